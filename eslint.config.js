@@ -30,6 +30,12 @@ const rawHtml = {
   message: 'Server HTML goes through <SafeHtml>.',
 };
 
+/** A literal that is spread at once: its members stand there by themselves. */
+const spreadLiteral = {
+  selector: ':matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression',
+  message: 'Write the members themselves instead of spreading a literal.',
+};
+
 /** What oxlint has no rules for; it checks the language, types and hooks (.oxlintrc.json). */
 export default defineConfig(
   // Examples have their packages only where they are tried out, and are checked there by their own builds.
@@ -40,7 +46,12 @@ export default defineConfig(
     extends: [jsxA11y.flatConfigs.strict],
     languageOptions: { parser: tseslint.parser },
   },
-  { files: ['src/**/*.tsx'], rules: { 'no-restricted-syntax': ['error', rawHtml] } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parser: tseslint.parser },
+    rules: { 'no-restricted-syntax': ['error', spreadLiteral] },
+  },
+  { files: ['src/**/*.tsx'], rules: { 'no-restricted-syntax': ['error', rawHtml, spreadLiteral] } },
   {
     files: ['src/**/*.tsx', 'host-app/src/**/*.tsx'],
     plugins: { i18next },

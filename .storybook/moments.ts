@@ -11,23 +11,24 @@ function endOfSales(world: World): number {
 }
 
 /** The clock a world starts with, as the toolbar has it. */
-export const clockFor = (scenario: World, asked: unknown): MockClock =>
+export const clockFor = (scenario: World, requested: unknown): MockClock =>
   createMockClock({
-    at: asked === 'saleEnded' ? endOfSales(scenario) : scenario.now,
-    running: asked === 'running',
+    at: requested === 'saleEnded' ? endOfSales(scenario) : scenario.now,
+    running: requested === 'running',
   });
 
 /** Choices that go on with the world there is: what was held stays held, and time passes. */
-export const isJump = (asked: unknown): boolean => asked === 'twoMinutesLeft' || asked === 'holdExpired';
+export const isJump = (requested: unknown): boolean =>
+  requested === 'twoMinutesLeft' || requested === 'holdExpired';
 
 /** Lets time pass until the hold that ends next warns, or has run out. Without a hold nothing happens. */
-export function jump({ db, clock }: MockBackend, asked: unknown) {
+export function jump({ db, clock }: MockBackend, requested: unknown) {
   const ends = db
     .snapshot()
     .holds.filter(({ expiresAt, orderId }) => orderId === undefined && expiresAt > clock.now())
     .map(({ expiresAt }) => expiresAt);
   if (ends.length === 0) return;
   const end = Math.min(...ends);
-  const target = asked === 'twoMinutesLeft' ? end - warning : end + 1000;
+  const target = requested === 'twoMinutesLeft' ? end - warning : end + 1000;
   if (target > clock.now()) clock.set(target);
 }

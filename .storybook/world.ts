@@ -37,16 +37,16 @@ let current: { key: string; world: StoryWorld } | undefined;
 export function worldOf({ id, parameters, globals }: StoryContext): StoryWorld | undefined {
   const { scenario, faults, latency } = parameters;
   if (!scenario) return undefined;
-  const asked = globals['clock'];
-  const key = `${id} ${String(asked)}`;
-  if (current && (current.key === key || isJump(asked))) {
-    if (isJump(asked) && current.key !== key) jump(current.world.backend, asked);
+  const requested = globals['clock'];
+  const key = `${id} ${String(requested)}`;
+  if (current && (current.key === key || isJump(requested))) {
+    if (isJump(requested) && current.key !== key) jump(current.world.backend, requested);
     current = { ...current, key };
     return current.world;
   }
   const backend = createMockBackend({
     scenario,
-    clock: clockFor(scenario, asked),
+    clock: clockFor(scenario, requested),
     ...(faults ? { faults } : {}),
     ...(latency === undefined ? {} : { latency }),
   });

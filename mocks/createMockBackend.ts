@@ -87,7 +87,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   const lateCommits = createLateCommits();
   const acceptsCaptcha = once(options.acceptsCaptcha ?? isGoodToken);
   const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
+  const notify = () => listeners.forEach((listener) => listener());
 
   /** Nothing of the present world is saved yet. */
   let isNewWorld = true;
@@ -130,7 +130,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     db = createDb(saved.snapshot, clock, options);
     isNewWorld = false;
     stateChanges = trackMembers('state', { faults, latency, clock: saved.clock });
-    tell();
+    notify();
   };
   const step = async <T>(changes: boolean, run: () => T): Promise<T> => {
     const once = async () => {
@@ -144,7 +144,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
       revision = stale;
       throw error;
     });
-    if (changes) tell();
+    if (changes) notify();
     if ('error' in outcome) throw outcome.error;
     return outcome.value;
   };
@@ -242,7 +242,7 @@ function once(accepts: (token: string) => boolean) {
   };
 }
 
-function storageOf(asked: MockBackendOptions['storage']): Storage | null {
-  if (asked === 'indexeddb') return 'indexedDB' in globalThis ? indexedDbStorage() : null;
-  return typeof asked === 'object' ? asked : null;
+function storageOf(requested: MockBackendOptions['storage']): Storage | null {
+  if (requested === 'indexeddb') return 'indexedDB' in globalThis ? indexedDbStorage() : null;
+  return typeof requested === 'object' ? requested : null;
 }

@@ -120,8 +120,8 @@ export function handle<T extends EndpointTypes>(
       await backend.ready;
       const latency = latencyOf(backend.latency(), name);
       if (latency > 0) await delay(latency);
-      const answerTo = (asked: Request) =>
-        answerCall({ endpoint, name, run, writes }, backend, asked, params);
+      const answerTo = (requested: Request) =>
+        answerCall({ endpoint, name, run, writes }, backend, requested, params);
       const fault = await backend.takeFault(name);
       if (fault) {
         const copy = request.clone();

@@ -10,7 +10,7 @@ import { richForm } from './worlds/richForm';
 import { rowStates } from './worlds/rowStates';
 import { swapOffered } from './worlds/swapOffered';
 import * as variants from './worlds/variants';
-import * as waysToOrder from './worlds/waysToOrder';
+import * as checkoutWorlds from './worlds/checkoutActions';
 
 /** Named worlds, each a plain value; `manyTickets` makes one of as many ticket types as asked for. @public */
 export const scenarios = {
@@ -19,7 +19,7 @@ export const scenarios = {
   ...{ promotionCodes, noCodes, codeOfLink },
   ...variants,
   ...listSettings,
-  ...waysToOrder,
+  ...checkoutWorlds,
   ...faces,
   ...confirmations,
   ...buyerHelp,

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { packTarball } from './tarball.mjs';
 
 const bin = (name) => fileURLToPath(new URL(`../node_modules/.bin/${name}`, import.meta.url));
-const run = (name, ...words) =>
-  execFileSync(bin(name), words, { stdio: 'inherit', shell: process.platform === 'win32' });
+const run = (name, ...args) =>
+  execFileSync(bin(name), args, { stdio: 'inherit', shell: process.platform === 'win32' });
 
 try {
   const tarball = packTarball();

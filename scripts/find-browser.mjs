@@ -34,7 +34,7 @@ function fromEnvironment() {
   return undefined;
 }
 
-function* usualPlaces() {
+function* usualPaths() {
   const isWindows = process.platform === 'win32';
   for (const folder of (process.env.PATH ?? '').split(delimiter).filter(Boolean))
     for (const command of commands) yield join(folder, isWindows ? `${command}.exe` : command);
@@ -52,7 +52,7 @@ function* usualPlaces() {
 }
 
 function installed() {
-  for (const path of usualPlaces()) if (runs(path)) return path;
+  for (const path of usualPaths()) if (runs(path)) return path;
   return undefined;
 }
 
@@ -78,8 +78,8 @@ function fromDebian() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
     return undefined;
   say("trying the system's package");
-  const apt = (...words) =>
-    spawnSync('apt-get', words, {
+  const apt = (...args) =>
+    spawnSync('apt-get', args, {
       stdio: ['ignore', 2, 2],
       timeout: 600_000,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

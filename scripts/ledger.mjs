@@ -16,13 +16,13 @@ async function write(ledger) {
 }
 
 /** True when a sentence says of itself that there is nothing to see. */
-const saysNotShown = (text) => /not shown( beyond this)?\.$/.test(text);
+const saysUntested = (text) => /not shown( beyond this)?\.$/.test(text);
 
 function begin(sentences) {
   return {
     sentences: sentences.rows.map(({ id, file, section, text }) => ({
       ...{ id, file, section, text },
-      ...(saysNotShown(text)
+      ...(saysUntested(text)
         ? { status: 'not-shown', refs: [], reason: 'The document says that it is not shown.' }
         : { status: 'open', refs: [] }),
     })),
@@ -41,22 +41,22 @@ async function change(ids, changed) {
   await write(ledger);
 }
 
-const [command, ids = '', ...words] = process.argv.slice(2);
+const [command, ids = '', ...args] = process.argv.slice(2);
 switch (command) {
   case 'init':
     await write(begin(read(ids)));
     break;
   case 'cover':
-    if (words.length === 0) throw new Error('say what shows it: story:<story id> or test:<file>#<name>');
-    await change(ids, ({ refs }) => ({ status: 'covered', refs: [...new Set([...refs, ...words])] }));
+    if (args.length === 0) throw new Error('say what shows it: story:<story id> or test:<file>#<name>');
+    await change(ids, ({ refs }) => ({ status: 'covered', refs: [...new Set([...refs, ...args])] }));
     break;
   case 'reopen':
     await change(ids, () => ({ status: 'open', refs: [] }));
     break;
   case 'not-shown':
   case 'out-of-scope':
-    if (words.length === 0) throw new Error('say why');
-    await change(ids, () => ({ status: command, refs: [], reason: words.join(' ') }));
+    if (args.length === 0) throw new Error('say why');
+    await change(ids, () => ({ status: command, refs: [], reason: args.join(' ') }));
     break;
   case 'open':
     for (const { id, status, text } of read(ledgerFile).sentences)

@@ -11,8 +11,8 @@ const env = { ...process.env, VITE_BACKEND_URL: backend };
 const shell = process.platform === 'win32';
 
 function build(outDir, ...more) {
-  const words = ['vite', 'build', 'host-app', '--logLevel', 'error', '--emptyOutDir'];
-  const { status } = spawnSync('npx', [...words, '--outDir', `../${outDir}`, ...more], {
+  const args = ['vite', 'build', 'host-app', '--logLevel', 'error', '--emptyOutDir'];
+  const { status } = spawnSync('npx', [...args, '--outDir', `../${outDir}`, ...more], {
     stdio: 'inherit',
     env,
     shell,

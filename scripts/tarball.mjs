@@ -13,8 +13,8 @@ export function packTarball() {
   mkdirSync(cache, { recursive: true });
   // Moved to its name when it is whole: another step may read the last one.
   const folder = mkdtempSync(join(cache, 'tarball-'));
-  const words = ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder];
-  execFileSync('npm', words, { cwd: repository, stdio: 'inherit', shell: process.platform === 'win32' });
+  const args = ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder];
+  execFileSync('npm', args, { cwd: repository, stdio: 'inherit', shell: process.platform === 'win32' });
   const packed = readdirSync(folder).find((file) => file.endsWith('.tgz'));
   if (!packed) throw new Error('npm pack wrote no tarball');
   renameSync(join(folder, packed), tarball);

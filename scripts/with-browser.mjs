@@ -8,8 +8,8 @@ if (!path) {
   console.error(noBrowser);
   process.exit(1);
 }
-const [command, ...words] = process.argv.slice(2);
-const child = spawn(command, words, {
+const [command, ...args] = process.argv.slice(2);
+const child = spawn(command, args, {
   stdio: 'inherit',
   shell: process.platform === 'win32',
   env: {

@@ -37,9 +37,9 @@ test('areas use only what docs/architecture.md says, by the door', () => {
 });
 
 test('docs/architecture.md names every area there is, and none that is not', () => {
-  const places = files.flatMap((file) => placeOf(file) ?? []);
+  const containers = files.flatMap((file) => placeOf(file) ?? []);
   const there = new Set(
-    places.flatMap(({ layer, area }) =>
+    containers.flatMap(({ layer, area }) =>
       areas.shared.has(`${layer}/${area}`) || `${layer}/${area}` === 'src/hooks/organizer' ? [] : area,
     ),
   );

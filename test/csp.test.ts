@@ -15,8 +15,8 @@ describe('docs/security/csp.md', () => {
   it('says what each way to pay needs as the host serves it', () => {
     for (const [name, needs] of Object.entries(paymentNeeds)) {
       const row = new RegExp(`^\\| ${name} .*$`, 'im').exec(page)?.[0] ?? '';
-      const told = [...row.matchAll(/`(https:[^`]*)`/g)].map(([, source]) => source);
-      expect(told, name).toEqual(
+      const reported = [...row.matchAll(/`(https:[^`]*)`/g)].map(([, source]) => source);
+      expect(reported, name).toEqual(
         ['script-src', 'connect-src', 'frame-src', 'form-action'].flatMap(
           (directive) => needs[directive as keyof typeof needs] ?? [],
         ),
@@ -25,13 +25,13 @@ describe('docs/security/csp.md', () => {
   });
 
   it('shows the policy of the page itself as it is served', () => {
-    const shown = /```\n(default-src[\s\S]*?)```/.exec(page)?.[1] ?? '';
+    const visible = /```\n(default-src[\s\S]*?)```/.exec(page)?.[1] ?? '';
     const served = contentSecurityPolicy({
       nonce: '…',
       providers: [] satisfies PaymentProvider[],
       backend: 'https://your-backend.example',
     });
-    expect(shown.trim().split(/;\n/)).toEqual(served.split('; '));
+    expect(visible.trim().split(/;\n/)).toEqual(served.split('; '));
   });
 });
 
@@ -129,17 +129,17 @@ it('an address whose escapes are broken is answered with a page that says so (FA
 
 describe('translating on the page (000 §2 transifexLiveMode)', () => {
   const transifex = 'https://cdn.transifex.com';
-  const asked = '/widgets/tickets/1001?locale=de&transifexLiveMode=true';
+  const requested = '/widgets/tickets/1001?locale=de&transifexLiveMode=true';
 
   it('gets its origin where the host has a project and the address asks for it', () => {
-    const policy = policyOf(asked, { hasTransifex: true });
+    const policy = policyOf(requested, { hasTransifex: true });
     expect(policy.get('script-src')).toContain(transifex);
     expect(policy.get('connect-src')).toContain(transifex);
     expect(policy.has('trusted-types')).toBe(false);
   });
 
   eachRow([
-    [asked, false],
+    [requested, false],
     ['/widgets/tickets/1001', true],
     ['/widgets/tickets/1001?notransifexLiveMode', true],
   ])('%s with a project: %j gets nothing', (url, hasTransifex) => {

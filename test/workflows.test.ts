@@ -47,7 +47,7 @@ describe('the workflows', () => {
     const groups = Object.values(read('pull-request.yml').jobs).flatMap(
       ({ strategy }) => strategy?.matrix.include.map(({ steps: line }) => line.split(' ')) ?? [],
     );
-    const run = groups.flatMap((words) => chooseSteps(steps, words).map(({ name }) => name));
+    const run = groups.flatMap((args) => chooseSteps(steps, args).map(({ name }) => name));
     expect([...new Set(run)].sort()).toEqual(steps.map(({ name }) => name).sort());
   });
 

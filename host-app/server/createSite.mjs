@@ -7,7 +7,7 @@ import { pack, readFiles, types } from './files.mjs';
 import { writePage } from './writePage.mjs';
 
 /** Milliseconds a page waits for the backend before the browser is left to ask it. */
-const patience = 2_000;
+const timeoutMs = 2_000;
 /** Who asks for more than how the page looks gets it from the scripts. */
 const isPlain = (search) => !/[?&](?!locale|scheme|preset|utm_)\w/.test(search);
 
@@ -29,7 +29,7 @@ export function createSite({ client, ticketPage, backend, parents = [] }) {
     // In a frame the page does more, which only its scripts can.
     if (!eventId || !isPlain(search) || request.headers['sec-fetch-dest'] === 'iframe') return undefined;
     try {
-      const signal = AbortSignal.timeout(patience);
+      const signal = AbortSignal.timeout(timeoutMs);
       const page = await ticketPage({ eventId: decodeURIComponent(eventId), search, backend, signal });
       return { html: writePage(shell, manifest, page), styles: page.styleHashes };
     } catch (error) {
@@ -83,8 +83,8 @@ export function createSite({ client, ticketPage, backend, parents = [] }) {
 
 const newNonce = () => randomBytes(18).toString('base64');
 
-function send({ method, headers: asked }, response, status, { headers, body, packed }) {
-  const isPacked = /\bbr\b/.test(asked['accept-encoding'] ?? '');
+function send({ method, headers: requested }, response, status, { headers, body, packed }) {
+  const isPacked = /\bbr\b/.test(requested['accept-encoding'] ?? '');
   const sent = isPacked ? packed() : Buffer.from(body);
   response.writeHead(status, {
     ...headers,

@@ -19,9 +19,9 @@ export function writePage(shell, manifest, page) {
     '</head>': `${preloads(manifest)}</head>`,
     '<div id="root"></div>': `${withoutScripts}<div id="root">${list}</div>${values}`,
   };
-  return Object.entries(put).reduce((html, [place, written]) => {
-    if (!html.includes(place)) throw new Error(`The built page has no ${place}`);
+  return Object.entries(put).reduce((html, [marker, written]) => {
+    if (!html.includes(marker)) throw new Error(`The built page has no ${marker}`);
     // A function, because `$&` in a name would mean something.
-    return html.replace(place, () => written);
+    return html.replace(marker, () => written);
   }, shell);
 }

@@ -6,7 +6,7 @@ import { Route, Router, Switch, useLocation } from 'wouter';
 import { confirmationPath, isOrganizersAddress, organizerPath, sessionEditPath } from '../addresses.mjs';
 import type { Backend } from './backend';
 import { leaveFor } from './leave';
-import { keptHref, useKeptLocation } from './navigation';
+import { preservedHref, usePreservingLocation } from './navigation';
 import { accountPaths } from './routes/accountPaths';
 import { demoAccount } from './routes/demoEvent';
 import { useFocusOnNavigation } from './page/useFocusOnNavigation';
@@ -64,7 +64,7 @@ export function App({ backend, settings, catalogue }: AppProps) {
       onFailure={onFailure}
     >
       <ThemeRoot {...settings}>
-        <Router hook={useKeptLocation} hrefs={keptHref}>
+        <Router hook={usePreservingLocation} hrefs={preservedHref}>
           {DemoBar && <DemoBar />}
           <Suspense>
             <Pages authUrl={backend.authUrl} />

@@ -4,7 +4,7 @@ const languageOf = (locale: string) => new Intl.Locale(locale).language;
 
 /**
  * Texts of a language that the library does not ship, from `/locales/{locale}.json` beside the page: a locale more without
- * a build. Nothing is asked for when the library has texts in that language, in whatever script. Undefined without such a
+ * a build. Nothing is requested when the library has texts in that language, in whatever script. Undefined without such a
  * file: the library then shows its nearest texts.
  */
 export async function ownCatalogue(locale: string): Promise<Catalogue | undefined> {

@@ -1,5 +1,5 @@
-import { withKept } from './kept';
+import { withPreservedParams } from './preservedParams';
 
 /** Goes to another page of the host, as a page load. */
 export const leaveFor = (path: string): void =>
-  window.location.assign(withKept(path, window.location.search));
+  window.location.assign(withPreservedParams(path, window.location.search));

@@ -34,6 +34,6 @@ async function pageOf(backend: Backend) {
   const props = { backend, settings };
   if (eventId && !isFramed && !/[?&#](?!scheme|preset|utm_)./.test(href))
     return <Tickets eventId={eventId} {...props} />;
-  const { open } = await (isFramed ? import('./frame/open') : import('./asked/open'));
+  const { open } = await (isFramed ? import('./frame/open') : import('./requested/open'));
   return open(props, eventId);
 }

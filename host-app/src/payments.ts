@@ -8,7 +8,7 @@ import {
   type PaymentOption,
 } from 'boxoffice/payments';
 import type { Backend } from './backend';
-import { withKept } from './kept';
+import { withPreservedParams } from './preservedParams';
 
 /** Every way to pay that the host knows; which of them an order may take, its hold says. */
 export async function paymentsOf(
@@ -23,7 +23,7 @@ export async function paymentsOf(
     spreedlyPaymentOption({ load: loadSpreedly, environmentKey: siteConf?.spreedlyEnvironmentKey ?? '' }),
     bitcoinPaymentOption({ load: () => loadBitcoin(stripeKey), channel: bitcoinChannel }),
     payPalPaymentOption({
-      callbackPath: withKept(window.location.pathname, window.location.search),
+      callbackPath: withPreservedParams(window.location.pathname, window.location.search),
       ...(payPalOrigins && { origins: payPalOrigins }),
     }),
     zoozPaymentOption({ address: zoozPage }),

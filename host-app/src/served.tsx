@@ -16,5 +16,5 @@ export async function hydrate(root: HTMLElement, settings: Settings): Promise<vo
   );
   const choices = choicesIn(root);
   hydrateRoot(root, <StrictMode>{page}</StrictMode>);
-  takeOver({ place: root, choices, served: props, values, now: () => Date.now() });
+  takeOver({ container: root, choices, served: props, values, now: () => Date.now() });
 }

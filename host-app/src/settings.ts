@@ -8,8 +8,8 @@ export interface Settings {
   preset: Preset;
 }
 
-const oneOf = <T extends string>(values: readonly T[], asked: string | null, otherwise: T): T =>
-  values.find((value) => value === asked) ?? otherwise;
+const oneOf = <T extends string>(values: readonly T[], requested: string | null, otherwise: T): T =>
+  values.find((value) => value === requested) ?? otherwise;
 
 export function readSettings(search: string): Settings {
   const params = new URLSearchParams(search);

@@ -21,11 +21,11 @@ export const exampleFor = (name: EndpointName): Example | undefined => all.get(n
 export async function* checkBackend(options: CheckBackendOptions): AsyncGenerator<Verdict> {
   const { only, without = [] } = options;
   const isRead = (method: string) => method === 'GET';
-  const asked = [...endpoints]
+  const requested = [...endpoints]
     .filter(([, name]) => !only || only.includes(name))
     .sort(([a], [b]) => Number(isRead(b.method)) - Number(isRead(a.method)))
     .sort(([, a], [, b]) => Number(last.has(a)) - Number(last.has(b)));
-  for (const [endpoint, name] of asked) {
+  for (const [endpoint, name] of requested) {
     const example = exampleFor(name);
     if (without.includes(name)) yield { call: name, outcome: 'skipped', because: 'not implemented' };
     else if (!example) yield { call: name, outcome: 'skipped', because: 'there is no example of it' };

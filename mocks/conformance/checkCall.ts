@@ -31,7 +31,7 @@ export async function checkCall(
   options: CheckOptions,
 ): Promise<Verdict> {
   const verdict = (outcome: Outcome, because: string): Verdict => ({ call: name, outcome, because });
-  if (!mayAsk(endpoint, options)) return verdict('skipped', 'it would write');
+  if (!mayCall(endpoint, options)) return verdict('skipped', 'it would write');
   try {
     const input = withValues(await resolveExample(example, options), options.values);
     const wrong =
@@ -54,12 +54,12 @@ export async function checkCall(
 
 class WouldWrite extends Error {}
 
-const mayAsk = ({ method }: Endpoint, { write }: CheckOptions) => write || method === 'GET';
+const mayCall = ({ method }: Endpoint, { write }: CheckOptions) => write || method === 'GET';
 
 async function resolveExample(example: Example, options: CheckOptions): Promise<ExampleInput> {
   if (typeof example !== 'function') return example;
   return example((endpoint, input, transport) => {
-    if (!mayAsk(endpoint, options)) throw new WouldWrite(`${endpoint.method} ${endpoint.path}`);
+    if (!mayCall(endpoint, options)) throw new WouldWrite(`${endpoint.method} ${endpoint.path}`);
     return options.client.call(endpoint, withValues(input, options.values), transport);
   });
 }

@@ -12,10 +12,10 @@ export function schemaErrors(schema: string, value: unknown): string[] {
   const validate = ajv.getSchema(`${root}#/components/schemas/${schema}`);
   if (!validate) throw new Error(`openapi.json has no schema ${schema}: run npm run contract`);
   void validate(value);
-  return (validate.errors ?? []).map(words);
+  return (validate.errors ?? []).map(textOf);
 }
 
-const words = ({ instancePath, message, params }: ErrorObject): string => {
+const textOf = ({ instancePath, message, params }: ErrorObject): string => {
   const allowed = (params as { allowedValues?: unknown }).allowedValues;
   return `${instancePath || 'the whole'} ${message ?? ''}${allowed ? `: ${JSON.stringify(allowed)}` : ''}`;
 };

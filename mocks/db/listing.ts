@@ -1,6 +1,6 @@
 import type { Direction } from '../../src/contract';
 
-export interface ListAsked<Field extends string> {
+export interface ListRequest<Field extends string> {
   search?: string | undefined;
   sort?: Field | undefined;
   direction?: Direction | undefined;
@@ -21,9 +21,9 @@ export interface ListingRules<T extends object, Field extends string> {
 /** Lists many rows: sorted once for each field and text read once for each row, until something changes. */
 export interface Listing<T extends object, Field extends string> {
   /** One page, and how many fit on all pages. Without a field, rows come as they were made. */
-  page(asked: ListAsked<Field>, fits?: (row: T) => boolean): { rows: T[]; total: number };
+  page(criteria: ListRequest<Field>, fits?: (row: T) => boolean): { rows: T[]; total: number };
   /** All that fit. */
-  every(asked: ListAsked<Field>, fits?: (row: T) => boolean): T[];
+  every(criteria: ListRequest<Field>, fits?: (row: T) => boolean): T[];
   /** Some row was added or replaced. */
   changed(): void;
 }
@@ -54,28 +54,28 @@ export function createListing<T extends object, Field extends string>(
     searched.set(row, text);
     return text;
   };
-  const find = (asked: ListAsked<Field>, fits?: (row: T) => boolean): T[] => {
-    const rows = inOrder(asked.sort);
-    const words = asked.search?.trim().toLowerCase();
-    if (!words && !fits) return rows;
-    return rows.filter((row) => (!fits || fits(row)) && (!words || textOf(row).includes(words)));
+  const find = (criteria: ListRequest<Field>, fits?: (row: T) => boolean): T[] => {
+    const rows = inOrder(criteria.sort);
+    const query = criteria.search?.trim().toLowerCase();
+    if (!query && !fits) return rows;
+    return rows.filter((row) => (!fits || fits(row)) && (!query || textOf(row).includes(query)));
   };
 
   return {
     changed: () => {
       sorted.clear();
     },
-    every: (asked, fits) => {
-      const found = find(asked, fits);
-      return asked.direction === 'DESC' ? found.slice().reverse() : found.slice();
+    every: (criteria, fits) => {
+      const found = find(criteria, fits);
+      return criteria.direction === 'DESC' ? found.slice().reverse() : found.slice();
     },
-    page: (asked, fits) => {
-      const found = find(asked, fits);
-      const size = Math.min(mostPerPage, Math.max(1, Math.trunc(asked.size ?? usualSize)));
-      const start = (Math.max(1, Math.trunc(asked.page ?? 1)) - 1) * size;
+    page: (criteria, fits) => {
+      const found = find(criteria, fits);
+      const size = Math.min(mostPerPage, Math.max(1, Math.trunc(criteria.size ?? usualSize)));
+      const start = (Math.max(1, Math.trunc(criteria.page ?? 1)) - 1) * size;
       // The last page counted from the end is the first one backwards: nothing is turned round but the page.
       const rows =
-        asked.direction === 'DESC'
+        criteria.direction === 'DESC'
           ? found.slice(Math.max(0, found.length - start - size), Math.max(0, found.length - start)).reverse()
           : found.slice(start, start + size);
       return { rows, total: found.length };

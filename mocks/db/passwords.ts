@@ -3,11 +3,11 @@ import { digestOf } from './hash';
 /** How passwords are kept. */
 export interface Passwords {
   digest(password: string): string;
-  matches(password: string, kept: string): boolean;
+  matches(password: string, stored: string): boolean;
 }
 
 /** For the world of one browser, whose only visitor is its owner: it hides nothing from whoever reads what is kept. */
 export const digestedPasswords: Passwords = {
   digest: digestOf,
-  matches: (password, kept) => digestOf(password) === kept,
+  matches: (password, stored) => digestOf(password) === stored,
 };

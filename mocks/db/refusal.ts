@@ -7,20 +7,20 @@ export class Refusal extends Error {
   constructor(
     readonly code: ErrorCode,
     /** The server's words; left out of the answer when empty. */
-    readonly words = '',
+    readonly text = '',
     /** The member that is wrong, for 4000. */
     readonly wrong?: { field: string; error: string },
     /** The gateway's own words. */
     readonly gateway?: Pick<Failure, 'responseError' | 'processorError'>,
   ) {
-    super(words || errorCodes[code]);
+    super(text || errorCodes[code]);
   }
 
   /** As it is sent. */
   get failure(): Failure {
     return {
       code: this.code,
-      ...(this.words ? { message: this.words } : {}),
+      ...(this.text ? { message: this.text } : {}),
       ...(this.wrong ? { type: 'validationError', ...this.wrong } : {}),
       ...this.gateway,
     };

@@ -2,7 +2,7 @@ import { TrackedMap, type StoredEntry } from './changes';
 import { digestOf } from './hash';
 import { Refusal } from './refusal';
 
-/** What was asked for under each idempotency key that took effect. */
+/** What was requested under each idempotency key that took effect. */
 export interface RequestKeys {
   /** Refuses with 4092 when something else was done under this key: another request is never given its answer (FAULTS A33). */
   check(key: string, body: object): void;

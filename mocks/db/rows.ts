@@ -140,12 +140,12 @@ const mostPerPage = 1000;
 
 export function searchRows<T, Criteria, Field extends string>(
   rows: readonly T[],
-  asked: SearchRequest<Criteria, Field>,
+  listRequest: SearchRequest<Criteria, Field>,
   rules: SearchRules<T, Criteria, Field>,
 ): SearchPage<T> {
-  const { criteria } = asked;
+  const { criteria } = listRequest;
   const found = criteria ? rows.filter((row) => rules.matches(row, criteria)) : [...rows];
-  const orders = Object.entries(asked.orders ?? {}) as [Field, Direction][];
+  const orders = Object.entries(listRequest.orders ?? {}) as [Field, Direction][];
   found.sort((a, b) => {
     for (const [field, direction] of orders) {
       const order = compare(rules.sortBy[field](a), rules.sortBy[field](b));
@@ -153,8 +153,8 @@ export function searchRows<T, Criteria, Field extends string>(
     }
     return 0;
   });
-  const page = Math.max(0, Math.trunc(asked.page ?? 0));
-  const size = Math.min(mostPerPage, Math.max(1, Math.trunc(asked.size ?? rules.size)));
+  const page = Math.max(0, Math.trunc(listRequest.page ?? 0));
+  const size = Math.min(mostPerPage, Math.max(1, Math.trunc(listRequest.size ?? rules.size)));
   return { items: found.slice(page * size, (page + 1) * size), total: found.length, page, size };
 }
 

@@ -8,12 +8,12 @@ export interface CardElementOptions {
   placeholder?: string;
   disabled?: boolean;
   style?: { base?: Record<string, unknown> };
-  classes?: Partial<Record<ElementLook, string>>;
+  classes?: Partial<Record<ElementState, string>>;
 }
 
-type ElementLook = 'base' | 'focus' | 'empty' | 'complete' | 'invalid';
+type ElementState = 'base' | 'focus' | 'empty' | 'complete' | 'invalid';
 
-const lookClasses: Record<ElementLook, string> = {
+const stateClasses: Record<ElementState, string> = {
   base: 'StripeElement',
   focus: 'StripeElement--focus',
   empty: 'StripeElement--empty',
@@ -35,7 +35,7 @@ export interface CardElementGroup {
 /** One field of a card: a plain input where Stripe puts a frame. */
 interface CardElement {
   readonly type: CardFieldType;
-  mount(place: string | HTMLElement): void;
+  mount(container: string | HTMLElement): void;
   unmount(): void;
   destroy(): void;
   update(options: CardElementOptions): void;
@@ -64,7 +64,7 @@ export function createCardElement(
   const listeners = new Map<string, Set<Listener>>();
   const input = document.createElement('input');
   let options = given;
-  let place: HTMLElement | null = null;
+  let container: HTMLElement | null = null;
   let wasLeft = false;
   let isReady = false;
 
@@ -76,15 +76,15 @@ export function createCardElement(
   };
   const show = () => {
     const state = check(wasLeft);
-    const looks: Record<ElementLook, boolean> = {
+    const states: Record<ElementState, boolean> = {
       base: true,
       focus: document.activeElement === input,
       empty: state.empty,
       complete: state.complete,
       invalid: state.error !== undefined,
     };
-    for (const look of Object.keys(looks) as ElementLook[])
-      place?.classList.toggle(options.classes?.[look] ?? lookClasses[look], looks[look]);
+    for (const state of Object.keys(states) as ElementState[])
+      container?.classList.toggle(options.classes?.[state] ?? stateClasses[state], states[state]);
     if (state.error) input.setAttribute('aria-invalid', 'true');
     else input.removeAttribute('aria-invalid');
     return state;
@@ -125,7 +125,7 @@ export function createCardElement(
     mount: (target) => {
       const node = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
       if (!node) throw new Error(`There is no node to mount the ${type} element in`);
-      place = node;
+      container = node;
       if (group.failsToLoad) {
         if (group.failsToLoad === 'silent') return;
         setTimeout(() =>
@@ -136,16 +136,16 @@ export function createCardElement(
       node.replaceChildren(input);
       show();
       setTimeout(() => {
-        isReady = place !== null;
+        isReady = container !== null;
         if (isReady) emit('ready', element);
       });
     },
     unmount: () => {
       input.remove();
-      place?.classList.remove(
-        ...Object.keys(lookClasses).map((look) => classOf(options, look as ElementLook)),
+      container?.classList.remove(
+        ...Object.keys(stateClasses).map((state) => classOf(options, state as ElementState)),
       );
-      place = null;
+      container = null;
     },
     destroy: () => {
       element.unmount();
@@ -185,8 +185,8 @@ export function createCardElement(
   return { element, digits, verdict: () => check(true) };
 }
 
-const classOf = (options: CardElementOptions, look: ElementLook) =>
-  options.classes?.[look] ?? lookClasses[look];
+const classOf = (options: CardElementOptions, state: ElementState) =>
+  options.classes?.[state] ?? stateClasses[state];
 
 /** Just after the `count`th digit. */
 function caretAfter(text: string, count: number): [number, number] {

@@ -92,12 +92,12 @@ export function createFakeBitcoin(options: FakeBitcoinOptions): FakeBitcoin {
       return {
         createReceiver: create,
         poll: (receiverId, onFilled) => {
-          const ask = async () => {
+          const poll = async () => {
             if ((await ledger.find(receiverId))?.state !== 'succeeded') return;
             clearInterval(timer);
             onFilled();
           };
-          const timer = setInterval(() => void ask(), pollEvery);
+          const timer = setInterval(() => void poll(), pollEvery);
           return () => clearInterval(timer);
         },
       };

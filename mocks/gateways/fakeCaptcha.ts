@@ -17,8 +17,8 @@ type Phase = 'loading' | 'waiting' | 'passed' | 'failed' | 'closed' | 'expired' 
 
 interface FakeWidget {
   mount: (
-    place: HTMLElement,
-    look: { locale: string; scheme: 'light' | 'dark' },
+    container: HTMLElement,
+    appearance: { locale: string; scheme: 'light' | 'dark' },
     onPhase: (phase: Phase) => void,
   ) => () => void;
 }
@@ -51,13 +51,13 @@ let tokens = 0;
  * @public
  */
 export function createFakeCaptcha(options: FakeCaptchaOptions = {}): FakeCaptcha {
-  const { outcome: asked = 'passes', times = Infinity, visible = false, label } = options;
+  const { outcome: requested = 'passes', times = Infinity, visible = false, label } = options;
   let left = times;
 
   const take = (): FakeCaptchaOutcome => {
     if (left <= 0) return 'passes';
     left -= 1;
-    return asked;
+    return requested;
   };
   /** The next outcome: what went wrong, a token, or nothing for ever. */
   const next = (): { wrong: Wrong } | { token: string } | null => {
@@ -81,12 +81,12 @@ export function createFakeCaptcha(options: FakeCaptchaOptions = {}): FakeCaptcha
   const box = createBox();
   let phase: Phase = 'loading';
   let token = '';
-  let tell: ((phase: Phase) => void) | null = null;
+  let notify: ((phase: Phase) => void) | null = null;
   const move = (to: Phase, given = '') => {
     phase = to;
     token = given;
     box.input.checked = to === 'passed';
-    tell?.(to);
+    notify?.(to);
   };
   box.input.addEventListener('change', () => {
     const found = next();
@@ -98,26 +98,26 @@ export function createFakeCaptcha(options: FakeCaptchaOptions = {}): FakeCaptcha
   return {
     id: 'fake',
     widget: {
-      mount(place, { locale }, onPhase) {
+      mount(container, { locale }, onPhase) {
         let isGone = false;
-        tell = onPhase;
-        box.words.textContent = label ?? labels[locale.split('-')[0] ?? ''] ?? labels['en'] ?? '';
+        notify = onPhase;
+        box.text.textContent = label ?? labels[locale.split('-')[0] ?? ''] ?? labels['en'] ?? '';
         move('loading');
         // Not at once, as with a script: who leaves before it is there has not tried.
         queueMicrotask(() => {
           if (isGone) return;
-          if (asked === 'blocked' && left > 0) {
+          if (requested === 'blocked' && left > 0) {
             left -= 1;
             move('blocked');
           } else {
-            place.append(box.element);
+            container.append(box.element);
             move('waiting');
           }
         });
         return () => {
           isGone = true;
           box.element.remove();
-          tell = null;
+          notify = null;
         };
       },
     },
@@ -144,9 +144,9 @@ const forever = (signal: AbortSignal) =>
 function createBox() {
   const input = document.createElement('input');
   input.type = 'checkbox';
-  const words = document.createElement('span');
+  const text = document.createElement('span');
   const element = document.createElement('label');
-  element.append(input, words);
+  element.append(input, text);
   Object.assign(input.style, { inlineSize: '24px', blockSize: '24px', margin: '0' });
   Object.assign(element.style, {
     display: 'flex',
@@ -159,5 +159,5 @@ function createBox() {
     border: '1px solid currentColor',
     borderRadius: '4px',
   });
-  return { input, words, element };
+  return { input, text, element };
 }

@@ -18,49 +18,49 @@ interface Surroundings {
   ledger: PaymentLedger;
   bank: FakeBank;
   /** Tells a `3ds:status`. */
-  tell: (status: object) => void;
+  notify: (status: object) => void;
 }
 
 /** The life cycle of one transaction's 3-D Secure, as `start`. */
-export function createFakeLifecycle({ ledger, bank, tell }: Surroundings, options: LifecycleOptions) {
+export function createFakeLifecycle({ ledger, bank, notify }: Surroundings, options: LifecycleOptions) {
   const { transactionToken: token } = options;
   const succeeded = async () => {
     await ledger.settle(token, 'succeeded');
-    tell({ action: 'succeeded', token, context: { token, state: 'succeeded' } });
+    notify({ action: 'succeeded', token, context: { token, state: 'succeeded' } });
   };
   const failed = async () => {
     await ledger.settle(token, 'failed');
-    tell({ action: 'error', token, context: { token, state: 'gateway_processing_failed' } });
+    notify({ action: 'error', token, context: { token, state: 'gateway_processing_failed' } });
   };
-  const ask = async () => {
+  const request = async () => {
     const amount = (await ledger.find(token))?.amount ?? 0;
     // The buyer may have left meanwhile.
-    const place = document.getElementById(options.challengeIframeLocation);
-    if (!place) return;
+    const container = document.getElementById(options.challengeIframeLocation);
+    if (!container) return;
     const answered = (answer: () => Promise<void>) => () => {
-      place.replaceChildren();
+      container.replaceChildren();
       void answer();
     };
-    place.replaceChildren(questionOf(amount, { Complete: answered(succeeded), Fail: answered(failed) }));
-    tell({ action: 'challenge', token, context: { token, state: 'pending' } });
+    container.replaceChildren(questionOf(amount, { Complete: answered(succeeded), Fail: answered(failed) }));
+    notify({ action: 'challenge', token, context: { token, state: 'pending' } });
   };
   const completion = (next: () => Promise<void>) =>
-    tell({
+    notify({
       action: 'trigger-completion',
       token,
       context: { token, state: 'pending' },
       finalize: () => void next(),
     });
-  const ways: Record<FakeBank, () => unknown> = {
-    asks: () => completion(ask),
-    asksAtOnce: ask,
+  const actions: Record<FakeBank, () => unknown> = {
+    asks: () => completion(request),
+    asksAtOnce: request,
     vouches: async () => {
       await ledger.settle(token, 'succeeded');
       completion(succeeded);
     },
     refuses: failed,
-    fails: () => tell({ action: 'error', token, context: { token, state: 'failed' } }),
-    timesOut: () => tell({ action: 'finalization-timeout', token, context: { token, state: 'pending' } }),
+    fails: () => notify({ action: 'error', token, context: { token, state: 'failed' } }),
+    timesOut: () => notify({ action: 'finalization-timeout', token, context: { token, state: 'pending' } }),
     silent: () => undefined,
   };
   return () => {
@@ -70,7 +70,7 @@ export function createFakeLifecycle({ ledger, bank, tell }: Surroundings, option
     if (!hidden || !document.getElementById(options.challengeIframeLocation))
       throw new Error('There is no place for 3-D Secure');
     hidden.replaceChildren(fingerprint);
-    setTimeout(() => void ways[bank]());
+    setTimeout(() => void actions[bank]());
   };
 }
 
@@ -85,10 +85,10 @@ function questionOf(amount: number, answers: Record<string, () => void>): HTMLEl
     ...{ display: 'grid', gap: '1rem', alignContent: 'start', padding: '1.5rem', minHeight: '16rem' },
     ...{ background: '#ffffff', color: '#20232a', font: '1rem/1.5 system-ui, sans-serif' },
   });
-  const words = document.createElement('p');
-  words.style.margin = '0';
-  words.textContent = `Your bank asks whether you are paying ${(amount / 100).toFixed(2)}.`;
-  question.append(words);
+  const text = document.createElement('p');
+  text.style.margin = '0';
+  text.textContent = `Your bank asks whether you are paying ${(amount / 100).toFixed(2)}.`;
+  question.append(text);
   for (const [answer, give] of Object.entries(answers)) {
     const button = document.createElement('button');
     button.type = 'button';

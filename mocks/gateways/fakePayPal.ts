@@ -11,7 +11,7 @@ export interface FakePayPalOptions {
 /** PayPal's page, played by a test. Each takes the address the buyer was sent to, and answers the one they come back to. @public */
 export interface FakePayPal {
   /** What is to be paid there. */
-  look(address: string): Promise<{ amount: Minor; currency: string }>;
+  inspect(address: string): Promise<{ amount: Minor; currency: string }>;
   pay(address: string): Promise<string>;
   cancel(address: string): Promise<string>;
   /** No money is taken, although the buyer comes back as if it were. */
@@ -40,7 +40,7 @@ export function createFakePayPal({ ledger }: FakePayPalOptions): FakePayPal {
     return payPalReturn(payment, status);
   };
   return {
-    look: async (address) => {
+    inspect: async (address) => {
       const { amount, currency } = await open(address);
       return { amount, currency };
     },

@@ -26,7 +26,7 @@ export interface FakeSpreedlyOptions {
   now?: () => number;
 }
 
-type Listener = (...told: never[]) => void;
+type Listener = (...args: never[]) => void;
 type Field = 'number' | 'cvv';
 
 interface CardOwner {
@@ -65,7 +65,7 @@ interface FakeFrame {
 const ownLabels = { number: 'credit card number', cvv: 'cvv number' } as const;
 
 /**
- * Stands in for Spreedly's iFrame script. What is typed stays in here and is told to the ledger's `tokenize` alone. The
+ * Stands in for Spreedly's iFrame script. What is typed stays in here and is reported to the ledger's `tokenize` alone. The
  * cards it knows: `testCards`.
  * @public
  */
@@ -74,7 +74,7 @@ export function createFakeSpreedly(options: FakeSpreedlyOptions): FakeSpreedly {
   const refusals = [...(options.refusals ?? [])];
   const frameOf = () => createFrame(options, () => refusals.shift());
   const page = frameOf();
-  const tell = (status: object) => page.emit('3ds:status', status);
+  const notify = (status: object) => page.emit('3ds:status', status);
   return {
     Spreedly: {
       ...page.frame,
@@ -84,7 +84,7 @@ export function createFakeSpreedly(options: FakeSpreedlyOptions): FakeSpreedly {
         Lifecycle: class {
           readonly start: () => void;
           constructor(given: LifecycleOptions) {
-            this.start = createFakeLifecycle({ ledger, bank, tell }, given);
+            this.start = createFakeLifecycle({ ledger, bank, notify }, given);
           }
         },
       },
@@ -99,8 +99,8 @@ export function createFakeSpreedly(options: FakeSpreedlyOptions): FakeSpreedly {
 function createFrame(options: FakeSpreedlyOptions, refuse: () => readonly FakeSpreedlyError[] | undefined) {
   const { ledger, now = Date.now, vaultTakes = 0, failToLoad = false } = options;
   const listeners = new Map<string, Set<Listener>>();
-  const emit = (event: string, ...told: unknown[]) => {
-    for (const listener of [...(listeners.get(event) ?? [])]) listener(...(told as never[]));
+  const emit = (event: string, ...args: unknown[]) => {
+    for (const listener of [...(listeners.get(event) ?? [])]) listener(...(args as never[]));
   };
   const labels: Record<Field, string> = { ...ownLabels };
   const seen: Record<Field, string> = { number: '', cvv: '' };
@@ -113,7 +113,7 @@ function createFrame(options: FakeSpreedlyOptions, refuse: () => readonly FakeSp
     numberLength: digitsOf('number').length,
     cvvLength: digitsOf('cvv').length,
   });
-  const open = (field: Field, place: string, whenReady: () => void) => {
+  const open = (field: Field, container: string, whenReady: () => void) => {
     const group = {
       get label() {
         return labels[field];
@@ -134,18 +134,18 @@ function createFrame(options: FakeSpreedlyOptions, refuse: () => readonly FakeSp
       emit('fieldEvent', field, 'input', field, stateOf());
     });
     made.element.on('ready', whenReady);
-    made.element.mount(`#${CSS.escape(place)}`);
+    made.element.mount(`#${CSS.escape(container)}`);
   };
-  let places: Record<Field, string> | undefined;
+  let containers: Record<Field, string> | undefined;
   const openBoth = () => {
-    if (!places || failToLoad) return;
+    if (!containers || failToLoad) return;
     let waiting = 2;
     const whenReady = () => {
       waiting -= 1;
       if (waiting === 0) emit('ready');
     };
-    open('number', places.number, whenReady);
-    open('cvv', places.cvv, whenReady);
+    open('number', containers.number, whenReady);
+    open('cvv', containers.cvv, whenReady);
   };
   const tokenize = async (owner: CardOwner) => {
     const card = digitsOf('number');
@@ -160,7 +160,7 @@ function createFrame(options: FakeSpreedlyOptions, refuse: () => readonly FakeSp
   };
   const frame: FakeFrame = {
     init: (_key, { numberEl, cvvEl }) => {
-      places = { number: numberEl, cvv: cvvEl };
+      containers = { number: numberEl, cvv: cvvEl };
       openBoth();
     },
     on: (event, listener) => {

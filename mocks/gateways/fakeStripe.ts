@@ -3,7 +3,7 @@ import { createCardElement, type CardElementOptions, type ReadableCardElement } 
 import { fieldRules, type CardFieldType } from './cardFields';
 import { listenToChallenges } from './challengeChannel';
 import type { StripeLedger } from './stripeLedger';
-import { createOutcomes, type Shown, type StripeOutcome } from './stripeOutcome';
+import { createOutcomes, type DisplayedIntent, type StripeOutcome } from './stripeOutcome';
 import { declineOf, missing, noConnection, unexpected, viewOf } from './stripeViews';
 import type { FakeError, Tried, ViewOptions } from './stripeViews';
 import { brandOf } from './testCards';
@@ -29,7 +29,7 @@ interface CardData {
 
 /**
  * Stands in for Stripe.js with number, expiry and CVC elements: give it to `<Elements stripe>`. What is typed stays in
- * here and is told to the ledger's `confirm` alone. The cards it knows: `testCards`.
+ * here and is reported to the ledger's `confirm` alone. The cards it knows: `testCards`.
  * @example
  * const backend = createMockBackend();
  * const stripe = createFakeStripe({ ledger: backend.stripe, outcome: { decline: 'Your card has expired.' } });
@@ -44,7 +44,7 @@ export function createFakeStripe(options: FakeStripeOptions): Stripe {
   let methods = 0;
   const outcomes = createOutcomes(ledger);
   const nextOutcome = () => (typeof options.outcome === 'function' ? options.outcome() : options.outcome);
-  const view = (intent: Shown) => viewOf(intent, options, lastTries.get(intent.secret));
+  const view = (intent: DisplayedIntent) => viewOf(intent, options, lastTries.get(intent.secret));
   listenToChallenges(ledger);
 
   const elements = () => {

@@ -65,12 +65,12 @@ export function createFakeZooz(options: FakeZoozOptions): FakeZooz {
         ? await ledger.settle(transactionId, 'succeeded')
         : await ledger.find(transactionId);
     const { amount, currency, state } = payment ?? {};
-    const isTold = isAbout(type) && left > 0;
-    if (isTold) left -= 1;
+    const isReported = isAbout(type) && left > 0;
+    if (isReported) left -= 1;
     channel.postMessage({
       type: 'told',
       ...{ transactionId, asked: type, amount, currency },
-      outcome: isTold ? outcome : 'asks',
+      outcome: isReported ? outcome : 'asks',
       isPaid: state === 'succeeded',
       paymentKey: `card-of-${transactionId}`,
     });

@@ -22,10 +22,10 @@ export type StripeOutcome =
   | { status: string }
   | { decline: string; code?: string };
 
-export type Shown = Intent & { shownAs?: string };
+export type DisplayedIntent = Intent & { displayStatus?: string };
 
 /** A confirmation as its caller hears of it: `lost` when the connection failed. */
-type Heard = Shown | 'lost' | undefined;
+type Heard = DisplayedIntent | 'lost' | undefined;
 
 /** Plays outcomes on a ledger: what the ledger does not know is kept here. */
 export function createOutcomes(ledger: StripeLedger) {
@@ -50,11 +50,11 @@ export function createOutcomes(ledger: StripeLedger) {
       const left = outcome === 'processing' ? Infinity : outcome.processing;
       undecided.set(secret, { left, decide: () => ledger.confirm(secret, card, 'succeeds') });
       statuses.set(secret, 'processing');
-      return shown(await ledger.retrieve(secret));
+      return toShown(await ledger.retrieve(secret));
     }
     if ('status' in outcome) {
       statuses.set(secret, outcome.status);
-      return shown(await ledger.retrieve(secret));
+      return toShown(await ledger.retrieve(secret));
     }
     const { decline: message, code = 'card_declined' } = outcome;
     return ledger.confirm(secret, card, { code, message });
@@ -70,12 +70,12 @@ export function createOutcomes(ledger: StripeLedger) {
       statuses.delete(secret);
       await waiting.decide();
     } else if (waiting) waiting.left -= 1;
-    return shown(await ledger.retrieve(secret));
+    return toShown(await ledger.retrieve(secret));
   }
 
-  const shown = (intent: Intent | undefined): Shown | undefined => {
-    const shownAs = intent && statuses.get(intent.secret);
-    return intent && shownAs ? { ...intent, shownAs } : intent;
+  const toShown = (intent: Intent | undefined): DisplayedIntent | undefined => {
+    const displayStatus = intent && statuses.get(intent.secret);
+    return intent && displayStatus ? { ...intent, displayStatus } : intent;
   };
   return { confirm, read };
 }

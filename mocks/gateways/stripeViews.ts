@@ -44,11 +44,11 @@ export interface Tried {
 
 /** An intent as Stripe.js answers it. */
 export function viewOf(
-  intent: Intent & { shownAs?: string },
+  intent: Intent & { displayStatus?: string },
   { challengeUrl = '/challenge.html', vocabulary }: ViewOptions,
   { method, returnUrl }: Tried = {},
 ) {
-  const status = intent.shownAs ?? intent.status;
+  const status = intent.displayStatus ?? intent.status;
   const url = status === 'requires_action' && challengeAddress(challengeUrl, intent.id, returnUrl);
   const isOlder = vocabulary === 'sources';
   const said = {

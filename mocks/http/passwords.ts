@@ -18,9 +18,9 @@ export const scryptPasswords: Passwords = {
     const key = keyOf(password, salt);
     return ['scrypt', cost, salt.toString('base64url'), key.toString('base64url')].join('$');
   },
-  matches(password, kept) {
-    const [, salt, key] = isOfOurs.exec(kept) ?? [];
-    if (salt === undefined || key === undefined) return digestedPasswords.matches(password, kept);
+  matches(password, stored) {
+    const [, salt, key] = isOfOurs.exec(stored) ?? [];
+    if (salt === undefined || key === undefined) return digestedPasswords.matches(password, stored);
     return timingSafeEqual(keyOf(password, Buffer.from(salt, 'base64url')), Buffer.from(key, 'base64url'));
   },
 };

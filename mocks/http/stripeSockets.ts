@@ -40,14 +40,14 @@ export function attachStripeSockets(
     const payment = backend.db.payments.find(sourceId);
     return payment?.kind === 'bitcoin' && payment.state === 'succeeded';
   };
-  const tellPaid = () => {
+  const notifyPaid = () => {
     for (const id of awaited) {
       if (!isChargeable(id)) continue;
       awaited.delete(id);
       stripe.to(id).emit('stripe.bitcoin.source.chargeable', { id });
     }
   };
-  const stopListening = backend.subscribe(tellPaid);
+  const stopListening = backend.subscribe(notifyPaid);
   const settle = async (sourceId: string) => {
     await backend.payments.settle(sourceId, 'succeeded');
   };

@@ -38,10 +38,10 @@ export function countryOf(field: string, text: string): string {
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** A text with something in it. Refuses with 4000. */
-export function textOf(field: string, text: string, longest = 200): string {
+export function textOf(field: string, text: string, maxLength = 200): string {
   const trimmed = text.trim();
   if (trimmed === '') throw malformed(field, 'It is empty.');
-  if (trimmed.length > longest) throw malformed(field, `It is longer than ${longest} characters.`);
+  if (trimmed.length > maxLength) throw malformed(field, `It is longer than ${maxLength} characters.`);
   return trimmed;
 }
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/domain/time/clock';
 import type { Db } from '../db'; /** What a rule works on. */
-export interface Scene {
+export interface RuleContext {
   db: Db;
   clock: Clock;
 }

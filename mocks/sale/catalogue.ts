@@ -6,7 +6,7 @@ import { isVisible, openingOf } from './openings';
 import type { Promotion, TicketTypeSeed } from './terms';
 import type { World } from '../db/world';
 
-interface Asked {
+interface CatalogueRequest {
   /** Milliseconds since the epoch. */
   now: number;
   promotion: Promotion | null;
@@ -16,26 +16,27 @@ interface Asked {
 }
 
 /** The ticket types this buyer may see, priced for what is chosen. */
-export function priceTickets(world: World, asked: Asked): TicketsData {
+export function priceTickets(world: World, requested: CatalogueRequest): TicketsData {
   const { currency, taxRate, taxName, gateway, allowBitcoin } = world.sale;
   return {
     tickets: world.ticketTypes
       .filter(
-        (type) => isVisible(type, asked.now) && (!type.hidden || asked.promotion?.reveals.includes(type.id)),
+        (type) =>
+          isVisible(type, requested.now) && (!type.hidden || requested.promotion?.reveals.includes(type.id)),
       )
-      .map((type) => priceTicket(world, type, asked)),
+      .map((type) => priceTicket(world, type, requested)),
     ...{ currency, taxRate, taxName, gateway, allowBitcoin },
-    code: asked.promotion?.code ?? null,
+    code: requested.promotion?.code ?? null,
   };
 }
 
-function priceTicket(world: World, type: TicketTypeSeed, asked: Asked): TicketType {
+function priceTicket(world: World, type: TicketTypeSeed, requested: CatalogueRequest): TicketType {
   const { currency, taxRate, taxName } = world.sale;
-  const percentOff = asked.promotion?.discounts.includes(type.id) ? asked.promotion.percentOff : 0;
+  const percentOff = requested.promotion?.discounts.includes(type.id) ? requested.promotion.percentOff : 0;
   const discount = Math.round((type.price * percentOff) / 100);
   const buyerPrice = type.price - discount;
   const fees = feesOf(type, buyerPrice).passFee;
-  const requestQuantity = asked.quantities[type.id] ?? 0;
+  const requestQuantity = requested.quantities[type.id] ?? 0;
   return {
     id: type.id,
     name: type.name,
@@ -50,11 +51,11 @@ function priceTicket(world: World, type: TicketTypeSeed, asked: Asked): TicketTy
     fees,
     tax: lineTax(buyerPrice, taxRate),
     requestQuantity,
-    remainingTickets: asked.left(type.id),
+    remainingTickets: requested.left(type.id),
     perOrderMin: type.perOrderMin,
     displayRemaining: type.displayRemaining ?? false,
     visibility: type.hidden ? 'revealed' : 'visible',
-    ...openingOf(world, type, asked),
+    ...openingOf(world, type, requested),
     showFees: world.widget.showFees,
     ...{ taxRate, taxName, currency },
     subtotalPrice: buyerPrice * requestQuantity,

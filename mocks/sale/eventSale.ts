@@ -45,7 +45,7 @@ export interface StoredSale {
   holdKeys: [string, string][];
   orders: StoredOrder[];
   outcomes: [string, string][];
-  /** Idempotency keys, with the digest of what was asked for under each. */
+  /** Idempotency keys, with the digest of what was requested under each. */
   requestKeys?: [string, string][];
 }
 
@@ -53,7 +53,7 @@ export interface StoredSale {
 export interface EventSale {
   readonly world: World;
   /** Ticket types priced for a selection. Refuses with 4041 when the code is not valid. */
-  tickets(asked: { code?: string | undefined; quantities: Selection }): TicketsData;
+  tickets(requested: { code?: string | undefined; quantities: Selection }): TicketsData;
   /** The same key answers the same hold. `gateway`: the one that shall take the money, of those the sale has. */
   hold(request: HoldRequest, key: string, gateway?: Gateway): HeldTransaction;
   transaction(token: string): HeldTransaction;

@@ -6,7 +6,7 @@ import { isAnswerTo, valuesOf } from './answerIds';
 import { Refusal } from '../db/refusal';
 import type { World } from '../db/world';
 
-export interface FormAsked {
+export interface FormRequest {
   /** Named in refusals. */
   ticketName: string;
   /** What was uploaded for the form. */
@@ -18,12 +18,12 @@ export interface FormAsked {
 }
 
 /** What is asked of the forms of this event. */
-export const askedIn = ({ siteConf }: World, files: readonly FormFile[] = []) => ({
+export const formRequestOf = ({ siteConf }: World, files: readonly FormFile[] = []) => ({
   files,
   excludedCountries: siteConf.features.excludedCountries ?? [],
 });
 
-const longestAnswer = 500;
+const maxAnswerLength = 500;
 
 /** What is asked with a ticket of that type. */
 export const formFor = (form: FormModel, ticketTypeId: string): FormModel => ({
@@ -32,24 +32,28 @@ export const formFor = (form: FormModel, ticketTypeId: string): FormModel => ({
 });
 
 /** The answers of one form, each checked by its question. What is not asked is dropped. Refuses with 4022. */
-export function readAnswers(form: FormModel, entities: readonly FormEntry[], asked: FormAsked): FormEntry[] {
+export function readAnswers(
+  form: FormModel,
+  entities: readonly FormEntry[],
+  formRequest: FormRequest,
+): FormEntry[] {
   const given = new Map<string, string[]>();
   return form.entities.map((question) => {
-    const values = isAsked(question, given)
+    const values = isVisible(question, given)
       ? (valuesOf(entities, question.id) ?? []).map((value) => value.trim()).filter(Boolean)
       : [];
     given.set(question.id, values);
     const wrong =
-      isAsked(question, given) && values.length === 0
-        ? question.required && !asked.isDraft && 'is required'
-        : wrongWith(question, values, asked);
-    if (wrong) throw new Refusal(4022, `${asked.ticketName}: ${question.label} ${wrong}.`);
+      isVisible(question, given) && values.length === 0
+        ? question.required && !formRequest.isDraft && 'is required'
+        : wrongWith(question, values, formRequest);
+    if (wrong) throw new Refusal(4022, `${formRequest.ticketName}: ${question.label} ${wrong}.`);
     return { id: trimFieldId(question.id), attributeKey: question.attributeKey, submissionValues: values };
   });
 }
 
 /** A question that hangs on another is asked when that one is answered so. */
-function isAsked({ showWhen }: FormQuestion, given: ReadonlyMap<string, string[]>): boolean {
+function isVisible({ showWhen }: FormQuestion, given: ReadonlyMap<string, string[]>): boolean {
   if (!showWhen) return true;
   const ids = [...given.keys()].filter((id) => isAnswerTo(showWhen.questionId, id));
   const values = ids.flatMap((id) => given.get(id) ?? []);
@@ -59,8 +63,12 @@ function isAsked({ showWhen }: FormQuestion, given: ReadonlyMap<string, string[]
 const manyAnswers = new Set<FormQuestion['type']>(['checkbox', 'list', 'sessionRegistration']);
 
 /** What is wrong with the answers of a question, in words that go on after its label. */
-function wrongWith(question: FormQuestion, values: readonly string[], asked: FormAsked): string | false {
-  const { type, options, maxLength = longestAnswer, maxChoices = Infinity } = question;
+function wrongWith(
+  question: FormQuestion,
+  values: readonly string[],
+  formRequest: FormRequest,
+): string | false {
+  const { type, options, maxLength = maxAnswerLength, maxChoices = Infinity } = question;
   const some = (isWrong: (value: string) => boolean) => values.some(isWrong);
   if (values.length > 1 && !manyAnswers.has(type)) return 'takes one answer';
   if (values.length > maxChoices) return `takes no more than ${maxChoices} answers`;
@@ -75,13 +83,13 @@ function wrongWith(question: FormQuestion, values: readonly string[], asked: For
       return some((value) => !isDay(value, question)) && 'is not a day that can be chosen';
     case 'country':
       return (
-        some((value) => !/^[A-Z]{2}$/.test(value) || asked.excludedCountries.includes(value)) &&
+        some((value) => !/^[A-Z]{2}$/.test(value) || formRequest.excludedCountries.includes(value)) &&
         'is not one of the choices'
       );
     case 'consent':
       return some((value) => value !== 'true') && 'is not valid';
     case 'file':
-      return wrongUpload(question, values, asked.files);
+      return wrongUpload(question, values, formRequest.files);
     case 'sessionRegistration':
       return (
         some((value) => !question.sessions?.some(({ id }) => id === value)) && 'is not one of the choices'
@@ -111,7 +119,7 @@ export const seatsIn = (answers: readonly FormEntry[]): string[] =>
     .filter(({ attributeKey }) => attributeKey === 'sessionRegistration')
     .flatMap(({ submissionValues }) => submissionValues);
 
-/** Refuses with 4012 when a session has fewer seats than are asked for. `taken` counts those of other orders. */
+/** Refuses with 4012 when a session has fewer seats than are requested. `taken` counts those of other orders. */
 export function checkSeats(form: FormModel, seats: readonly string[], taken: (id: string) => number): void {
   for (const { id, capacity } of form.entities.flatMap(({ sessions }) => sessions ?? [])) {
     const wanted = seats.filter((seat) => seat === id).length;

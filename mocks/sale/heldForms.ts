@@ -1,6 +1,6 @@
 import type { FormFile, PersonTicket, SaveRequest } from '../../src/contract';
 import { valuesOf } from './answerIds';
-import { askedIn, checkFile, formFor, readAnswers } from './formRules';
+import { formRequestOf, checkFile, formFor, readAnswers } from './formRules';
 import { Refusal } from '../db/refusal';
 import type { StoredHold } from './stored';
 import type { World } from '../db/world';
@@ -24,11 +24,11 @@ export function fillInForms(
   return hold.personTickets.map((ticket) => {
     const submission = sent.find(({ id }) => id === ticket.id);
     if (!submission) return ticket;
-    const asked = { ticketName: ticket.ticketName, isDraft: true, ...askedIn(world, hold.files) };
+    const formRequest = { ticketName: ticket.ticketName, isDraft: true, ...formRequestOf(world, hold.files) };
     const answers = readAnswers(
       formFor(world.form, ticket.ticketTypeId),
       submission.formSubmission.entities,
-      asked,
+      formRequest,
     );
     const entities = ticket.formSubmission.entities.map((entry) => ({
       ...entry,

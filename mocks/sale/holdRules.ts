@@ -27,7 +27,7 @@ export function readSelection(request: unknown): Selection {
 }
 
 /** What a hold asks for, and what it is offered. */
-interface Asked {
+interface HoldDemand {
   selection: Selection;
   offered: TicketsData;
   promotion: Promotion | null;
@@ -37,7 +37,7 @@ interface Asked {
 export function checkHold(
   world: World,
   request: HoldRequest,
-  { selection, offered, promotion }: Asked,
+  { selection, offered, promotion }: HoldDemand,
   invoiceData: InvoiceData | undefined,
 ): { lines: TicketType[]; totals: OrderTotals } {
   const { widget, sale } = world;

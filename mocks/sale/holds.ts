@@ -18,7 +18,7 @@ import type { StoredHold } from './stored';
 import type { World } from '../db/world';
 
 export interface Holds {
-  /** Holds what is asked for. The same key answers the same hold, and holds once; refuses with 4092 when it was for another. */
+  /** Holds what is requested. The same key answers the same hold, and holds once; refuses with 4092 when it was for another. */
   create: (request: HoldRequest, key: string, gateway?: Gateway) => HeldTransaction;
   /** As the buyer sees it now. Refuses with 4044 when it is unknown, expired or released. */
   read: (token: string) => HeldTransaction;
@@ -251,7 +251,7 @@ function findPromotion(promotions: Promotions, code: string | null, now: number)
   try {
     return promotions.find(code, now);
   } catch (error) {
-    if (error instanceof Refusal) throw new Refusal(4022, `'${code ?? ''}' ${error.words}`);
+    if (error instanceof Refusal) throw new Refusal(4022, `'${code ?? ''}' ${error.text}`);
     throw error;
   }
 }

@@ -48,12 +48,12 @@ export function newSale(
 
 /** Who somebody is: every form asks for it. */
 export const basicQuestions: readonly FormQuestion[] = [
-  asked('101', 'firstName', 'First name', 'text', 'given-name'),
-  asked('102', 'lastName', 'Last name', 'text', 'family-name'),
-  asked('103', 'email', 'Email', 'email', 'email'),
+  toRequestedAnswers('101', 'firstName', 'First name', 'text', 'given-name'),
+  toRequestedAnswers('102', 'lastName', 'Last name', 'text', 'family-name'),
+  toRequestedAnswers('103', 'email', 'Email', 'email', 'email'),
 ];
 
-function asked(
+function toRequestedAnswers(
   id: string,
   attributeKey: string,
   label: string,

@@ -9,7 +9,7 @@ import type {
 } from '../../src/contract';
 import { momentOf } from '../../src/domain/time/eventTime';
 import { TrackedMap, type StoredEntry } from '../db/changes';
-import type { ListAsked } from '../db/listing';
+import type { ListRequest } from '../db/listing';
 import { createOrderIndex, statusOf, type OrderIndex } from './orderIndex';
 import { meansOf } from './orderMoney';
 import { createOrderListings, type SoldTicket } from './orderListings';
@@ -19,14 +19,14 @@ import type { StoredOrder } from './stored';
 export { statusOf } from './orderIndex';
 export type { SoldTicket } from './orderListings';
 
-export type OrderQuery = ListAsked<OrderField> & {
+export type OrderQuery = ListRequest<OrderField> & {
   /** Also tell how many there are of each status. */
   counts?: boolean | undefined;
 } & {
   [Name in 'ids' | 'status' | 'ticketTypeId' | 'payment' | 'from' | 'to']?: OrderFilter[Name] | undefined;
 };
 
-type TicketQuery = ListAsked<TicketField> & {
+type TicketQuery = ListRequest<TicketField> & {
   [Name in 'ticketTypeId' | 'status']?: TicketFilter[Name] | undefined;
 };
 
@@ -132,13 +132,13 @@ export function createOrders(parts: OrderParts): Orders {
     outcome: (key) => byId.get(byKey.get(key) ?? ''),
     noteOutcome: (key, orderId) => byKey.set(key, orderId),
     list: (query) => {
-      const { rows, total } = listings.orders.page(orderAsked(query), fitsOrder(query, timeZone()));
-      const asked = { search: query.search };
+      const { rows, total } = listings.orders.page(orderRequest(query), fitsOrder(query, timeZone()));
+      const requested = { search: query.search };
       const ofAny = () =>
-        listings.orders.every(asked, fitsOrder({ ...query, status: undefined }, timeZone()));
+        listings.orders.every(requested, fitsOrder({ ...query, status: undefined }, timeZone()));
       return { orders: rows.map(rowOf), total, ...(query.counts ? { counts: countsOf(ofAny()) } : {}) };
     },
-    every: (query) => listings.orders.every(orderAsked(query), fitsOrder(query, timeZone())),
+    every: (query) => listings.orders.every(orderRequest(query), fitsOrder(query, timeZone())),
     tickets: (query) => {
       const { rows, total } = listings.tickets.page(query, ofTicket(query));
       return { tickets: rows, total };
@@ -159,7 +159,7 @@ const lazily = <T>(make: () => T): (() => T) => {
 };
 
 /** Orders are made one after the other: without a field the newest is the last one made. */
-const orderAsked = (query: OrderQuery): ListAsked<OrderField> => ({
+const orderRequest = (query: OrderQuery): ListRequest<OrderField> => ({
   ...query,
   direction: query.direction ?? (query.sort === undefined || query.sort === 'createdDate' ? 'DESC' : 'ASC'),
 });

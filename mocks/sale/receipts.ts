@@ -118,10 +118,10 @@ function payByGateway(hold: StoredHold, request: SaveRequest, payments: PaymentB
 }
 
 /** `tells`: the gateway's answer is what the caller asked for. */
-function settled(payment: Payment, tells: boolean): Payment {
+function settled(payment: Payment, isReported: boolean): Payment {
   if (payment.state === 'succeeded') return payment;
-  if (payment.state === 'challenged' && tells) throw answered({ state: 'pending', token: payment.id });
-  if (payment.state !== 'failed' || !tells) throw unpaid();
+  if (payment.state === 'challenged' && isReported) throw answered({ state: 'pending', token: payment.id });
+  if (payment.state !== 'failed' || !isReported) throw unpaid();
   const reason = payment.reason ?? '';
   // A card that was never challenged was declined by its bank; the gateway's words override the message (000 §8).
   if (payment.challenged)

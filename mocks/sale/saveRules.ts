@@ -1,7 +1,7 @@
 import type { FormEntry, InvoiceData, SaveRequest } from '../../src/contract';
 import { hasArrayOf, isRecord } from '../../src/contract/shape';
 import { isEmail } from '../../src/domain/text/email';
-import { askedIn, checkSeats, formFor, readAnswers, seatsIn } from './formRules';
+import { formRequestOf, checkSeats, formFor, readAnswers, seatsIn } from './formRules';
 import { Refusal } from '../db/refusal';
 import type { StoredHold } from './stored';
 import type { World } from '../db/world';
@@ -60,8 +60,10 @@ export function checkSave(
   const attendees = hold.personTickets.map(({ id, ticketName, ticketTypeId }) => {
     const sent = request.personTickets.find((ticket) => ticket.id === id);
     if (!sent) throw new Refusal(4022, `The registration for ${ticketName} is missing.`);
-    const asked = { ticketName, ...askedIn(world, hold.files) };
-    return attendeeOf(readAnswers(formFor(world.form, ticketTypeId), sent.formSubmission.entities, asked));
+    const formRequest = { ticketName, ...formRequestOf(world, hold.files) };
+    return attendeeOf(
+      readAnswers(formFor(world.form, ticketTypeId), sent.formSubmission.entities, formRequest),
+    );
   });
   checkBuyer(request, hold);
   if (hold.transaction.isPayByInvoice && orderTotal > 0) checkInvoice(request.billingAddress, invoiceData);
@@ -109,9 +111,9 @@ const invoiceFields = [
 ] as const;
 
 function checkInvoice(billing: SaveRequest['billingAddress'], data: InvoiceData | undefined): void {
-  for (const [field, words] of invoiceFields)
+  for (const [field, text] of invoiceFields)
     if (data?.[`${field}Visible`] && data[`${field}Required`] && !billing[field]?.trim())
-      throw new Refusal(4022, words);
+      throw new Refusal(4022, text);
 }
 
 function checkUnique(attendees: readonly Attendee[], hasAttendee: (email: string) => boolean): void {

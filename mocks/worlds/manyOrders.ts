@@ -79,13 +79,13 @@ export function manyOrders(count: number, types: readonly TicketTypeSeed[], sale
     const status = total === 0 ? 'free' : fromTable(statuses, draw, 'paid');
     const company = pick(draw, companies);
     const lastName = pick(draw, lastNames);
-    const tickets = lines.flatMap((line, place) =>
+    const tickets = lines.flatMap((line, index) =>
       line
         ? ticketOf(line, status, {
-            id: `NL26-${number}-${place + 1}`,
+            id: `NL26-${number}-${index + 1}`,
             firstName: pick(draw, firstNames),
             // Families and colleagues come together.
-            lastName: place === 0 || draw() < 0.4 ? lastName : pick(draw, lastNames),
+            lastName: index === 0 || draw() < 0.4 ? lastName : pick(draw, lastNames),
             address: (attendees += 1),
             domain: company.domain,
             answers: pick(draw, answers),

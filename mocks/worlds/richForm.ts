@@ -2,7 +2,7 @@ import type { FormQuestion, FormSession } from '../../src/contract';
 import { northlight } from './northlight';
 import { variant } from './variant';
 
-const ask = (
+const question = (
   id: string,
   type: FormQuestion['type'],
   label: string,
@@ -64,31 +64,34 @@ export const richForm = variant('richForm', {
     name: 'Registration Information',
     entities: [
       ...northlight.form.entities.filter(({ attributeKey }) => attributeKey !== 'dietaryNeeds'),
-      ask('201', 'phone', 'Mobile phone', { autocomplete: 'tel' }),
-      ask('202', 'country', 'Country you travel from', { required: true, autocomplete: 'country' }),
-      ask('203', 'date', 'Day of arrival', {
+      question('201', 'phone', 'Mobile phone', { autocomplete: 'tel' }),
+      question('202', 'country', 'Country you travel from', { required: true, autocomplete: 'country' }),
+      question('203', 'date', 'Day of arrival', {
         ...{ required: true, min: '2026-05-10', max: '2026-05-15' },
         safeHtmlText: 'The doors open on <strong>May 14</strong>.',
       }),
-      ask('204', 'radio', 'Will you join the opening dinner?', { required: true, options: ['Yes', 'No'] }),
-      ask('205', 'checkbox', 'What should the kitchen know?', {
+      question('204', 'radio', 'Will you join the opening dinner?', {
+        required: true,
+        options: ['Yes', 'No'],
+      }),
+      question('205', 'checkbox', 'What should the kitchen know?', {
         options: ['Vegetarian', 'Vegan', 'Gluten-free', 'Halal', 'Kosher', 'Allergies'],
         showWhen: { questionId: '204_form', values: ['Yes'] },
       }),
-      ask('206', 'text', 'Which allergies?', {
+      question('206', 'text', 'Which allergies?', {
         ...{ required: true, maxLength: 100 },
         showWhen: { questionId: '205_form', values: ['Allergies'] },
       }),
-      ask('207', 'list', 'Languages you speak', { options: languages, maxChoices: 3 }),
-      ask('208', 'sessionRegistration', 'Sessions', {
+      question('207', 'list', 'Languages you speak', { options: languages, maxChoices: 3 }),
+      question('208', 'sessionRegistration', 'Sessions', {
         ...{ attributeKey: 'sessionRegistration', sessions, maxChoices: 4 },
       }),
-      ask('209', 'file', 'Work to show at the portfolio reviews', {
+      question('209', 'file', 'Work to show at the portfolio reviews', {
         ...{ accept: ['application/pdf', 'image/*'], maxSize: 5 * 1024 * 1024 },
         showWhen: { questionId: '208_form', values: ['s5'] },
       }),
-      ask('210', 'textarea', 'What do you hope for?', { maxLength: 300 }),
-      ask('211', 'consent', 'Photographs', {
+      question('210', 'textarea', 'What do you hope for?', { maxLength: 300 }),
+      question('211', 'consent', 'Photographs', {
         required: true,
         safeHtmlText:
           'I know that pictures are taken, and have read <a href="https://northlight.example/photos">how they are used</a>.',

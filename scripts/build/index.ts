@@ -6,9 +6,9 @@ import { bundleDeclarations } from './declarations';
 
 const { resolve } = createRequire(import.meta.url);
 
-function run(script: string, ...words: string[]) {
+function run(script: string, ...args: string[]) {
   return new Promise<void>((done, fail) => {
-    const child = spawn(process.execPath, [resolve(script), ...words], { stdio: 'inherit' });
+    const child = spawn(process.execPath, [resolve(script), ...args], { stdio: 'inherit' });
     child.on('error', fail);
     child.on('close', (code) => {
       if (code === 0) done();

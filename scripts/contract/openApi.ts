@@ -108,10 +108,10 @@ function operation(calls: readonly DeclaredCall[], schemas: Schemas): Operation 
 }
 
 const describe = ({ name, description, endpoint }: DeclaredCall): string => {
-  const told = endpoint.when
+  const reported = endpoint.when
     ? ` Told by the body’s \`${endpoint.when.field}\`${endpoint.when.value ? `: \`${endpoint.when.value}\`` : ''}.`
     : '';
-  return `**${name}**: ${description}${told}`;
+  return `**${name}**: ${description}${reported}`;
 };
 
 /** The codes in the type of `fail`, as numbers. */

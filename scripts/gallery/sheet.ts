@@ -20,8 +20,8 @@ img { display: block; }
 /** A page with every look of a screen in half its size: presets below each other, light beside dark, wide beside narrow. */
 export function sheetOf(shots: readonly Shot[], height: number): string {
   const windowOf = ({ png, width }: Shot) => {
-    const shown = Math.round(width / 2);
-    return `<div class="window" style="inline-size:${shown}px;max-block-size:${Math.round(height / 2)}px"><img width="${shown}" src="data:image/png;base64,${png.toString('base64')}" alt=""></div>`;
+    const displayed = Math.round(width / 2);
+    return `<div class="window" style="inline-size:${displayed}px;max-block-size:${Math.round(height / 2)}px"><img width="${displayed}" src="data:image/png;base64,${png.toString('base64')}" alt=""></div>`;
   };
   const looks = new Map<string, Shot[]>();
   for (const shot of shots) {

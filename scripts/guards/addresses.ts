@@ -103,7 +103,7 @@ export const addressGuards: readonly Guard[] = [
       {
         ids: 'A17 F74',
         name: 'anything stored is a buyer',
-        find: "if (!said.every((text) => typeof text === 'string' && text.length <= longest)) return null;",
+        find: "if (!said.every((text) => typeof text === 'string' && text.length <= maxLength)) return null;",
         replace: '',
       },
     ],
@@ -209,13 +209,13 @@ export const addressGuards: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
-    'host-app/src/places.ts',
-    ['unit/host-app/src/places.test.tsx'],
+    'host-app/src/routeHistory.ts',
+    ['unit/host-app/src/routeHistory.test.tsx'],
     [
       {
         ids: 'A22',
         name: 'a page that nobody frames is shown in a frame without a load',
-        find: 'if (policyNameOf(pathname) === policyNameOf(shown.path)) write(href, options);',
+        find: 'if (policyNameOf(pathname) === policyNameOf(current.path)) write(href, options);',
         replace: 'if (pathname) write(href, options);',
       },
     ],

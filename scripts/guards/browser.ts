@@ -70,8 +70,8 @@ export const browserGuards: readonly Guard[] = [
     {
       ids: 'F56',
       name: 'a version that never came is waited for',
-      find: "return !isAsked || error || isOdd ? 'V1' : known;",
-      replace: "return isAsked ? known : 'V1';",
+      find: "return !isRequested || error || isOdd ? 'V1' : known;",
+      replace: "return isRequested ? known : 'V1';",
     },
     {
       ids: 'F56',

@@ -137,7 +137,7 @@ export const callGuards: readonly Guard[] = [
   ),
   ...guardsOf(
     'mocks/areas/account/rules/people.ts',
-    mocks('rules/places.test.ts', 'areas/account/handlers/account.test.ts'),
+    mocks('rules/requestedEvent.test.ts', 'areas/account/handlers/account.test.ts'),
     [
       {
         ids: 'A32',
@@ -147,7 +147,7 @@ export const callGuards: readonly Guard[] = [
       },
     ],
   ),
-  ...guardsOf('mocks/rules/places.ts', mocks('rules/places.test.ts'), [
+  ...guardsOf('mocks/rules/requestedEvent.ts', mocks('rules/requestedEvent.test.ts'), [
     {
       ids: 'A32',
       name: 'an account that the query names is anybody’s',
@@ -155,7 +155,7 @@ export const callGuards: readonly Guard[] = [
       replace: '',
     },
   ]),
-  ...guardsOf('mocks/areas/orders/handlers.ts', mocks('rules/places.test.ts'), [
+  ...guardsOf('mocks/areas/orders/handlers.ts', mocks('rules/requestedEvent.test.ts'), [
     {
       ids: 'A32',
       name: 'a ticket is anybody’s',
@@ -163,7 +163,7 @@ export const callGuards: readonly Guard[] = [
       replace: '',
     },
   ]),
-  ...guardsOf('mocks/areas/polls/handlers.ts', mocks('rules/places.test.ts'), [
+  ...guardsOf('mocks/areas/polls/handlers.ts', mocks('rules/requestedEvent.test.ts'), [
     {
       ids: 'A32',
       name: 'a poll is anybody’s',

@@ -77,8 +77,8 @@ export const clientGuards: readonly Guard[] = [
       {
         ids: 'A29',
         name: 'a text of the backend has any length',
-        find: 'failure[key] = words.slice(0, longest);',
-        replace: 'failure[key] = words;',
+        find: 'failure[key] = text.slice(0, maxLength);',
+        replace: 'failure[key] = text;',
       },
       {
         ids: 'F74',
@@ -95,8 +95,8 @@ export const clientGuards: readonly Guard[] = [
       {
         ids: '000§8',
         name: 'the answer of the gateway is cut off',
-        find: 'code === 4061 ? longestGatewayAnswer : longestText',
-        replace: 'longestText',
+        find: 'code === 4061 ? maxGatewayAnswerLength : maxTextLength',
+        replace: 'maxTextLength',
       },
     ],
   ),

@@ -11,7 +11,7 @@ export const holdingGuards: readonly Guard[] = [
       'createOrderFlow.test.ts',
       'unknownAttempt.test.ts',
       'submit.test.ts',
-      'oneHold.test.ts',
+      'singleHold.test.ts',
     ),
     [
       {
@@ -90,7 +90,7 @@ export const holdingGuards: readonly Guard[] = [
       {
         ids: 'F32',
         name: 'a tab gives up its tickets without another that holds',
-        find: "if (state.at === 'registering' && oneHold.isReplaced(state.hold.token))",
+        find: "if (state.at === 'registering' && singleHold.isReplaced(state.hold.token))",
         replace: "if (state.at === 'registering')",
       },
       {
@@ -209,7 +209,7 @@ export const holdingGuards: readonly Guard[] = [
       replace: "if (found.is !== 'held') return",
     },
   ]),
-  ...guardsOf('src/hooks/order/createKeep.ts', tests('createOrderFlow.test.ts', 'oneHold.test.ts'), [
+  ...guardsOf('src/hooks/order/createKeep.ts', tests('createOrderFlow.test.ts', 'singleHold.test.ts'), [
     {
       ids: 'F11',
       name: 'a lost answer holds twice',
@@ -219,11 +219,11 @@ export const holdingGuards: readonly Guard[] = [
     {
       ids: 'F11',
       name: 'what was asked for before stays held',
-      find: 'if (unanswered && unanswered.asked !== asked) await giveBackUnanswered(unanswered);',
-      replace: 'if (unanswered && unanswered.asked !== asked) unanswered = null;',
+      find: 'if (unanswered && unanswered.requested !== requested) await giveBackUnanswered(unanswered);',
+      replace: 'if (unanswered && unanswered.requested !== requested) unanswered = null;',
     },
   ]),
-  ...guardsOf('src/hooks/order/behindCaptcha.ts', tests('behindCaptcha.test.ts'), [
+  ...guardsOf('src/hooks/order/withCaptcha.ts', tests('withCaptcha.test.ts'), [
     {
       ids: 'F09',
       name: 'a spent token is sent again',
@@ -237,7 +237,7 @@ export const holdingGuards: readonly Guard[] = [
       replace: '() => void (new CaptchaError(',
     },
   ]),
-  ...guardsOf('src/hooks/order/oneHold.ts', tests('oneHold.test.ts'), [
+  ...guardsOf('src/hooks/order/singleHold.ts', tests('singleHold.test.ts'), [
     {
       ids: 'F32',
       name: 'two tabs hold twice',
@@ -273,7 +273,7 @@ export const holdingGuards: readonly Guard[] = [
     {
       ids: 'F30',
       name: 'a page is left without a question',
-      find: 'if (latestRef.current.asks) event.preventDefault();',
+      find: 'if (latestRef.current.isGuarded) event.preventDefault();',
       replace: '',
     },
     {
@@ -328,7 +328,7 @@ export const holdingGuards: readonly Guard[] = [
     {
       ids: 'F48',
       name: 'a payment that was given up goes on waiting',
-      find: 'createOneHold({ client, eventId, store }).release(held)',
+      find: 'createSingleHold({ client, eventId, store }).release(held)',
       replace: 'undefined',
     },
     {

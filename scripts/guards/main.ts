@@ -26,10 +26,10 @@ for (const { ids, name, edits, tests: own } of chosen) {
   const { failed: noticed, isLoaded } = await run(own, edits);
   const isKilled = noticed.length > 0;
   if (!isKilled) survived += 1;
-  const word = isKilled ? 'killed  ' : isLoaded ? 'SURVIVED' : 'UNLOADED';
+  const result = isKilled ? 'killed  ' : isLoaded ? 'SURVIVED' : 'UNLOADED';
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(
-    [word, ids.join(' '), name, edits[0]?.file, `${seconds} s`, ...noticed.slice(0, 1)].join(' · '),
+    [result, ids.join(' '), name, edits[0]?.file, `${seconds} s`, ...noticed.slice(0, 1)].join(' · '),
   );
 }
 await close();

@@ -68,13 +68,13 @@ export const payingGuards: readonly Guard[] = [
       {
         ids: 'F22',
         name: 'a buyer is asked to pay for tickets that are not held',
-        find: 'isExpired() && asksBuyer(event) ? tooLate : event',
+        find: 'isExpired() && isBuyerStep(event) ? tooLate : event',
         replace: 'event',
       },
       {
         ids: 'F25',
         name: 'nobody asks what became of a lost answer',
-        find: "if (event.type === 'answerLost') await askOutcome();",
+        find: "if (event.type === 'answerLost') await requestOutcome();",
         replace: '',
       },
       {

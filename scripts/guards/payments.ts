@@ -147,14 +147,14 @@ export const paymentGuards: readonly Guard[] = [
     {
       ids: 'F81',
       name: 'a bank that does not decide is waited for for ever',
-      find: "latest.status === 'processing' && asked < undecided.times",
-      replace: "latest.status === 'processing' && asked < undecided.times * 100",
+      find: "latest.status === 'processing' && attempts < undecided.times",
+      replace: "latest.status === 'processing' && attempts < undecided.times * 100",
     },
     {
       ids: 'F38',
       name: 'a bank that has not decided is not asked again',
-      find: "latest.status === 'processing' && asked < undecided.times",
-      replace: "latest.status === 'processing' && asked < 0",
+      find: "latest.status === 'processing' && attempts < undecided.times",
+      replace: "latest.status === 'processing' && attempts < 0",
     },
   ]),
   ...guardsOf('src/payments/stripe/loadStripe.ts', tests('stripe/loadStripe.test.tsx'), [

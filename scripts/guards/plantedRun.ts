@@ -80,7 +80,7 @@ export async function openPlantedRun(limits: Limits = {}): Promise<PlantedRun> {
             ...module.errors().map(({ message }) => `${module.relativeModuleId}: ${message}`),
             ...[...module.children.allTests('failed')].map(({ fullName }) => fullName),
           ]),
-          ...unhandledErrors.map(wordsOf),
+          ...unhandledErrors.map(messageOfError),
         ],
         isLoaded,
       };
@@ -90,7 +90,7 @@ export async function openPlantedRun(limits: Limits = {}): Promise<PlantedRun> {
 }
 
 /** Of what was thrown outside of a test, which may be anything. */
-const wordsOf = (error: unknown): string =>
+const messageOfError = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
     ? error.message
     : 'something failed outside of the tests';

@@ -194,7 +194,7 @@ export const providerGuards: readonly Guard[] = [
     {
       ids: 'F50',
       name: 'a socket that never connects is tried in silence',
-      find: "enter(failures < patience ? 'connecting' : 'failed');",
+      find: "enter(failures < maxFailures ? 'connecting' : 'failed');",
       replace: "enter('connecting');",
     },
     {

@@ -16,7 +16,7 @@ export const screenGuards: readonly Guard[] = [
     {
       ids: 'F05',
       name: 'two million letters are laid out to be hidden',
-      find: 'html.length > longest ? ',
+      find: 'html.length > maxLength ? ',
       replace: 'html.length > Infinity ? ',
     },
     {
@@ -97,7 +97,7 @@ export const screenGuards: readonly Guard[] = [
     {
       ids: 'F20',
       name: 'the last two minutes are told again each second',
-      find: 'else if (!told.current) {',
+      find: 'else if (!lastReported.current) {',
       replace: 'else {',
     },
     {
@@ -180,7 +180,7 @@ export const screenGuards: readonly Guard[] = [
     {
       ids: 'F69',
       name: 'a share that can’t be reported is nobody’s to know',
-      find: 'call().catch((cause: unknown) => tell?.(cause));',
+      find: 'call().catch((cause: unknown) => reportError?.(cause));',
       replace: 'void call().catch(() => undefined);',
     },
   ]),

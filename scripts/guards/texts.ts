@@ -105,7 +105,7 @@ export const textGuards: readonly Guard[] = [
       {
         ids: 'A05 A34',
         name: 'a colour has any length',
-        find: 'value.length <= longest.colour &&',
+        find: 'value.length <= maxLengths.colour &&',
         replace: '',
       },
       {
@@ -116,7 +116,7 @@ export const textGuards: readonly Guard[] = [
       },
     ],
   ),
-  ...guardsOf('src/domain/confirmation/contrast.ts', src('domain/confirmation/postLook.test.ts'), [
+  ...guardsOf('src/domain/confirmation/contrast.ts', src('domain/confirmation/postAppearance.test.ts'), [
     {
       ids: 'A05',
       name: 'a colour with a name is black',
@@ -192,8 +192,8 @@ export const textGuards: readonly Guard[] = [
       {
         ids: 'F70',
         name: 'a description is cut inside a character',
-        find: 'if (index + segment.length > ends) break;\n    kept = index + segment.length;',
-        replace: 'kept = ends + index - index + segment.length - segment.length;',
+        find: 'if (index + segment.length > ends) break;\n    cutAt = index + segment.length;',
+        replace: 'cutAt = ends + index - index + segment.length - segment.length;',
       },
       {
         ids: 'A07',

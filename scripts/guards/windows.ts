@@ -94,8 +94,8 @@ export const windowGuards: readonly Guard[] = [
     {
       ids: 'A13',
       name: 'an address names any page as the one around',
-      find: 'isAllowed(asked) ? asked : null',
-      replace: 'asked',
+      find: 'isAllowed(requested) ? requested : null',
+      replace: 'requested',
     },
     {
       ids: 'A13',
@@ -110,13 +110,13 @@ export const windowGuards: readonly Guard[] = [
       replace: 'only ?? null',
     },
   ]),
-  ...guardsOf('src/embed/frame/askParentToScroll.ts', src('embed/frame/askParentToScroll.test.tsx'), [
+  ...guardsOf('src/embed/frame/requestParentScroll.ts', src('embed/frame/requestParentScroll.test.tsx'), [
     {
       ids: 'A13',
       name: 'a page nobody named is asked',
       find: 'if (!parentOrigin || !isExactOrigin(parentOrigin)) return () => undefined;',
       replace:
-        "if (!parentOrigin || !isExactOrigin(parentOrigin)) return askParentToScroll('https://else.example');",
+        "if (!parentOrigin || !isExactOrigin(parentOrigin)) return requestParentScroll('https://else.example');",
     },
   ]),
   ...guardsOf('src/embed/host/leaveFor.ts', src('embed/host/leaveFor.test.tsx'), [
@@ -146,7 +146,7 @@ export const windowGuards: readonly Guard[] = [
       {
         ids: 'A34',
         name: 'a parameter of any length is handed on',
-        find: 'value && value.length <= longestParameter',
+        find: 'value && value.length <= maxParameterLength',
         replace: 'value',
       },
       {

@@ -18,7 +18,7 @@ export function formsOf(locale: string): readonly string[] {
 export const marksOf = (text: string): string[] => (text.match(/\{\{.*?\}\}|<[^>]+>/g) ?? []).sort();
 
 /** What is said between placeholders and tags has letters. */
-export const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{\{.*?\}\}|<[^>]+>/g, ''));
+export const hasLetters = (text: string): boolean => /\p{L}/u.test(text.replace(/\{\{.*?\}\}|<[^>]+>/g, ''));
 
 /** Characters as Transifex and XLIFF count them: code points, placeholders and tags as they are written. */
 export const lengthOf = (text: string): number => Array.from(text).length;

@@ -11,13 +11,13 @@ import { baseOf } from './key';
 
 const formats: Readonly<Record<string, Format>> = { transifex, xliff, patch };
 
-interface Asked {
+interface TransferRequest {
   format: Format;
   locale: string;
   file: string | undefined;
 }
 
-function readArguments(given: readonly string[], file: 'out' | 'file'): Asked {
+function readArguments(given: readonly string[], file: 'out' | 'file'): TransferRequest {
   const { values } = parseArgs({
     args: [...given],
     options: { format: { type: 'string' }, locale: { type: 'string' }, [file]: { type: 'string' } },

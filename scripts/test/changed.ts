@@ -4,7 +4,7 @@ import type { Step } from './graph';
 import { runSteps } from './runSteps';
 import { quoted } from './choose';
 
-const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).trim();
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
 /** Where this branch left the main one; on the main branch itself, the last commit. */
 function baseOfBranch() {

@@ -4,9 +4,9 @@ import type { Step } from './graph';
  * The steps that the arguments of a command name, all when none is named, and the options passed on to those that know them:
  * `unit stories --shard=1/2` runs two steps, of which `stories` gets the option.
  */
-export function chooseSteps(steps: readonly Step[], words: readonly string[]): Step[] {
-  const options = words.filter((word) => word.startsWith('--'));
-  const names = words.filter((word) => !word.startsWith('--'));
+export function chooseSteps(steps: readonly Step[], args: readonly string[]): Step[] {
+  const options = args.filter((arg) => arg.startsWith('--'));
+  const names = args.filter((arg) => !arg.startsWith('--'));
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0)
     throw new Error(
@@ -25,9 +25,9 @@ export function chooseSteps(steps: readonly Step[], words: readonly string[]): S
 const takes = ({ options = [] }: Step, option: string) => options.includes(option.replace(/=.*$/s, ''));
 
 /** As one argument of a shell, on Windows as well. */
-export function quoted(word: string) {
-  if (/^[\w./:=,@-]+$/.test(word)) return word;
+export function quoted(arg: string) {
+  if (/^[\w./:=,@-]+$/.test(arg)) return arg;
   return process.platform === 'win32'
-    ? `"${word.replaceAll('"', '""')}"`
-    : `'${word.replaceAll("'", "'\\''")}'`;
+    ? `"${arg.replaceAll('"', '""')}"`
+    : `'${arg.replaceAll("'", "'\\''")}'`;
 }

@@ -3,14 +3,14 @@ import { chooseSteps } from './choose';
 import { runSteps } from './runSteps';
 import { fullSteps, steps } from './steps';
 
-const [mode, ...words] = process.argv.slice(2);
+const [mode, ...args] = process.argv.slice(2);
 
 function run() {
   switch (mode) {
     case '--changed':
-      return testChanged(words[0]);
+      return testChanged(args[0]);
     case '--all':
-      return runSteps(chooseSteps(fullSteps, words));
+      return runSteps(chooseSteps(fullSteps, args));
     default:
       return runSteps(chooseSteps(steps, process.argv.slice(2)));
   }

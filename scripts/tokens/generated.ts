@@ -33,7 +33,7 @@ const tables = (): string =>
               name,
               (meaning as Record<string, string>)[key],
             ])
-      ).map(([name, words]) => `| \`--${name}\` | ${words} |`);
+      ).map(([name, texts]) => `| \`--${name}\` | ${texts} |`);
       return [
         `### ${group}`,
         groupMeanings[group as keyof typeof names],

@@ -25,7 +25,7 @@ export interface Token {
 }
 
 /** Where a value depends on preset and scheme; the first is the default. */
-const looks = presets.flatMap((preset) =>
+const appearances = presets.flatMap((preset) =>
   (['light', 'dark'] as const).map((scheme) => ({
     preset,
     scheme,
@@ -47,10 +47,10 @@ function withModes(type: dtcg.TokenType, all: Readonly<Record<string, Value>>): 
 const byPreset = (type: dtcg.TokenType, valueOf: (preset: Preset) => Value): Modes =>
   withModes(type, Object.fromEntries(presets.map((preset) => [preset, valueOf(preset)])));
 
-const byLook = (type: dtcg.TokenType, valueOf: (preset: Preset, scheme: Scheme) => Value): Modes =>
+const byAppearance = (type: dtcg.TokenType, valueOf: (preset: Preset, scheme: Scheme) => Value): Modes =>
   withModes(
     type,
-    Object.fromEntries(looks.map(({ preset, scheme, mode }) => [mode, valueOf(preset, scheme)])),
+    Object.fromEntries(appearances.map(({ preset, scheme, mode }) => [mode, valueOf(preset, scheme)])),
   );
 
 const fixed = (type: dtcg.TokenType, value: Value, modes: Record<string, Value> = {}): Modes => ({
@@ -80,7 +80,7 @@ const roles = (): Record<string, Modes> =>
   Object.fromEntries(
     Object.keys(names.color).map((role) => [
       role,
-      byLook('color', (preset, scheme) =>
+      byAppearance('color', (preset, scheme) =>
         role === 'scrim'
           ? scrim(preset, scheme)
           : dtcg.color(paletteOf(brands[preset], scheme)[role as Role]),
@@ -104,7 +104,7 @@ const shadows = (): Record<string, Modes> =>
   Object.fromEntries(
     Object.entries(elevations).map(([level, layers]) => [
       level,
-      byLook('shadow', (preset, scheme) =>
+      byAppearance('shadow', (preset, scheme) =>
         layers.map(({ y, blur, spread, alpha }) => ({
           color: dtcg.color(paletteOf(brands[preset], scheme).shadowInk, alpha / 100),
           offsetX: dtcg.px(0),

@@ -84,9 +84,9 @@ export function createClient(options: ClientOptions = {}): Client {
     let status = 0;
     try {
       return await new Promise<unknown>((resolve, reject) => {
-        const stop = (kind: ApiErrorKind, words: string) => {
+        const stop = (kind: ApiErrorKind, text: string) => {
           // Ours before the abort's own error; and not every body ends when its signal aborts.
-          reject(new ApiError(kind, status, null, `${name} ${words}`));
+          reject(new ApiError(kind, status, null, `${name} ${text}`));
           attempt.abort();
         };
         const giveUp = () => {

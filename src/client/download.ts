@@ -81,10 +81,10 @@ function fileName(disposition: string): string | null {
   const named = decoded(extended) ?? plain?.[1]?.replace(/\\(.)/g, '$1') ?? plain?.[2] ?? '';
   const last = named.split(/[/\\]/).pop() ?? '';
   const clean = last.replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '').replace(/^[.\s]+|[.\s]+$/g, '');
-  return clean.slice(-longestName) || null;
+  return clean.slice(-maxNameLength) || null;
 }
 
-const longestName = 200;
+const maxNameLength = 200;
 
 function decoded(text: string | undefined): string | undefined {
   try {

@@ -5,9 +5,9 @@ import { ApiError } from './ApiError';
 
 /** Of an answer with many mistakes so many are named. */
 const maxPaths = 20;
-const longestText = 500;
+const maxTextLength = 500;
 /** 4061 carries the gateway's whole answer in its message (000 §8). */
-const longestGatewayAnswer = 20_000;
+const maxGatewayAnswerLength = 20_000;
 
 /** The answer as the contract promises it, or an ApiError that says in which way it is not. */
 export async function readAnswer(
@@ -60,14 +60,14 @@ function readFailure(body: unknown): Failure | null {
   if (!isRecord(body)) return null;
   const { code, type, error } = body;
   const failure: Failure = { code: typeof code === 'number' ? code : 0 };
-  const longest = code === 4061 ? longestGatewayAnswer : longestText;
+  const maxLength = code === 4061 ? maxGatewayAnswerLength : maxTextLength;
   if (type === 'validationError') failure.type = type;
   for (const key of ['message', 'responseError', 'processorError', 'field', 'error'] as const) {
-    const words = body[key];
-    if (typeof words === 'string') failure[key] = words.slice(0, longest);
+    const text = body[key];
+    if (typeof text === 'string') failure[key] = text.slice(0, maxLength);
   }
   const authCode = isRecord(error) && error['error-code'];
-  if (typeof authCode === 'string') failure.error = { 'error-code': authCode.slice(0, longestText) };
+  if (typeof authCode === 'string') failure.error = { 'error-code': authCode.slice(0, maxTextLength) };
   return failure;
 }
 

@@ -15,7 +15,7 @@ const limits: Readonly<Record<keyof Prefill, number>> = {
 };
 
 /** Longer than all of them, escaped. */
-const longest = 4_000;
+const maxLength = 4_000;
 
 const name = 'prefill=';
 
@@ -29,7 +29,7 @@ export const prefillFragment = (prefill: Prefill): string =>
 /** What an address' fragment says of the visitor; undefined when it says nothing that can be used. @public */
 export function readPrefill(fragment: string): Prefill | undefined {
   const text = fragment.replace(/^#/, '');
-  if (!text.startsWith(name) || text.length > longest) return undefined;
+  if (!text.startsWith(name) || text.length > maxLength) return undefined;
   try {
     const prefill = checkedPrefill(JSON.parse(decodeURIComponent(text.slice(name.length))));
     return Object.keys(prefill).length > 0 ? prefill : undefined;

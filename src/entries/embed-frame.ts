@@ -6,7 +6,7 @@ export {
   type HostCommand,
   parentOriginOf,
   type ParentSources,
-  askParentToScroll,
+  requestParentScroll,
   readPrefill,
   type Prefill,
 } from '../embed/frame';

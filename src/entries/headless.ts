@@ -7,7 +7,7 @@ export {
   type TicketPickerRowProps,
   type TicketPickerQuantityProps,
   type TicketPickerTextProps,
-  type TicketPickerWords,
+  type TicketPickerLabels,
 } from '../headless';
 
 // Its state, for parts of your own.

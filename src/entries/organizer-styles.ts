@@ -76,6 +76,6 @@ import '../organizer/ticketTypes/preview/TicketTypePreview.css';
 import '../organizer/ticketTypes/sections/PriceSection.css';
 import '../organizer/ticketTypes/sections/sections.css';
 import '../organizer/website/website.css';
+import '../organizer/widgetSettings/AppearanceSection.css';
 import '../organizer/widgetSettings/EmbedSnippet.css';
-import '../organizer/widgetSettings/LookSection.css';
 import '../organizer/widgetSettings/PresetPicker.css';

@@ -94,7 +94,7 @@ export {
 // Agenda.
 export {
   type AgendaLinks,
-  type AgendaPlace,
+  type AgendaRoute,
   AgendaScreen,
   type AgendaScreenProps,
   AgendaSettingsScreen,
@@ -255,7 +255,7 @@ export {
   PromotionGroupsScreen,
   type PromotionGroupsScreenProps,
   type PromotionLinks,
-  type PromotionPlace,
+  type PromotionRoute,
   PromotionsScreen,
   type PromotionsScreenProps,
 } from '../organizer';

@@ -46,7 +46,7 @@ import '../themed/confirmation/ConfirmationSkeleton.css';
 import '../themed/confirmation/EventLogo.css';
 import '../themed/confirmation/PostMessage.css';
 import '../themed/confirmation/Share.css';
-import '../themed/confirmation/postLook.css';
+import '../themed/confirmation/postAppearance.css';
 import '../themed/notices/Panel.css';
 import '../themed/notices/ProblemBanner.css';
 import '../themed/notices/ProblemCard.css';

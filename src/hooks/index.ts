@@ -25,7 +25,7 @@ export { CaptchaError, type Captcha, type CaptchaPhase } from './captcha/types';
 export { createEnvironment, type EnvironmentOptions } from './createEnvironment';
 export { EnvironmentContext, useEnvironment, type Environment } from './environment';
 export { useCoverWatch } from './frame/useCoverWatch';
-export { behindCaptcha } from './order/behindCaptcha';
+export { withCaptcha } from './order/withCaptcha';
 export type { Campaign } from './order/campaign';
 export { createOrderFlow, type OrderFlow, type OrderFlowOptions } from './order/createOrderFlow';
 export type { Submission } from './order/createPaymentRun';
@@ -38,7 +38,7 @@ export { useSessionRegistrationSettings } from './organizer/sessionRegistrations
 export {
   problemOf,
   useSave,
-  type Kept,
+  type Saved,
   type SaveCalls,
   type SaveOutcome,
   type SaveState,

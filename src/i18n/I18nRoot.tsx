@@ -56,10 +56,10 @@ function useCatalogue({ locale, catalogue: whole, first }: I18nRootProps): Loade
   useEffect(() => {
     if (whole) return;
     let isCurrent = true;
-    const load = async (asked: string) => {
+    const load = async (requested: string) => {
       // Which locales ship, and where, is not needed to show the first screen.
       const { loadNearest } = await import('./shipped');
-      const nearest = await loadNearest(asked);
+      const nearest = await loadNearest(requested);
       if (isCurrent) setLoaded({ locale, ...nearest, isWhole: true });
     };
     // A chunk that can't be loaded leaves English; when that fails too, keys are better than a blank page.

@@ -4,13 +4,12 @@ import { completed } from './completed';
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const marked = 'åƀçðéƒĝĥîĵķļɱñöþqŕštûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞQŔŠŢÛṼŴẊÝŽ';
 
-const accent = (words: string) =>
-  words.replace(/[a-z]/gi, (letter) => marked[plain.indexOf(letter)] ?? letter);
+const accent = (text: string) => text.replace(/[a-z]/gi, (letter) => marked[plain.indexOf(letter)] ?? letter);
 
 const placeholderOrTag = /(\{\{.*?\}\}|<[^>]+>)/;
 
 /** Makes over what is to be translated; placeholders and tags stay whole. */
-const wordsOf = (text: string, change: (words: string) => string) =>
+const mapText = (text: string, change: (text: string) => string) =>
   text
     .split(placeholderOrTag)
     .map((part, index) => (index % 2 ? part : change(part)))
@@ -21,7 +20,7 @@ export const padding = (length: number) => '~'.repeat(Math.ceil(length * 0.4)).r
 
 /** A text that shows what is not translatable: accented, 40 % longer, in brackets; placeholders stay whole. */
 export function pseudoText(text: string): string {
-  return `[${wordsOf(text, accent)}${padding(text.length)}]`;
+  return `[${mapText(text, accent)}${padding(text.length)}]`;
 }
 
 const rightToLeftOverride = '\u202e';
@@ -30,11 +29,8 @@ const rightToLeftMark = '\u200f';
 
 /** A text whose words run from right to left, as Android's `ar-XB` has it: RTL that a reader of English can check. */
 export const mirroredText = (text: string): string =>
-  wordsOf(text, (words) =>
-    words.replace(
-      /\S+/g,
-      (word) => `${rightToLeftMark}${rightToLeftOverride}${word}${pop}${rightToLeftMark}`,
-    ),
+  mapText(text, (text) =>
+    text.replace(/\S+/g, (word) => `${rightToLeftMark}${rightToLeftOverride}${word}${pop}${rightToLeftMark}`),
   );
 
 const english = async (): Promise<Catalogue> => (await import('./locales/en.json')).default;

@@ -17,7 +17,7 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufefc]/;
  * A value as a sentence takes it: digits of the locale, grouped from five on (a year is not), and a name or an address set apart when
  * it may read the other way.
  */
-const valueWords = (locale: string, language: string) => (value: string | number) =>
+const valueText = (locale: string, language: string) => (value: string | number) =>
   typeof value === 'number'
     ? value.toLocaleString(locale, { useGrouping: 'min2' })
     : // Marks and not <bdi>, because a text is also a name for screen readers, which has no elements.
@@ -38,7 +38,7 @@ export function useT(): Translate {
         lng: language,
         ...plain,
         // React escapes for HTML; this is where i18next lets a call say what becomes of its values.
-        interpolation: { escapeValue: true, useRawValueToEscape: true, escape: valueWords(locale, language) },
+        interpolation: { escapeValue: true, useRawValueToEscape: true, escape: valueText(locale, language) },
       }),
     [i18n, locale, language],
   );

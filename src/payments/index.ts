@@ -6,7 +6,7 @@ export type { BitcoinChannel, BitcoinProvider, ChannelState } from './bitcoin/ty
 export { freePayment } from './free/freePayment';
 export { invoicePayment } from './invoice/invoicePayment';
 export { loadScript, ScriptError, type LoadScriptOptions } from './loadScript';
-export type { HostedFields, HostedLook, HostedPlaces } from './spreedly/hostedFields';
+export type { HostedFields, HostedAppearance, HostedContainers } from './spreedly/hostedFields';
 export { loadSpreedly } from './spreedly/loadSpreedly';
 export type { HostedFieldState, SpreedlyError, SpreedlyScript } from './spreedly/script';
 export { spreedlyPayment, type SpreedlyInput, type SpreedlyPaymentOptions } from './spreedly/spreedlyPayment';

@@ -130,9 +130,9 @@ export const FailedWithServerText: Story = {
     const { canvas } = play;
     await fillIn(play, 'hana@papersmith.example');
     await userEvent.keyboard('{Enter}');
-    const words = await canvas.findByText('Failed to send email: No more than 50 addresses at once.');
-    await expect(words).toBeVisible();
-    await userEvent.hover(words);
+    const text = await canvas.findByText('Failed to send email: No more than 50 addresses at once.');
+    await expect(text).toBeVisible();
+    await userEvent.hover(text);
     await expect(addressOf(play, 1)).toHaveValue('hana@papersmith.example');
   },
 };
@@ -146,8 +146,8 @@ export const FailedWithoutServerText: Story = {
     const { canvas } = play;
     await fillIn(play, 'hana@papersmith.example');
     await userEvent.keyboard('{Enter}');
-    const words = await canvas.findByText('Failed to send email');
-    await userEvent.hover(words);
+    const text = await canvas.findByText('Failed to send email');
+    await userEvent.hover(text);
     await expect(canvas.queryByText(/NullPointer/)).toBeNull();
   },
 };

@@ -30,9 +30,9 @@ const button = (name: string) => ({ name: `${name} (opens in a new window)` });
 export const EveryNetwork: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('tab', { name: 'Social' })).toHaveAttribute('aria-selected', 'true');
-    const words = canvas.getByRole('textbox', { name: 'Message' });
-    await expect(words).toHaveAccessibleDescription(/204 left/);
-    await userEvent.click(words);
+    const text = canvas.getByRole('textbox', { name: 'Message' });
+    await expect(text).toHaveAccessibleDescription(/204 left/);
+    await userEvent.click(text);
     await userEvent.keyboard('{Control>}a{/Control}Come & see <b>#1</b>?');
     await userEvent.tab();
     await expect(canvas.getByRole('button', button('LinkedIn'))).toHaveFocus();
@@ -69,9 +69,9 @@ export const Toggled: Story = {
     await expect(canvas.queryByRole('textbox', { name: 'Message' })).toBeNull();
     await userEvent.keyboard('{Home}');
     await expect(social).toHaveFocus();
-    const words = canvas.getByRole('textbox', { name: 'Message' });
-    await expect(words).toHaveValue(`${offer.message} 🎉`);
-    await expect(words).toHaveAccessibleDescription(/202 left/);
+    const text = canvas.getByRole('textbox', { name: 'Message' });
+    await expect(text).toHaveValue(`${offer.message} 🎉`);
+    await expect(text).toHaveAccessibleDescription(/202 left/);
   },
 };
 
@@ -79,11 +79,11 @@ export const Toggled: Story = {
 export const TooLong: Story = {
   args: { offer: { ...offer, message: `${'Come along! '.repeat(22)}👩‍👩‍👧 Come now!` } },
   play: async ({ canvas, args }) => {
-    const words = canvas.getByRole('textbox', { name: 'Message' });
-    await expect(words).toBeValid();
-    await userEvent.type(words, '!!!!!!');
-    await expect(words).toBeInvalid();
-    await expect(words).toHaveAccessibleDescription(
+    const text = canvas.getByRole('textbox', { name: 'Message' });
+    await expect(text).toBeValid();
+    await userEvent.type(text, '!!!!!!');
+    await expect(text).toBeInvalid();
+    await expect(text).toHaveAccessibleDescription(
       /This message is too long to be shared. It may have 280 characters..*-\d left/,
     );
     const facebook = canvas.getByRole('button', button('Facebook'));
@@ -91,7 +91,7 @@ export const TooLong: Story = {
     await expect(facebook).toHaveAccessibleDescription(/too long to be shared/);
     await userEvent.click(facebook);
     await expect(args.onShare).not.toHaveBeenCalled();
-    await expect(words).toHaveFocus();
+    await expect(text).toHaveFocus();
   },
 };
 

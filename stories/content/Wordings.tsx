@@ -37,8 +37,8 @@ export const Wordings = (props: WordingsProps) => (
 );
 
 function Rows({ label, keys }: WordingsProps) {
-  const asked = useToolbar()['locale'];
-  const locale = typeof asked === 'string' ? asked : 'en';
+  const requested = useToolbar()['locale'];
+  const locale = typeof requested === 'string' ? requested : 'en';
   const catalogue: Readonly<Record<string, string>> = use(read(locale));
   return (
     <Table label={label}>
@@ -55,7 +55,7 @@ function Rows({ label, keys }: WordingsProps) {
         {keys.map((key) => (
           <tr key={key}>
             <Td>
-              <Shown words={texts[key] ?? ''} story={known[key]?.stories?.[0]} />
+              <Wording text={texts[key] ?? ''} story={known[key]?.stories?.[0]} />
             </Td>
             {locale !== 'en' && (
               <Td lang={locale} dir="auto">
@@ -74,5 +74,5 @@ function Rows({ label, keys }: WordingsProps) {
   );
 }
 
-const Shown = ({ words, story }: { words: string; story: string | undefined }) =>
-  story === undefined ? words : <A href={`?path=/story/${story}`}>{words}</A>;
+const Wording = ({ text, story }: { text: string; story: string | undefined }) =>
+  story === undefined ? text : <A href={`?path=/story/${story}`}>{text}</A>;

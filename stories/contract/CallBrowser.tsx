@@ -34,11 +34,11 @@ function documentOf(area: string): object {
 
 /** Every call of the contract, to search and read, from `openapi.json`. */
 export function CallBrowser() {
-  const place = useRef<HTMLDivElement>(null);
+  const anchor = useRef<HTMLDivElement>(null);
   const [area, setArea] = useState('orders');
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    const element = place.current?.appendChild(window.document.createElement('div'));
+    const element = anchor.current?.appendChild(window.document.createElement('div'));
     const draw = () => {
       if (element?.isConnected)
         redoc()?.init(documentOf(area), options, element, (error) => setFailed(error !== undefined));
@@ -62,7 +62,7 @@ export function CallBrowser() {
       {failed && (
         <p role="alert">The contract could not be drawn; it is in src/contract/generated/openapi.json.</p>
       )}
-      <div ref={place} />
+      <div ref={anchor} />
     </>
   );
 }

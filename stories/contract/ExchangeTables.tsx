@@ -24,7 +24,7 @@ const arrows: Record<Exchange['direction'], string> = {
 };
 
 /** What stands between backticks is code. */
-const Words = ({ children }: { children: string }) =>
+const Text = ({ children }: { children: string }) =>
   children.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 
 /** Everything that passes between the parties and is no HTTP call, a table a kind. */
@@ -54,15 +54,15 @@ export const ExchangeTables = () =>
                 </td>
                 <td>{exchange.with}</td>
                 <td>
-                  <Words>{exchange.purpose}</Words>{' '}
+                  <Text>{exchange.purpose}</Text>{' '}
                   <em>
-                    <Words>{exchange.trigger}</Words>
+                    <Text>{exchange.trigger}</Text>
                   </em>
                 </td>
                 <td>
                   {Object.entries(exchange.payload ?? {}).map(([member, meaning]) => (
                     <Fragment key={member}>
-                      <code>{member}</code>: <Words>{meaning}</Words>
+                      <code>{member}</code>: <Text>{meaning}</Text>
                       <br />
                     </Fragment>
                   ))}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement, useEffect, useRef } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { scenarios } from '../../mocks';
-import { patience } from '../../src/embed/host/openFrame';
+import { timeoutMs } from '../../src/embed/host/openFrame';
 import { defineTickets, type AttributeName, type TicketsElement } from '../../src/embed/element';
 
 type ElementProps = Partial<Record<AttributeName, string>>;
@@ -16,9 +16,9 @@ function Element(attributes: ElementProps) {
 
 /** As above in a browser that lacks what the tickets need, while the element comes into the page. */
 function InOldBrowser(attributes: ElementProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const { current } = place;
+    const { current } = container;
     const { ResizeObserver: known } = window;
     const element = document.createElement('boxoffice-tickets');
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -27,7 +27,7 @@ function InOldBrowser(attributes: ElementProps) {
     window.ResizeObserver = known;
     return () => element.remove();
   }, [attributes]);
-  return <div ref={place} />;
+  return <div ref={container} />;
 }
 
 /**
@@ -45,8 +45,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const elementIn = (place: HTMLElement): TicketsElement => {
-  const element = place.querySelector<TicketsElement>('boxoffice-tickets');
+const elementIn = (container: HTMLElement): TicketsElement => {
+  const element = container.querySelector<TicketsElement>('boxoffice-tickets');
   if (!element) throw new Error('The element is not in the story.');
   return element;
 };
@@ -92,12 +92,12 @@ export const Moved: Story = {
     const quantity = await canvas.findByRole('combobox', { name: /General Admission/ });
     await userEvent.selectOptions(quantity, '1');
     const element = elementIn(canvasElement);
-    const { parentElement: place } = element;
+    const { parentElement: container } = element;
     const elsewhere = document.createElement('div');
     document.body.append(elsewhere);
     elsewhere.append(element);
     await expect(within(elsewhere).getByRole('combobox', { name: /General Admission/ })).toHaveValue('1');
-    place?.append(element);
+    container?.append(element);
     elsewhere.remove();
     await expect(canvas.getByRole('combobox', { name: /General Admission/ })).toHaveValue('1');
   },
@@ -123,7 +123,11 @@ export const FrameBlocked: Story = {
   ...inEnglish,
   args: { page: `${window.location.origin}/nobody` },
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Open the ticket page' }, { timeout: 2 * patience });
+    const link = await canvas.findByRole(
+      'link',
+      { name: 'Open the ticket page' },
+      { timeout: 2 * timeoutMs },
+    );
     await expect(link).toHaveAttribute('href', expect.stringContaining('/nobody/widgets/tickets/1001'));
     await expect(canvas.getByTitle('Tickets')).not.toBeVisible();
   },

@@ -17,7 +17,7 @@ function AllIcons() {
     <div className={css.groups}>
       {sets.map(([title, names]) => (
         <section key={title} aria-label={title}>
-          <Heading level={2} look="lg">
+          <Heading level={2} size="lg">
             {title}
           </Heading>
           <ul className={css.grid}>
@@ -35,7 +35,7 @@ function AllIcons() {
         </section>
       ))}
       <section aria-label="Card marks">
-        <Heading level={2} look="lg">
+        <Heading level={2} size="lg">
           Card marks
         </Heading>
         <CardMarks brands={['visa', 'mastercard', 'amex', 'discover']} />

@@ -17,7 +17,7 @@ interface TokenGroupProps {
 export function TokenGroup({ title, tokens, show }: TokenGroupProps) {
   return (
     <section aria-label={title}>
-      <Heading level={2} look="lg">
+      <Heading level={2} size="lg">
         {title}
       </Heading>
       <ul className={css.grid}>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { PlaceContext } from '../../src/themed/root/PlaceContext';
+import { PortalContext } from '../../src/themed/root/PortalContext';
 import { useDirection } from '../../src/themed/root';
 import * as css from './handoff.css';
 
@@ -8,9 +8,9 @@ export function InWindow({ children }: { children: ReactNode }) {
   const dir = useDirection();
   const [portal, setPortal] = useState<HTMLElement | null>(null);
   return (
-    <PlaceContext.Provider value={{ portal, dir }}>
+    <PortalContext.Provider value={{ portal, dir }}>
       <div ref={setPortal} className={css.window} />
       {portal && children}
-    </PlaceContext.Provider>
+    </PortalContext.Provider>
   );
 }

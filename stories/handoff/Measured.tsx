@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Part } from '../docs/component/ComponentDocs';
-import { Words } from '../docs/frame/Words';
+import { Text } from '../docs/frame/Text';
 import * as css from './handoff.css';
 import { measure, type MeasuredPart } from './measure';
 
@@ -24,25 +24,25 @@ export function Measured({ parts, children }: MeasuredProps) {
     const element = drawn.current;
     if (!element) return;
     let last = '';
-    const look = () => {
+    const check = () => {
       const next = measure(element, parts);
       const text = JSON.stringify(next);
       if (text !== last) setMeasured(next);
       last = text;
     };
-    const resized = new ResizeObserver(look);
+    const resized = new ResizeObserver(check);
     resized.observe(element);
     for (const child of element.children) resized.observe(child);
     // A theme changes by an attribute of an ancestor, and colours fade into it.
-    const changed = new MutationObserver(look);
+    const changed = new MutationObserver(check);
     for (let at: Element | null = element; at; at = at.parentElement)
       changed.observe(at, { attributes: true, childList: at === element, subtree: at === element });
-    element.addEventListener('transitionend', look);
-    void document.fonts.ready.then(look);
+    element.addEventListener('transitionend', check);
+    void document.fonts.ready.then(check);
     return () => {
       resized.disconnect();
       changed.disconnect();
-      element.removeEventListener('transitionend', look);
+      element.removeEventListener('transitionend', check);
     };
   }, [parts]);
   return (
@@ -111,7 +111,7 @@ function Row({ number, name, note, facts }: MeasuredPart & { number: number }) {
         </span>
         {note !== undefined && (
           <span className={css.note}>
-            <Words of={note} />
+            <Text of={note} />
           </span>
         )}
       </th>

@@ -13,7 +13,7 @@ import { docs as events } from '../organizer/events/Events.docs';
 import { docs as eventSettings } from '../organizer/events/EventSettings.docs';
 import { docs as newEvent } from '../organizer/events/NewEvent.docs';
 import { docs as invoices } from '../organizer/invoices/InvoiceSettings.docs';
-import { docs as look } from '../organizer/kit/look/ContrastReport.docs';
+import { docs as appearance } from '../organizer/kit/look/ContrastReport.docs';
 import { docs as members } from '../organizer/members/Members.docs';
 import { docs as order } from '../organizer/orders/OrderScreen.docs';
 import { docs as orders } from '../organizer/orders/OrdersView.docs';
@@ -60,7 +60,7 @@ export const ConfirmationSettingsScreen: Story = anatomyOf(
   scenarios.conference,
 );
 export const ConnectedAccounts: Story = anatomyOf(accounts.ConnectedAccounts);
-export const ContrastReport: Story = anatomyOf(look.ContrastReport);
+export const ContrastReport: Story = anatomyOf(appearance.ContrastReport);
 export const DashboardScreen: Story = anatomyOf(dashboard.DashboardScreen, scenarios.conference);
 export const DataTable: Story = anatomyOf(table.DataTable);
 export const Drawer: Story = anatomyOf(page.Drawer);
@@ -71,7 +71,7 @@ export const EventsScreen: Story = anatomyOf(events.EventsScreen, scenarios.conf
 export const EventSwitcher: Story = anatomyOf(switcher.EventSwitcher, scenarios.conference);
 export const ExportButton: Story = anatomyOf(exports.ExportButton);
 export const FilterBar: Story = anatomyOf(table.FilterBar);
-export const Illustration: Story = anatomyOf(look.Illustration);
+export const Illustration: Story = anatomyOf(appearance.Illustration);
 export const ImportAgendaScreen: Story = anatomyOf(agenda.ImportAgendaScreen, scenarios.conference);
 export const ImportPromotionsScreen: Story = anatomyOf(
   promotions.ImportPromotionsScreen,
@@ -89,7 +89,7 @@ export const MembersScreen: Story = anatomyOf(members.MembersScreen, scenarios.c
 export const OrderScreen: Story = anatomyOf(order.OrderScreen, scenarios.conference);
 export const OrdersScreen: Story = anatomyOf(orders.OrdersScreen);
 export const OrderStatusTag: Story = anatomyOf(orders.OrderStatusTag);
-export const OrganizerIcon: Story = anatomyOf(look.OrganizerIcon);
+export const OrganizerIcon: Story = anatomyOf(appearance.OrganizerIcon);
 export const OrganizerShell: Story = anatomyOf(shell.OrganizerShell);
 export const PageHeader: Story = anatomyOf(page.PageHeader);
 export const PartnersScreen: Story = anatomyOf(partners.PartnersScreen, scenarios.conference);

@@ -8,7 +8,7 @@ import { hostedCardOption } from '../fixtures/hostedCard';
 import { choose } from './choosing';
 
 const declinedCard = '4000000000009995';
-const asksFirst = '4000002500003155';
+const challengedCard = '4000002500003155';
 
 /** Hosted card fields in the whole widget, with every outcome of the gateway's 3-D Secure. */
 const meta = {
@@ -108,7 +108,7 @@ export const Declined: Story = {
 /** The browser is recognised where nobody sees it; then the order is completed, and the bank asks. 000 §4 */
 export const ChallengeShown: Story = {
   play: async (play) => {
-    await fillIn(play, asksFirst);
+    await fillIn(play, challengedCard);
     await send(play);
     const dialog = await challengeOf(play);
     await expect(
@@ -120,7 +120,7 @@ export const ChallengeShown: Story = {
 
 export const ChallengeSucceeds: Story = {
   play: async (play) => {
-    await fillIn(play, asksFirst);
+    await fillIn(play, challengedCard);
     await send(play);
     await answer(play, 'Complete authentication');
     await isConfirmed(play);
@@ -130,11 +130,11 @@ export const ChallengeSucceeds: Story = {
 
 export const ChallengeFails: Story = {
   play: async (play) => {
-    await fillIn(play, asksFirst);
+    await fillIn(play, challengedCard);
     await send(play);
     await answer(play, 'Fail authentication');
-    const words = await play.canvas.findByText('Your payment could not be verified');
-    await expect(words).toBeVisible();
+    const text = await play.canvas.findByText('Your payment could not be verified');
+    await expect(text).toBeVisible();
     await expect(play.canvas.getByText(/^Nothing was charged/)).toBeVisible();
     await expect(chargesOf(play)).toEqual([0]);
   },
@@ -143,7 +143,7 @@ export const ChallengeFails: Story = {
 /** What became of it is asked once; an order sent again cancels it before it charges. */
 export const ChallengeLeft: Story = {
   play: async (play) => {
-    await fillIn(play, asksFirst);
+    await fillIn(play, challengedCard);
     await send(play);
     await answer(play, 'Cancel payment');
     await expect(await play.canvas.findByText('Could not complete your payment')).toBeVisible();
@@ -158,7 +158,7 @@ export const ChallengeLeft: Story = {
 export const BankVouches: Story = {
   parameters: { bank: 'vouches' satisfies FakeBank },
   play: async (play) => {
-    await fillIn(play, asksFirst);
+    await fillIn(play, challengedCard);
     await send(play);
     await isConfirmed(play);
     await expect(chargesOf(play)).toEqual([1]);
@@ -168,7 +168,7 @@ export const BankVouches: Story = {
 export const ChallengeBreaks: Story = {
   parameters: { bank: 'fails' satisfies FakeBank },
   play: async (play) => {
-    await fillIn(play, asksFirst);
+    await fillIn(play, challengedCard);
     await send(play);
     await expect(await play.canvas.findByText('Could not complete your payment')).toBeVisible();
   },
@@ -178,7 +178,7 @@ export const ChallengeBreaks: Story = {
 export const Fingerprint: Story = {
   parameters: { bank: 'silent' satisfies FakeBank },
   play: async (play) => {
-    await fillIn(play, asksFirst);
+    await fillIn(play, challengedCard);
     await send(play);
     const dialog = await challengeOf(play);
     await expect(within(dialog).getByRole('status')).toHaveTextContent('Checking with your bank');
@@ -204,7 +204,7 @@ export const Processing: Story = {
 /** The tickets went while the bank asked; the payment is over as well. */
 export const Expired: Story = {
   play: async (play) => {
-    await fillIn(play, asksFirst);
+    await fillIn(play, challengedCard);
     await send(play);
     await challengeOf(play);
     (play.loaded['backend'] as MockBackend).clock.advance(16 * 60_000);

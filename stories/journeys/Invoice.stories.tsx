@@ -87,10 +87,10 @@ export const Incomplete: Story = {
     await fillPeople(play);
     await pay(play);
     const summary = await canvas.findByRole('region', { name: /^Please fix your errors/ });
-    const words = within(summary)
+    const text = within(summary)
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
-    await expect(words).toEqual([
+    await expect(text).toEqual([
       ...['Billed Contact is required.', 'Company is required.', 'Country is required.'],
       ...['Address is required.', 'City is required.', 'Zip code is required.'],
     ]);

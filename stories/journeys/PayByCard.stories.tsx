@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const good = '4242424242424242';
-const asksFirst = '4000002500003155';
+const challengedCard = '4000002500003155';
 
 const intentsOf = ({ loaded }: Play) => (loaded['backend'] as MockBackend).db.intents.all();
 const charges = (play: Play) => intentsOf(play).map((intent) => intent.charges);
@@ -43,7 +43,7 @@ async function reads({ canvas }: Play, title: string, money: RegExp) {
   await expect(canvas.getByRole('button', { name: /^Order Now/ })).not.toHaveAttribute('aria-busy', 'true');
 }
 
-const toldTo = ({ args }: Play) =>
+const reportedTo = ({ args }: Play) =>
   (args.onEvent as Mock<(event: WidgetEvent) => void>).mock.calls.map(([event]) => event);
 
 const dialogOf = ({ canvasElement }: Play) => within(canvasElement.ownerDocument.body).findByRole('dialog');
@@ -80,7 +80,11 @@ export const Declined: Story = {
   play: async (play) => {
     await buyByCard(play, '4000000000009995');
     await reads(play, 'Your card has insufficient funds.', /Nothing was charged/);
-    await expect(toldTo(play)).toContainEqual({ type: 'orderError', code: 0, reason: 'insufficient_funds' });
+    await expect(reportedTo(play)).toContainEqual({
+      type: 'orderError',
+      code: 0,
+      reason: 'insufficient_funds',
+    });
     await expect(play.canvas.getByRole('textbox', { name: /^City/ })).toHaveValue('Toronto');
   },
 };
@@ -101,7 +105,7 @@ export const PaidInTheSecondTry: Story = {
 };
 
 async function seesBank(play: Play) {
-  await buyByCard(play, asksFirst);
+  await buyByCard(play, challengedCard);
   await expect(await dialogOf(play)).toBeVisible();
 }
 
@@ -166,7 +170,7 @@ export const UnknownStatus: Story = {
 /** The time runs out while the bank asks: what became of the payment is said before anything else. */
 export const ExpiredInAChallenge: Story = {
   play: async (play) => {
-    await buyByCard(play, asksFirst);
+    await buyByCard(play, challengedCard);
     await dialogOf(play);
     (play.loaded['backend'] as MockBackend).clock.advance(16 * 60_000);
     const timedOut = 'Your registration process has timed out';

@@ -45,7 +45,7 @@ const send = ({ canvas, userEvent }: Play) =>
 const isConfirmed = ({ args }: Play) => waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce());
 
 /** What the backend has of the one order that was made here, by question. */
-function kept({ loaded }: Play) {
+function saved({ loaded }: Play) {
   const { orders } = (loaded['backend'] as MockBackend).db.snapshot();
   const answers = orders.at(-1)?.tickets[0]?.answers ?? [];
   return (id: string) => answers.find((answer) => answer.id === id)?.submissionValues;
@@ -69,7 +69,7 @@ export const ConditionalChain: Story = {
     await userEvent.click(form.getByRole('checkbox', { name: /^Opening/ }));
     await send(play);
     await isConfirmed(play);
-    const answer = kept(play);
+    const answer = saved(play);
     await expect([answer('203'), answer('204'), answer('205')]).toEqual([
       ['2026-05-13'],
       ['Yes'],
@@ -97,7 +97,7 @@ export const FileUploaded: Story = {
     await form.findByText('osei-portfolio-2026.pdf is uploaded');
     await send(play);
     await isConfirmed(play);
-    await expect(kept(play)('209')).toEqual([expect.stringMatching(/^file-/)]);
+    await expect(saved(play)('209')).toEqual([expect.stringMatching(/^file-/)]);
     await expect(canvas.queryByText(/is not uploaded yet/)).toBeNull();
   },
 };
@@ -142,6 +142,6 @@ export const SessionFilledMeanwhile: Story = {
     await userEvent.click(form.getByRole('checkbox', { name: /^Opening/ }));
     await send(play);
     await isConfirmed(play);
-    await expect(kept(play)('208')).toEqual(['s1']);
+    await expect(saved(play)('208')).toEqual(['s1']);
   },
 };

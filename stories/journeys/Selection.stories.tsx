@@ -24,8 +24,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Words a screen reader is told. */
-const said = async ({ canvas }: Play, words: string) => {
-  const announcement = await canvas.findByText(words);
+const said = async ({ canvas }: Play, text: string) => {
+  const announcement = await canvas.findByText(text);
   await expect(announcement.closest('[role="status"]')).not.toBeNull();
 };
 

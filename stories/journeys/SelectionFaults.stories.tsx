@@ -225,12 +225,12 @@ export const PressedTwice: Story = {
   play: async (play) => {
     await choose(play, 'Community Day', 1);
     const button = await play.canvas.findByRole('button', { name: 'Register' });
-    const asked = spyOn(window, 'fetch');
+    const requested = spyOn(window, 'fetch');
     button.click();
     button.click();
     await seesForm(play);
-    const posts = asked.mock.calls.filter(([, init]) => init?.method === 'POST');
-    asked.mockRestore();
+    const posts = requested.mock.calls.filter(([, init]) => init?.method === 'POST');
+    requested.mockRestore();
     await expect(posts).toHaveLength(1);
     await expect(holdsOf(play)).toHaveLength(1);
   },

@@ -82,7 +82,7 @@ const isConfirmed = ({ args }: Play) => waitFor(() => expect(args.onConfirmed).t
 
 const ordersIn = ({ loaded }: Play) => (loaded['backend'] as MockBackend).db.snapshot().orders;
 
-const toldTo = ({ args }: Play) =>
+const reportedTo = ({ args }: Play) =>
   (args.onEvent as Mock<(event: WidgetEvent) => void>).mock.calls.map(([event]) => event);
 
 /** A free event with one ticket: the attendee is the buyer. */
@@ -147,7 +147,7 @@ export const SentTooEarly: Story = {
     await userEvent.keyboard('Amara');
     await userEvent.tab();
     await waitFor(() => expect(within(summary).getAllByRole('link')).toHaveLength(links.length - 1));
-    await expect(toldTo(play).map(({ type }) => type)).not.toContain('submitted');
+    await expect(reportedTo(play).map(({ type }) => type)).not.toContain('submitted');
   },
 };
 
@@ -177,20 +177,20 @@ export const SessionFull: Story = {
   play: async (play) => {
     const { canvas } = play;
     const fetched = spyOn(window, 'fetch');
-    const asked = () =>
+    const requested = () =>
       fetched.mock.calls.filter(([url]) => typeof url === 'string' && url.includes('person_tickets')).length;
     await order(play, /Community Day/, '1');
     await fillIn(play, 1);
     await agree(play);
-    const before = asked();
+    const before = requested();
     await send(play);
     await canvas.findByText(/^You have selected a session that has reached capacity\./);
     const button = canvas.getByRole('button', { name: /^(Order Now|Register)\b/ });
     await expect(button).not.toHaveAttribute('aria-busy', 'true');
     const group = canvas.getByRole('group', { name: /Attendee 1/ });
     await expect(within(group).getByRole('textbox', { name: /^First name/i })).toHaveValue('Amara');
-    await waitFor(() => expect(asked()).toBeGreaterThan(before));
-    await expect(toldTo(play).map(({ type }) => type)).toEqual(
+    await waitFor(() => expect(requested()).toBeGreaterThan(before));
+    await expect(reportedTo(play).map(({ type }) => type)).toEqual(
       expect.arrayContaining(['orderError', 'sessionReachedCapacity']),
     );
   },
@@ -200,8 +200,8 @@ export const SessionFull: Story = {
 export const Watched: Story = {
   play: async (play) => {
     await OneFreeTicket.play?.(play);
-    const told = toldTo(play);
-    await expect(told.map(({ type }) => type)).toEqual([
+    const reported = reportedTo(play);
+    await expect(reported.map(({ type }) => type)).toEqual([
       'ticketsShown',
       'quantityChanged',
       'holdStarted',
@@ -210,7 +210,7 @@ export const Watched: Story = {
       'submitted',
       'confirmed',
     ]);
-    await expect(told).toContainEqual(
+    await expect(reported).toContainEqual(
       expect.objectContaining({
         type: 'registrationStart',
         tickets: [
@@ -227,7 +227,7 @@ export const Watched: Story = {
         ],
       }),
     );
-    await expect(JSON.stringify(told)).not.toMatch(/Amara|@/);
+    await expect(JSON.stringify(reported)).not.toMatch(/Amara|@/);
   },
 };
 
@@ -260,7 +260,7 @@ const hearing = (personalData: boolean, buyer: object | undefined): Story => ({
     await expect(heard).toHaveBeenCalledWith(expect.objectContaining({ type: 'confirmed' }), buyer);
     const before = heard.mock.calls.slice(0, -1);
     await expect(before.every(([, who]) => who === undefined)).toBe(true);
-    await expect(JSON.stringify(toldTo(play))).not.toMatch(/Amara|@/);
+    await expect(JSON.stringify(reportedTo(play))).not.toMatch(/Amara|@/);
   },
 });
 export const BuyerNotTold = hearing(false, undefined);

@@ -9,7 +9,7 @@ import { TicketWidget, type TicketWidgetProps } from '../../src/widget';
 import { cardOption } from '../fixtures/cardOption';
 import { bill, fillBuyer, pay, typeCard } from './paying';
 
-const behindCaptcha: World = {
+const captchaRequired: World = {
   ...scenarios.swapOffered,
   widget: { ...scenarios.swapOffered.widget, captchaEnabled: true },
 };
@@ -124,13 +124,13 @@ export const AnswerLost: Story = {
 };
 
 export const BehindCaptcha: Story = {
-  parameters: { scenario: behindCaptcha, captcha: {} },
+  parameters: { scenario: captchaRequired, captcha: {} },
   play: seesForm,
 };
 
 /** The box is shown before anything is sent; ticked, the swap goes on. */
 export const BehindVisibleCaptcha: Story = {
-  parameters: { scenario: behindCaptcha, captcha: { visible: true } },
+  parameters: { scenario: captchaRequired, captcha: { visible: true } },
   play: async (play) => {
     const { canvas, userEvent } = play;
     await canvas.findByRole('heading', { name: 'One more step before your tickets are swapped' });
@@ -142,14 +142,14 @@ export const BehindVisibleCaptcha: Story = {
 };
 
 export const CaptchaWaits: Story = {
-  parameters: { scenario: behindCaptcha, captcha: { visible: true } },
+  parameters: { scenario: captchaRequired, captcha: { visible: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('checkbox', { name: 'I am a person' })).toBeVisible();
   },
 };
 
 export const RefusedByCaptcha: Story = {
-  parameters: { scenario: behindCaptcha, captcha: { outcome: 'refused', times: 1 } },
+  parameters: { scenario: captchaRequired, captcha: { outcome: 'refused', times: 1 } },
   play: async (play) => {
     const { canvas, userEvent } = play;
     await canvas.findByRole('heading', { name: /We weren't able to pass the reCAPTCHA check/ });

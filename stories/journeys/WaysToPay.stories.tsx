@@ -47,8 +47,8 @@ type Story = StoryObj<typeof meta>;
 type Play = StoryContext<TicketWidgetProps>;
 
 const dbOf = ({ loaded }: Play) => (loaded['backend'] as MockBackend).db;
-const ways = ({ canvas }: Play) => canvas.findByRole('radiogroup', { name: 'How do you want to pay?' });
-const way = async (play: Play, name: string) => within(await ways(play)).getByRole('radio', { name });
+const options = ({ canvas }: Play) => canvas.findByRole('radiogroup', { name: 'How do you want to pay?' });
+const way = async (play: Play, name: string) => within(await options(play)).getByRole('radio', { name });
 
 async function order(play: Play, ticket: string) {
   const { canvas, userEvent } = play;
@@ -88,7 +88,7 @@ export const Asking: Story = {
     await order(play, 'General Admission');
     await play.userEvent.click(await way(play, 'Invoice'));
     await expect(await way(play, 'Invoice')).toBeChecked();
-    await expect(await ways(play)).toHaveTextContent('Changing the way to pay');
+    await expect(await options(play)).toHaveTextContent('Changing the way to pay');
     await play.userEvent.click(await way(play, 'Card'));
     await expect(await way(play, 'Invoice')).toBeChecked();
   },

@@ -16,7 +16,7 @@ export const docs = {
     keyboard: [],
     related: ['Stub', 'RegistrationLayout'],
     draw: () => (
-      <Heading level={2} look="2xl">
+      <Heading level={2} size="2xl">
         Tickets
       </Heading>
     ),

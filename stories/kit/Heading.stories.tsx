@@ -19,8 +19,8 @@ export const Plain: Story = {
 export const Looks: Story = {
   render: () => (
     <div className={css.stack}>
-      {(['3xl', '2xl', 'xl', 'lg', 'md'] as const).map((look) => (
-        <Heading key={look} level={2} look={look}>
+      {(['3xl', '2xl', 'xl', 'lg', 'md'] as const).map((size) => (
+        <Heading key={size} level={2} size={size}>
           Registration Information
         </Heading>
       ))}
@@ -29,7 +29,7 @@ export const Looks: Story = {
 };
 export const LongText: Story = {
   args: {
-    look: '2xl',
+    size: '2xl',
     children: 'Workshop: Painted Signs, lettering, and the Bezeichnungsschilderherstellung of old harbours',
   },
   decorators: [(Story) => <div className={css.tiny}>{Story()}</div>],

@@ -30,7 +30,7 @@ export const docs = {
           </StubPart>
           <StubTear />
           <StubPart>
-            <Heading level={3} look="xl">
+            <Heading level={3} size="xl">
               $284.80
             </Heading>
           </StubPart>

@@ -12,14 +12,14 @@ const meta = {
   render: (args) => (
     <Stub {...args}>
       <StubPart>
-        <Heading level={3} look="md">
+        <Heading level={3} size="md">
           Two-Day Pass
         </Heading>
         <p>May 14–15, Harbour Hall</p>
       </StubPart>
       <StubTear />
       <StubPart>
-        <Heading level={3} look="xl">
+        <Heading level={3} size="xl">
           $284.80
         </Heading>
       </StubPart>

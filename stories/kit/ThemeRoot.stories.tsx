@@ -11,7 +11,7 @@ import * as css from './gallery.css';
 
 const sample = (
   <div className={css.sheet}>
-    <Heading level={2} look="xl">
+    <Heading level={2} size="xl">
       Northlight 2026
     </Heading>
     <p>

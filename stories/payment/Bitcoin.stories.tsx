@@ -280,8 +280,8 @@ export const RestoreFailed: Story = {
 export const Connecting: Story = {
   args: { state: paying('waiting', { channel: 'connecting' }) },
   play: async ({ canvas }) => {
-    const words = await canvas.findByText('Connecting to the server. Please wait.');
-    await expect(words).toHaveAttribute('role', 'status');
+    const text = await canvas.findByText('Connecting to the server. Please wait.');
+    await expect(text).toHaveAttribute('role', 'status');
   },
 };
 

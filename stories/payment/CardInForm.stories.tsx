@@ -42,8 +42,8 @@ export const EmptyCard: Story = {
     const number = await field(canvas, /card number/);
     await userEvent.click(canvas.getByRole('button', { name: /^Order Now/ }));
     const summary = within(await canvas.findByRole('region', { name: /fix your errors/ }));
-    const words = summary.getAllByRole('link').map((link) => link.textContent);
-    await expect(words).toEqual([
+    const text = summary.getAllByRole('link').map((link) => link.textContent);
+    await expect(text).toEqual([
       'Card number is required',
       'Card expiry date is required',
       'CVC is required',
@@ -78,8 +78,8 @@ export const PartlyFilledIn: Story = {
     await userEvent.type(await field(canvas, /CVC/), '123');
     await userEvent.click(canvas.getByRole('button', { name: /^Order Now/ }));
     const summary = within(await canvas.findByRole('region', { name: /fix your errors/ }));
-    const words = summary.getAllByRole('link').map((link) => link.textContent);
-    await expect(words).toEqual([
+    const text = summary.getAllByRole('link').map((link) => link.textContent);
+    await expect(text).toEqual([
       'Your card number is incomplete.',
       'Card expiry date is required',
       'Full name is required.',
@@ -121,10 +121,10 @@ const fails = createFakeStripeLoader({ ledger: createStripeLedger(), failToLoad:
 const withLoader = (load: () => Promise<Stripe>): Story['args'] => ({
   payment: (slot) => <StripeCardFields {...slot} load={load} brands={cardBrands(widgetConfig)} />,
 });
-const onlyProblem = async (canvas: Canvas, words: string) => {
+const onlyProblem = async (canvas: Canvas, text: string) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Order Now/ }));
   const summary = within(await canvas.findByRole('region', { name: /fix your errors/ }));
-  await expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([words]);
+  await expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([text]);
 };
 
 /** Not there yet: nothing can be sent, and no field is said to be wrong. */

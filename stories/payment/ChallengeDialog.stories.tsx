@@ -6,7 +6,7 @@ import { Button } from '../../src/themed/kit/Button';
 
 type ByPage = Extract<ChallengeDialogProps, { url: string }>;
 type ByScript = Extract<ChallengeDialogProps, { play: unknown }>;
-type Places = Parameters<ByScript['play']>[0];
+type ChallengeContainers = Parameters<ByScript['play']>[0];
 
 const Page = (props: ByPage) => <ChallengeDialog {...props} />;
 
@@ -173,10 +173,16 @@ export const AboveADialogOfTheHost: Story = {
 const stopped = fn();
 const played = fn<ByScript['play']>();
 
-function Script({ until, onCancel }: { until: (places: Places) => void; onCancel: () => void }) {
-  const play: ByScript['play'] = (places) => {
-    played(places);
-    until(places);
+function Script({
+  until,
+  onCancel,
+}: {
+  until: (containers: ChallengeContainers) => void;
+  onCancel: () => void;
+}) {
+  const play: ByScript['play'] = (containers) => {
+    played(containers);
+    until(containers);
     return stopped;
   };
   return (
@@ -186,7 +192,7 @@ function Script({ until, onCancel }: { until: (places: Places) => void; onCancel
   );
 }
 
-const drawQuestion = ({ challenge, show }: Places) => {
+const drawQuestion = ({ challenge, show }: ChallengeContainers) => {
   const frame = document.createElement('iframe');
   frame.title = 'Drawn by the gateway';
   frame.src = '/challenge.html?intent=none';

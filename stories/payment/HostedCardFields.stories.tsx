@@ -192,7 +192,7 @@ export const VaultUnavailable: Story = {
 
 /** The vault's refusal as it stands. */
 export const VaultSilent: Story = {
-  args: { open: openFake({ refusals: Array.from({ length: 9 }, () => [refusalWithoutWords()]) }) },
+  args: { open: openFake({ refusals: Array.from({ length: 9 }, () => [refusalWithoutText()]) }) },
   play: async (play) => {
     await fillIn(play);
     await userEvent.tab();
@@ -200,7 +200,7 @@ export const VaultSilent: Story = {
   },
 };
 
-function refusalWithoutWords() {
+function refusalWithoutText() {
   return { attribute: '', key: 'errors.unknown', message: '' };
 }
 

@@ -33,11 +33,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const saying = (message: string, title: string, detail?: string, words = title): Story => ({
+const saying = (message: string, title: string, detail?: string, text = title): Story => ({
   args: { message, ...(detail !== undefined && { detail }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(title)).toBeVisible();
-    await expect(await canvas.findByText(words, { exact: false })).toBeVisible();
+    await expect(await canvas.findByText(text, { exact: false })).toBeVisible();
   },
 });
 
@@ -101,7 +101,7 @@ export const Interrupted = saying(
 );
 
 const startOver = fn();
-const late = (message: string, detail: string | undefined, words: string): Story => ({
+const late = (message: string, detail: string | undefined, text: string): Story => ({
   render: () => (
     <TimedOutStep
       problem={problemWith({ message, ...(detail !== undefined && { detail }) })}
@@ -109,7 +109,7 @@ const late = (message: string, detail: string | undefined, words: string): Story
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(words);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(text);
     await expect(
       canvas.getByRole('heading', { name: 'Your registration process has timed out' }),
     ).toBeVisible();
@@ -130,14 +130,14 @@ export const LateAndCharged = late(
 export const LateAndUnsure = late('error.default', 'payment.money.unsure', 'Your order was not made.');
 export const SoldMeanwhile = late('error.default', 'payment.money.refunded', 'It is refunded to your card.');
 
-const ask = fn();
+const request = fn();
 
 /** After some questions without an answer the buyer reads what else can be done; never to pay again. */
 export const NoAnswerAtAll: Story = {
   render: function NoAnswer() {
     const [checking, setChecking] = useState(false);
     const check = () => {
-      ask();
+      request();
       setChecking(true);
       setTimeout(() => setChecking(false), 20);
     };

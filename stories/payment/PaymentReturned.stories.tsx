@@ -14,8 +14,8 @@ const meta = {
   title: 'Payment/PaymentReturned',
   component: PaymentReturned,
   args: {
-    ...{ phase: 'checking', isAsking: false, supportEmail: 'tickets@northlight.example' },
-    ...{ onAskAgain: fn(), onBack: fn() },
+    ...{ phase: 'checking', isChecking: false, supportEmail: 'tickets@northlight.example' },
+    ...{ onCheckAgain: fn(), onBack: fn() },
   },
 } satisfies Meta<typeof PaymentReturned>;
 export default meta;
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const saying = (args: Story['args'], title: string, text: RegExp): Story => ({
   args: args ?? {},
-  play: async ({ canvas, userEvent, args: { onAskAgain, onBack } }) => {
+  play: async ({ canvas, userEvent, args: { onCheckAgain, onBack } }) => {
     await expect(canvas.getByRole('heading', { name: title })).toHaveFocus();
     await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'tickets@northlight.example' })).toHaveAttribute(
@@ -31,7 +31,7 @@ const saying = (args: Story['args'], title: string, text: RegExp): Story => ({
       'mailto:tickets@northlight.example',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(onAskAgain).toHaveBeenCalledOnce();
+    await expect(onCheckAgain).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the tickets' }));
     await expect(onBack).toHaveBeenCalledOnce();
   },
@@ -70,7 +70,7 @@ export const Unreachable = saying(
 
 /** Pressed: the spinner turns, and the words stay. */
 export const AskingAgain: Story = {
-  args: { phase: 'unpaid', orderId: order.id, isAsking: true },
+  args: { phase: 'unpaid', orderId: order.id, isChecking: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Check again' })).toHaveAttribute('aria-busy', 'true');
   },

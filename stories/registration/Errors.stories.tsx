@@ -64,11 +64,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const saying = (name: keyof typeof problems, words: string): Story => ({
+const saying = (name: keyof typeof problems, text: string): Story => ({
   args: { problem: problems[name] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words)).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent(words);
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(text);
   },
 });
 
@@ -132,7 +132,7 @@ export const All: Story = {
     <div className={css.wide}>
       {Object.entries(problems).map(([name, problem]) => (
         <section key={name}>
-          <Heading level={3} look="md">
+          <Heading level={3} size="md">
             {name}
           </Heading>
           <ProblemBanner {...args} problem={problem} />

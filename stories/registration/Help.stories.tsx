@@ -225,20 +225,20 @@ export const CopyBothWays: Story = {
 export const SameAddressTwice: Story = {
   args: { draft: filledIn, widget: { ...formArgs.widget, enforceUniqueEmail: true } },
   play: async ({ canvas, args }) => {
-    const words = 'You can only register using a unique email address per registration.';
+    const text = 'You can only register using a unique email address per registration.';
     const second = group(canvas, 2);
     await userEvent.clear(second.getByLabelText('Email'));
     await userEvent.type(second.getByLabelText('Email'), 'AMARA@tidewater.studio ');
     await userEvent.tab();
-    await expect(await second.findByText(words)).toBeVisible();
-    await expect(buyer(canvas).queryByText(words)).toBeNull();
+    await expect(await second.findByText(text)).toBeVisible();
+    await expect(buyer(canvas).queryByText(text)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^Order Now/ }));
     const summary = await canvas.findByRole('region', { name: 'Please fix your errors before ordering' });
-    await expect(within(summary).getByRole('link', { name: `Attendee 2: ${words}` })).toBeVisible();
+    await expect(within(summary).getByRole('link', { name: `Attendee 2: ${text}` })).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     const first = group(canvas, 1).getByLabelText('Email');
     await userEvent.clear(first);
     await userEvent.type(first, 'ama@tidewater.studio');
-    await waitFor(() => expect(second.queryByText(words)).toBeNull());
+    await waitFor(() => expect(second.queryByText(text)).toBeNull());
   },
 };

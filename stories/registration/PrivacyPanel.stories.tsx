@@ -13,7 +13,7 @@ const meta = {
     privacyUrl: 'https://northlight.example/privacy',
     onAnswer: fn(),
   },
-  render: function Asked(args) {
+  render: function WithRequest(args) {
     const [open, setOpen] = useState(args.open);
     const answer = (accepted: boolean) => {
       args.onAnswer(accepted);

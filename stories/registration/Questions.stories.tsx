@@ -68,7 +68,7 @@ export const Errors: Story = {
     await group(context, dateLabel);
     await submit(context);
     const box = within(await summary(context));
-    const words = box.getAllByRole('link').map((link) => link.textContent);
+    const text = box.getAllByRole('link').map((link) => link.textContent);
     const problems = [
       ...['First name is required.', 'Last name is required.', 'Email is required.', 'Company is required.'],
       ...["Choice can't be empty.", 'Mobile phone is required.', 'Country is required.'],
@@ -77,7 +77,7 @@ export const Errors: Story = {
       ...['Work to show at the portfolio reviews is required.', 'What do you hope for? is required.'],
       'Photographs is required.',
     ];
-    await expect(words.slice(0, -1)).toEqual(problems.map((problem) => `Attendee 1: ${problem}`));
+    await expect(text.slice(0, -1)).toEqual(problems.map((problem) => `Attendee 1: ${problem}`));
     const leadsTo = async (index: number, element: HTMLElement) => {
       await userEvent.click(box.getAllByRole('link')[index] ?? document.body);
       await expect(element).toHaveFocus();

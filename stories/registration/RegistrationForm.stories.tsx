@@ -104,10 +104,10 @@ export const EmptySubmit: Story = {
     await submit(canvas);
     const summary = await canvas.findByRole('region', { name: 'Please fix your errors before ordering' });
     await waitFor(() => expect(summary).toHaveFocus());
-    const words = within(summary)
+    const text = within(summary)
       .getAllByRole('link')
       .map((link) => link.textContent);
-    await expect(words).toEqual([
+    await expect(text).toEqual([
       ...['Attendee 1: First name is required.', 'Attendee 1: Last name is required.'],
       ...['Attendee 1: Email is required.', 'Attendee 2: First name is required.'],
       ...['Attendee 2: Last name is required.', 'Attendee 2: Email is required.'],

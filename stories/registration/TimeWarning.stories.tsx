@@ -14,8 +14,8 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const warning = 'There are only 2 minutes left to complete the registration process to Northlight 2026';
-const says = (canvas: Canvas, words: string) =>
-  waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words));
+const says = (canvas: Canvas, text: string) =>
+  waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text));
 
 export const TwoMinutesLeft: Story = {
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const AskingFailed: Story = {
 
 /** Where the organizer shows no countdown it is said all the same; the host's page is told as well. */
 export const NotShown: Story = {
-  args: { shown: false },
+  args: { isVisible: false },
   play: async ({ canvas }) => {
     await says(canvas, warning);
     await expect(canvas.queryByText(warning, { selector: 'p' })).toBeNull();

@@ -28,7 +28,7 @@ export const Retrying: Story = {
 };
 
 /** What was there before still is. */
-export const AsNotice: Story = { args: { look: 'notice' } };
+export const AsNotice: Story = { args: { variant: 'notice' } };
 
 export const OtherWords: Story = {
   args: { title: 'The program could not be loaded', message: 'It will be back in a moment.' },

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { notPictured } from '../../.storybook/modes';
 import { schemes, type Preset } from '../../src/theme';
 import { stateNames, variantNames, type MatrixState, type MatrixVariant } from '../fixtures/matrix';
-import { Matrix, ownWords, WholeMatrix } from './Matrix';
+import { Matrix, customText, WholeMatrix } from './Matrix';
 
 /** Every state of a row by everything that can be added to it, one story each; the overviews show them all. 000 §2.2. */
 const meta = {
@@ -16,14 +16,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What stands where the quantity would be, or beside it; nothing that would say it twice. */
-const words: Record<MatrixState, string | null> = {
+const text: Record<MatrixState, string | null> = {
   onSale: null,
   endsSoon: 'Ends Mar 20',
   fewLeft: '3 Left',
   manyLeft: '240 Left',
   free: 'Free',
   soldOut: 'Sold Out',
-  soldOutOwnWords: ownWords,
+  soldOutOwnWords: customText,
   saleStarts: 'Sale starts Mar 5',
   saleEnded: 'Sale ended on Jan 31',
   needsOther: 'Only available upon other ticket selection',
@@ -45,7 +45,7 @@ const cell = (state: MatrixState, variant: MatrixVariant): Story => ({
     await expect(row.dataset['highlight']).toBe(highlightOf(state, variant));
     await expect(within(row).queryAllByRole('combobox')).toHaveLength(canBeChosen.has(state) ? 1 : 0);
     await expect(row.hasAttribute('data-urgent')).toBe(state === 'fewLeft');
-    const said = words[state];
+    const said = text[state];
     if (said !== null && variant !== 'rightToLeft') await expect(within(row).getByText(said)).toBeVisible();
     if (variant === 'tax' && canBeChosen.has(state) && state !== 'free')
       await expect(canvas.getByText(/Tax is added at checkout/)).toBeVisible();

@@ -16,7 +16,7 @@ import {
 import { orderOf, scenarios, setting } from '../fixtures/tickets';
 import * as css from './matrix.css';
 
-export const ownWords = 'Gone — see you in 2027';
+export const customText = 'Gone — see you in 2027';
 
 export interface MatrixProps {
   /** One row each. */
@@ -43,7 +43,7 @@ export function Matrix({ states, variant }: MatrixProps) {
               onSelectionChange={() => undefined}
               showFees={variant === 'fees'}
               appliedCode="LANTERN20"
-              noTicketsText={index === 1 ? ownWords : undefined}
+              noTicketsText={index === 1 ? customText : undefined}
             />
           ),
       )}
@@ -86,7 +86,7 @@ export function WholeMatrix(theme: Pick<ThemeRootProps, 'preset' | 'scheme'>) {
     <div className={css.page}>
       {variantNames.map((variant) => (
         <section key={variant} className={css.section} aria-labelledby={variant}>
-          <Heading level={2} look="xl" id={variant}>
+          <Heading level={2} size="xl" id={variant}>
             {variants[variant].title}
           </Heading>
           {variant === 'rightToLeft' ? (

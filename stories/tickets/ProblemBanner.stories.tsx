@@ -42,16 +42,16 @@ export const Dismissed: Story = {
   },
 };
 
-const shownForAMinute = { ...problems.hold, showFor: 60_000 };
+const visibleForAMinute = { ...problems.hold, showFor: 60_000 };
 
 export const Expires: Story = {
   tags: ['!autodocs'],
   beforeEach: leapable,
-  args: { problem: shownForAMinute },
+  args: { problem: visibleForAMinute },
   play: async ({ args, canvas }) => {
-    const words = await canvas.findByText('Your order could not be processed, please try again.');
+    const text = await canvas.findByText('Your order could not be processed, please try again.');
     await leap(60_000);
-    await waitFor(() => expect(words.closest('[data-phase]')).toHaveAttribute('data-phase', 'fading'));
+    await waitFor(() => expect(text.closest('[data-phase]')).toHaveAttribute('data-phase', 'fading'));
     await leap(1_000);
     await expect(args.onExpire).toHaveBeenCalledOnce();
   },
@@ -61,14 +61,14 @@ export const Expires: Story = {
 export const WaitsWhileLookedAt: Story = {
   tags: ['!autodocs'],
   beforeEach: leapable,
-  args: { problem: shownForAMinute },
+  args: { problem: visibleForAMinute },
   play: async ({ args, canvas }) => {
-    const words = await canvas.findByText('Your order could not be processed, please try again.');
-    await userEvent.hover(words);
+    const text = await canvas.findByText('Your order could not be processed, please try again.');
+    await userEvent.hover(text);
     await leap(100_000);
     await expect(args.onExpire).not.toHaveBeenCalled();
     canvas.getByRole('button', { name: 'Dismiss' }).focus();
-    await userEvent.unhover(words);
+    await userEvent.unhover(text);
     await leap(100_000);
     await expect(args.onExpire).not.toHaveBeenCalled();
     canvas.getByRole('button', { name: 'Dismiss' }).blur();

@@ -1,9 +1,9 @@
 import { setting, ticket } from '../fixtures/tickets';
-import { TicketPicker, type TicketPickerWords } from '../../src/headless';
+import { TicketPicker, type TicketPickerLabels } from '../../src/headless';
 import type { PageDocs } from '../docs/component/ComponentDocs';
 
 /** A partner brings words of their own. */
-const words: TicketPickerWords = {
+const labels: TicketPickerLabels = {
   say: ({ key }) => key,
   quantity: (name) => `Quantity of ${name}`,
   free: 'Free of charge',
@@ -44,7 +44,7 @@ export const docs = {
         {...setting}
         aria-label="Tickets"
         locale="en"
-        words={words}
+        labels={labels}
         selection={{}}
         onSelectionChange={() => undefined}
       >

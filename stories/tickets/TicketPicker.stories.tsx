@@ -7,7 +7,7 @@ import {
   focusQuantity,
   TicketPicker,
   type OnSelectionChange,
-  type TicketPickerWords,
+  type TicketPickerLabels,
 } from '../../src/headless';
 import { createI18n } from '../../src/i18n';
 import en from '../../src/i18n/locales/en.json';
@@ -15,7 +15,7 @@ import { promotedTickets, setting, ticket } from '../fixtures/tickets';
 
 const i18n = createI18n({ locale: 'en', catalogue: en });
 /** A partner brings words of their own, or takes ours. */
-const words: TicketPickerWords = {
+const labels: TicketPickerLabels = {
   say: (message) => messageOf(message, (key: string, values) => i18n.t(key, values ?? {})),
   quantity: (name) => `Quantity of ${name}`,
   free: 'Free of charge',
@@ -41,7 +41,7 @@ function PlainPicker({ tickets, onSelectionChange, ...rest }: PickerProps) {
       {...rest}
       aria-label="Tickets"
       locale="en"
-      words={words}
+      labels={labels}
       selection={selection}
       onSelectionChange={(next, details) => {
         setSelection(next);

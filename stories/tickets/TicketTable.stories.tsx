@@ -98,9 +98,9 @@ export const Free: Story = {
   },
 };
 
-const showsNoQuantity = (words: string): NonNullable<Story['play']> => {
+const showsNoQuantity = (text: string): NonNullable<Story['play']> => {
   return async ({ canvas }) => {
-    await expect(canvas.getByText(words)).toBeVisible();
+    await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.queryByRole('combobox')).toBeNull();
   };
 };

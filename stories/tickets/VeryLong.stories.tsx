@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Not among the args: Storybook looks into each value of those and sends them about, which takes longer than the list. */
 const showing = (tickets: TicketTableProps['tickets']): NonNullable<Story['render']> =>
-  function Shown(args) {
+  function Visible(args) {
     return <LateTable {...args} tickets={tickets} />;
   };
 
@@ -180,8 +180,8 @@ export const TwoMegabyteDescription: Story = {
       return bold.closest('[data-clamped]');
     });
     await expect(text?.getBoundingClientRect().height).toBeLessThanOrEqual(38);
-    const words = text?.textContent ?? '';
-    await expect(words.length).toBeLessThan(5_000);
-    await expect(words).not.toMatch(/[<\ufffd]|&\w*$|[\ud800-\udbff]$/);
+    const message = text?.textContent ?? '';
+    await expect(message.length).toBeLessThan(5_000);
+    await expect(message).not.toMatch(/[<\ufffd]|&\w*$|[\ud800-\udbff]$/);
   },
 };

@@ -45,7 +45,7 @@ export const Door = ({ to, name, children }: DoorProps) => (
       <StubPart>
         <div className={css.doorHead}>
           <p className={css.doorName}>{name}</p>
-          <div className={css.doorWords}>{children}</div>
+          <div className={css.doorText}>{children}</div>
         </div>
       </StubPart>
       <div>
@@ -91,6 +91,6 @@ export const Links = ({ children }: { children: ReactNode }) => (
 export const PageLink = ({ to, name, children }: DoorProps) => (
   <li className={css.link}>
     <A href={pageOf(to)}>{name}</A>
-    <span className={css.doorWords}>{children}</span>
+    <span className={css.doorText}>{children}</span>
   </li>
 );

@@ -41,7 +41,7 @@ export const door = style({
 });
 export const doorHead = style({ display: 'grid', gap: space[1], alignContent: 'start' });
 export const doorName = style({ fontSize: text.lg, lineHeight: line.lg, fontWeight: vars.weight.strong });
-export const doorWords = style({ color: color.muted, fontSize: text.sm, lineHeight: line.sm });
+export const doorText = style({ color: color.muted, fontSize: text.sm, lineHeight: line.sm });
 export const doorFoot = style({
   display: 'flex',
   justifyContent: 'space-between',

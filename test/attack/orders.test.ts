@@ -37,7 +37,13 @@ it(
     });
     console.log(JSON.stringify({ seed, ...report }, null, 1));
     expect(report).toMatchObject({
-      ...{ secondCharges: 0, secondOrders: 0, chargesWithoutOrder: 0, falseConfirmations: 0, falseWords: 0 },
+      ...{
+        secondCharges: 0,
+        secondOrders: 0,
+        chargesWithoutOrder: 0,
+        falseConfirmations: 0,
+        falseMessages: 0,
+      },
       stuck: 0,
     });
     // An attack that stops everybody would show nothing.

@@ -23,7 +23,7 @@ export interface AttackReport {
   /** Confirmations that were shown for no order. */
   falseConfirmations: number;
   /** Times a buyer who was charged read that nothing was. */
-  falseWords: number;
+  falseMessages: number;
   /** Spinners that no answer ever ended; their buyers load the page again. */
   stuck: number;
   /** Orders and refunds that nobody but the job made. */
@@ -64,7 +64,7 @@ export async function attackOrders({ seed, buyers, clock }: AttackOptions): Prom
   const stripeInput = roughStripe(backend, network, random);
   const report: AttackReport = {
     ...{ buyers, confirmed: 0, retries: 0, secondCharges: 0, secondOrders: 0, chargesWithoutOrder: 0 },
-    ...{ falseConfirmations: 0, falseWords: 0, stuck: 0, reconciled: { orders: 0, refunds: 0 } },
+    ...{ falseConfirmations: 0, falseMessages: 0, stuck: 0, reconciled: { orders: 0, refunds: 0 } },
   };
   const stopReconciling = startReconciling(backend, {
     onReconciled: ({ orders, refunds }) => {
@@ -106,8 +106,8 @@ export async function attackOrders({ seed, buyers, clock }: AttackOptions): Prom
       const state = flow.getState();
       if (state.at !== 'registering') return;
       const { hold } = state;
-      const asked = network.calm.call(getPersonTickets, { params: { eventId, token: hold.token } });
-      const { personTickets } = await asked.catch(() => ({ personTickets: [] }));
+      const requested = network.calm.call(getPersonTickets, { params: { eventId, token: hold.token } });
+      const { personTickets } = await requested.catch(() => ({ personTickets: [] }));
       const order = orderOf(hold, personTickets);
       order.billingAddress.email = email;
       if (gateway === 'stripe') flow.submit({ method: stripe, input: stripeInput, payer, order });
@@ -122,7 +122,7 @@ export async function attackOrders({ seed, buyers, clock }: AttackOptions): Prom
     let pressed = 0;
     for (let steps = 0; steps < mostSteps; steps += 1) {
       await rest(flow);
-      if (saysUncharged(flow) && charges(backend, tokens) > 0) report.falseWords += 1;
+      if (saysUncharged(flow) && charges(backend, tokens) > 0) report.falseMessages += 1;
       const state = flow.getState();
       const mood = random();
       if (state.at === 'confirmed') {

@@ -2,7 +2,7 @@
 // `npm run bench`. CPU 4× slower, one page per subject, changes interleaved; only ratios mean something.
 //   painted   change → frame with the new total
 //   blocked   main thread from the change until the frame (script, style, layout)
-//   settled   main thread in the second after it: the backend's prices, where they are asked for
+//   settled   main thread in the second after it: the backend's prices, where they are requested
 //   heap      after ten changes
 import { lengths, median, openBench, reactFloor, subjects } from './openBench.mjs';
 

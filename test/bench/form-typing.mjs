@@ -33,12 +33,12 @@ const fields = `${mounted}
   import { TextField } from '/src/organizer/fields/index.ts';
   import { EditorForm, useEditor } from '/src/organizer/form/index.ts';
   const names = Array.from({ length: ${count} }, (_, index) => 'field' + index);
-  const kept = { version: 1, values: Object.fromEntries(names.map((name) => [name, ''])) };
+  const saved = { version: 1, values: Object.fromEntries(names.map((name) => [name, ''])) };
   const schema = object({});
   const drawn = (window.drawn = []);
   const note = (id) => drawn.push(id);
   function Form() {
-    const editor = useEditor({ kept, schema, save });
+    const editor = useEditor({ saved, schema, save });
     return h(EditorForm, { editor, title: 'Fields' }, names.map((name) =>
       h(Profiler, { key: name, id: name, onRender: note }, h(TextField, { name, label: name }))));
   }
@@ -47,12 +47,12 @@ const fields = `${mounted}
 const questions = `${mounted}
   import { draftOf } from '/src/domain/index.ts';
   import { RegistrationFormView } from '/src/entries/organizer.ts';
-  const asked = Array.from({ length: ${count} }, (_, index) => ({
+  const requested = Array.from({ length: ${count} }, (_, index) => ({
     id: 1_000 + index + '_form', attributeKey: 'question' + index, label: 'Question ' + index, required: index % 3 === 0,
     type: index % 4 === 0 ? 'select' : 'text', ...(index % 4 === 0 && { options: ['Yes', 'No'] }),
   }));
   show(h(RegistrationFormView, {
-    kept: { version: 1, values: draftOf({ name: '', questions: asked }) }, save,
+    saved: { version: 1, values: draftOf({ name: '', questions: requested }) }, save,
     answers: [], ticketTypes: [{ value: '1', label: 'Ticket' }], sessions: [], timeZone: 'UTC',
     attributes: { attributes: [], isError: false, isFetching: false, refetch: () => {} },
   }));`;

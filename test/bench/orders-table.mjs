@@ -94,8 +94,8 @@ const work = (page) =>
     }
     const search = document.querySelector('input[type=search]');
     const type = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
-    for (const words of ['h', 'ha', 'han', 'hana', '']) {
-      type.call(search, words);
+    for (const query of ['h', 'ha', 'han', 'hana', '']) {
+      type.call(search, query);
       search.dispatchEvent(new Event('input', { bubbles: true }));
       await frames(4);
     }

@@ -37,7 +37,7 @@ afterAll(() => {
   server.close();
 });
 
-const ask = async (url: string, init: RequestInit) => {
+const request = async (url: string, init: RequestInit) => {
   const response = await fetch(url, init);
   const body: unknown = await response.json();
   expect(schemaErrors('Failure', body)).toEqual([]);
@@ -73,7 +73,7 @@ eachRow(calls)('$name answers its example as the contract promises', async ({ na
 eachRow(withIds)('$name says 404 with a code for unknown ids', async ({ name, endpoint }) => {
   freshBackend();
   const url = bases[endpoint.base] + fill(endpoint.path, () => 'no-such-id');
-  const { status, body } = await ask(url, {
+  const { status, body } = await request(url, {
     method: endpoint.method,
     headers,
     ...bodyOf(name, endpoint.method),
@@ -88,7 +88,7 @@ eachRow(withMembers)(
   async ({ name, endpoint }) => {
     freshBackend();
     const url = bases[endpoint.base] + fill(endpoint.path, () => 'no-such-id');
-    const { status, body } = await ask(url, { method: endpoint.method, headers, body: '{}' });
+    const { status, body } = await request(url, { method: endpoint.method, headers, body: '{}' });
     expect({ name, status, ...body }).toMatchObject({
       name,
       status: 400,

@@ -143,8 +143,8 @@ export async function ordersOf(page: Page, search: string): Promise<Locator> {
 }
 
 /** Waits until what was typed would survive a reload. */
-export async function isRemembered(page: Page, words: string): Promise<void> {
+export async function isRemembered(page: Page, text: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('boxoffice:1001:draft')))
-    .toContain(words);
+    .toContain(text);
 }

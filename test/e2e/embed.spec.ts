@@ -52,28 +52,28 @@ function complaintsOf(page: Page): string[] {
 }
 
 const frameOf = (page: Page) => page.frameLocator('boxoffice-tickets iframe');
-const quantity = (place: Page | FrameLocator) =>
-  place.getByRole('combobox', { name: 'Quantity: Community Day' });
+const quantity = (scope: Page | FrameLocator) =>
+  scope.getByRole('combobox', { name: 'Quantity: Community Day' });
 const linkIn = (page: Page) => page.getByRole('link', { name: 'Open the ticket page' });
 
-async function orderIn(place: Page | FrameLocator) {
-  await quantity(place).selectOption('1');
-  await place.getByRole('button', { name: /^Register\b/ }).click();
+async function orderIn(scope: Page | FrameLocator) {
+  await quantity(scope).selectOption('1');
+  await scope.getByRole('button', { name: /^Register\b/ }).click();
   const persons = [
-    place.getByRole('group', { name: 'Attendee 1' }),
-    place.getByRole('region', { name: 'Your Information' }),
+    scope.getByRole('group', { name: 'Attendee 1' }),
+    scope.getByRole('region', { name: 'Your Information' }),
   ];
   for (const person of persons) {
     await person.getByRole('textbox', { name: /^First name/i }).fill(robin.first);
     await person.getByRole('textbox', { name: /^Last name/i }).fill(robin.last);
     await person.getByRole('textbox', { name: /^Email/i }).fill(robin.email);
   }
-  await place.getByRole('checkbox', { name: /^I agree/ }).check();
-  await place
+  await scope.getByRole('checkbox', { name: /^I agree/ }).check();
+  await scope
     .getByRole('form', { name: 'Registration Information' })
     .getByRole('button', { name: /^Register\b/ })
     .click();
-  await expect(place.getByText('Your Registration Details')).toBeVisible({ timeout: 20_000 });
+  await expect(scope.getByText('Your Registration Details')).toBeVisible({ timeout: 20_000 });
 }
 
 test.beforeEach(() => control('reset', { scenario: 'conference' }));
@@ -276,7 +276,7 @@ test('without its script, in a browser that is too old, without JavaScript: a se
 test('F82: in a page with a header and a footer, each screen begins at its heading, in view and in focus', async ({
   page,
 }) => {
-  const isShown = async (title: string | RegExp) => {
+  const isVisible = async (title: string | RegExp) => {
     const heading = page.getByRole('heading', { name: title, level: 2 });
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
@@ -306,8 +306,8 @@ test('F82: in a page with a header and a footer, each screen begins at its headi
     await expect(page.locator('body')).toBeFocused();
     await list.selectOption('1');
     await page.getByRole('button', { name: /^Register\b/ }).click();
-    await isShown('Registration Information');
+    await isVisible('Registration Information');
     await page.getByRole('button', { name: 'Back' }).last().click();
-    await isShown('Tickets');
+    await isVisible('Tickets');
   }
 });

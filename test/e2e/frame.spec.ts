@@ -58,14 +58,14 @@ async function register(frame: FrameLocator) {
     await expect(frame.getByRole('button', { name: /^Register\b/ })).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await frame.getByRole('button', { name: /^Register\b/ }).click();
-  const places = [
+  const scopes = [
     frame.getByRole('group', { name: 'Attendee 1' }),
     frame.getByRole('region', { name: 'Your Information' }),
   ];
-  for (const place of places) {
-    await place.getByRole('textbox', { name: /^First name/i }).fill(robin.first);
-    await place.getByRole('textbox', { name: /^Last name/i }).fill(robin.last);
-    await place.getByRole('textbox', { name: /^Email/i }).fill(robin.email);
+  for (const scope of scopes) {
+    await scope.getByRole('textbox', { name: /^First name/i }).fill(robin.first);
+    await scope.getByRole('textbox', { name: /^Last name/i }).fill(robin.last);
+    await scope.getByRole('textbox', { name: /^Email/i }).fill(robin.email);
   }
   await frame.getByRole('checkbox', { name: /^I agree/ }).check();
 }

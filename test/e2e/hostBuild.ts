@@ -23,15 +23,15 @@ export async function buildHost(folder: string): Promise<void> {
   ]);
 }
 
-function runVite(words: readonly string[], env: Record<string, string>): Promise<void> {
+function runVite(args: readonly string[], env: Record<string, string>): Promise<void> {
   const vite = resolve('node_modules/vite/bin/vite.js');
-  const child = spawn(process.execPath, [vite, ...words], {
+  const child = spawn(process.execPath, [vite, ...args], {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
   return new Promise((done, fail) => {
     child.on('error', fail);
-    child.on('exit', (code) => (code === 0 ? done() : fail(new Error(`vite ${words.join(' ')} failed`))));
+    child.on('exit', (code) => (code === 0 ? done() : fail(new Error(`vite ${args.join(' ')} failed`))));
   });
 }
 

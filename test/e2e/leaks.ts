@@ -117,7 +117,7 @@ function leaksIn({ snapshot: { meta }, nodes, edges, strings }: Snapshot): HeapL
 const isCode = (text: string) => text.startsWith('globalThis.played');
 
 /** All the page keeps: storages, cookies, databases, its markup with every attribute, and what it tells a tag manager. */
-export const keptBy = (page: Page): Promise<string> =>
+export const storedBy = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases();
     const rows = databases.map(

@@ -8,9 +8,9 @@ const formPath = '/organizer/events/1001/registration-form';
 const preview = (page: Page) => page.getByRole('region', { name: 'What buyers see' });
 
 /** A new question is open, its first field has the focus. */
-async function name(page: Page, words: string) {
+async function name(page: Page, text: string) {
   await expect(page.getByRole('textbox', { name: 'Question', exact: true }).last()).toBeFocused();
-  await page.keyboard.type(words);
+  await page.keyboard.type(text);
 }
 
 /** Makes the list of types show the type whose name begins so, and adds a question of it. */

@@ -4,8 +4,8 @@ import type { Hand } from './hands';
 
 const dialogIn = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
-export const isSaid = (page: Page, words: string) =>
-  expect(page.getByText(words, { exact: true })).toBeVisible();
+export const isSaid = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: true })).toBeVisible();
 
 /** From the list to an order's own page. */
 export async function openOrder(page: Page, hand: Hand, search: string, orderId: string) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Buyer } from './buyer';
-import { cardNumbersIn, cardNumbersInHeap, keptBy } from './leaks';
+import { cardNumbersIn, cardNumbersInHeap, storedBy } from './leaks';
 import { expect, test } from './providers';
 
 const card = '4242424242424242';
@@ -9,14 +9,14 @@ const card = '4242424242424242';
 test.use({ trace: 'off' });
 
 /** All that leaves the page but what is for the vault, and all it says on the console. */
-function toldBy(page: Page, vault: string): string[] {
-  const told: string[] = [];
+function reportedBy(page: Page, vault: string): string[] {
+  const reported: string[] = [];
   page.context().on('request', (request) => {
-    told.push(request.url(), JSON.stringify(request.headers()));
-    if (!request.url().startsWith(vault)) told.push(request.postData() ?? '');
+    reported.push(request.url(), JSON.stringify(request.headers()));
+    if (!request.url().startsWith(vault)) reported.push(request.postData() ?? '');
   });
-  page.on('console', (message) => told.push(message.text()));
-  return told;
+  page.on('console', (message) => reported.push(message.text()));
+  return reported;
 }
 
 /** As a buyer types: nothing but the field itself sees it. */
@@ -36,13 +36,13 @@ async function findersWork(page: Page) {
     document.body.dataset['planted'] = number;
   }, card);
   expect((await cardNumbersInHeap(page)).map(({ heldBy }) => heldBy).join()).toContain('deep');
-  expect(cardNumbersIn(await keptBy(page))).toEqual([card, card]);
+  expect(cardNumbersIn(await storedBy(page))).toEqual([card, card]);
 }
 
 /** Presses pay and looks at the page when its fields are gone and the next page has not come yet. */
-async function payAndLook(buyer: Buyer, fields: Locator) {
+async function payAndCollect(buyer: Buyer, fields: Locator) {
   const { page } = buyer;
-  const whileTyped = await keptBy(page);
+  const whileTyped = await storedBy(page);
   const confirmation = '**/confirmationMessage/**';
   await page.route(confirmation, (route) => route.fulfill({ status: 204 }), { times: 1 });
   const leaving = page.waitForRequest(confirmation);
@@ -50,10 +50,10 @@ async function payAndLook(buyer: Buyer, fields: Locator) {
   const address = (await leaving).url();
   await expect(fields).toHaveCount(0);
   const inHeap = await cardNumbersInHeap(page);
-  const whileLeaving = await keptBy(page);
+  const whileLeaving = await storedBy(page);
   await page.goto(address);
   await buyer.confirmed();
-  return { inHeap, kept: [whileTyped, whileLeaving, await keptBy(page)] };
+  return { inHeap, stored: [whileTyped, whileLeaving, await storedBy(page)] };
 }
 
 async function fillBeforeCard(buyer: Buyer) {
@@ -64,7 +64,7 @@ async function fillBeforeCard(buyer: Buyer) {
 }
 
 test('A19: a card number reaches Stripe alone', async ({ buyer, page }) => {
-  const told = toldBy(page, 'https://api.stripe.com/confirm');
+  const reported = reportedBy(page, 'https://api.stripe.com/confirm');
   await fillBeforeCard(buyer);
   await typeInto(page, 'Credit or debit card number', card);
   await typeInto(page, 'Credit or debit card expiration date', '1234');
@@ -72,9 +72,9 @@ test('A19: a card number reaches Stripe alone', async ({ buyer, page }) => {
   await typeInto(page, 'Full name', 'Robin Vale');
   await buyer.agree();
   const fields = page.getByRole('textbox', { name: 'Credit or debit card number' });
-  const { inHeap, kept } = await payAndLook(buyer, fields);
+  const { inHeap, stored } = await payAndCollect(buyer, fields);
   expect(inHeap).toEqual([]);
-  expect(cardNumbersIn([...kept, ...told].join('\n'))).toEqual([]);
+  expect(cardNumbersIn([...stored, ...reported].join('\n'))).toEqual([]);
   await findersWork(page);
 });
 
@@ -84,7 +84,7 @@ test('A19: a card number reaches the vault of the hosted fields alone', async ({
   providers,
 }) => {
   await providers.world('hostedCard');
-  const told = toldBy(page, 'https://core.spreedly.com/v1/tokenize');
+  const reported = reportedBy(page, 'https://core.spreedly.com/v1/tokenize');
   await fillBeforeCard(buyer);
   await typeInto(page, 'Card number', card);
   await typeInto(page, 'Month', '12');
@@ -95,7 +95,7 @@ test('A19: a card number reaches the vault of the hosted fields alone', async ({
   await buyer.agree();
   await expect(page.getByText('Your card can be used').first()).toBeVisible();
   const fields = page.getByRole('textbox', { name: 'Card number' });
-  const { inHeap, kept } = await payAndLook(buyer, fields);
+  const { inHeap, stored } = await payAndCollect(buyer, fields);
   expect(inHeap).toEqual([]);
-  expect(cardNumbersIn([...kept, ...told].join('\n'))).toEqual([]);
+  expect(cardNumbersIn([...stored, ...reported].join('\n'))).toEqual([]);
 });

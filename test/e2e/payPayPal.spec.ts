@@ -112,13 +112,13 @@ test.describe('in a frame of another origin', () => {
     await openFramed(page, back.url());
     const frame = page.frameLocator('iframe[title="Tickets"]');
     await expect(frame.getByText(/^Order 2001-/).first()).toBeVisible();
-    const asked = await askedOf(page);
-    const toTop = asked.filter(({ type }) => type === 'scrollToTop');
+    const requested = await messagesOf(page);
+    const toTop = requested.filter(({ type }) => type === 'scrollToTop');
     expect(toTop).toEqual([{ source: 'boxoffice', version: 1, type: 'scrollToTop' }]);
-    expect(new Set(asked.map(({ type }) => type))).toEqual(
+    expect(new Set(requested.map(({ type }) => type))).toEqual(
       new Set(['ready', 'resized', 'step', 'orderConfirmed', 'scrollToTop']),
     );
-    expect(JSON.stringify(asked)).not.toMatch(/or_|@/);
+    expect(JSON.stringify(requested)).not.toMatch(/or_|@/);
   });
 
   test('a frame that may not lead the top window asks the page around it, then says so and offers the link', async ({
@@ -135,7 +135,7 @@ test.describe('in a frame of another origin', () => {
       type: 'leave',
       address: expect.stringMatching(/^https:\/\/www\.paypal\.com\//),
     };
-    await expect.poll(() => askedOf(page)).toContainEqual({ source: 'boxoffice', version: 1, ...leave });
+    await expect.poll(() => messagesOf(page)).toContainEqual({ source: 'boxoffice', version: 1, ...leave });
     const refused = dialog.getByText('PayPal did not open by itself. Use the button below.');
     await expect(refused).toBeVisible({ timeout: 15_000 });
     await expect(dialog.getByRole('link', { name: 'Continue to PayPal' })).toHaveAttribute('target', '_top');
@@ -144,7 +144,7 @@ test.describe('in a frame of another origin', () => {
 });
 
 /** What the page around the frame was told. */
-const askedOf = (page: Page) =>
+const messagesOf = (page: Page) =>
   page.evaluate(() => (globalThis as { asked?: { type: string }[] }).asked ?? []);
 
 /** Orders in the frame. */
@@ -153,13 +153,13 @@ async function inFrame(page: Page) {
   const form = frame.getByRole('form', { name: 'Registration Information' });
   await frame.getByRole('combobox', { name: 'Quantity: General Admission' }).selectOption('1');
   await frame.getByRole('button', { name: /^(Order Now|Register)\b/ }).click();
-  for (const place of [
+  for (const scope of [
     frame.getByRole('group', { name: 'Attendee 1' }),
     frame.getByRole('region', { name: 'Your Information' }),
   ]) {
-    await place.getByRole('textbox', { name: /^First name/i }).fill(robin.first);
-    await place.getByRole('textbox', { name: /^Last name/i }).fill(robin.last);
-    await place.getByRole('textbox', { name: /^Email/i }).fill(robin.email);
+    await scope.getByRole('textbox', { name: /^First name/i }).fill(robin.first);
+    await scope.getByRole('textbox', { name: /^Last name/i }).fill(robin.last);
+    await scope.getByRole('textbox', { name: /^Email/i }).fill(robin.email);
   }
   await form.getByRole('checkbox', { name: /^I agree/ }).check();
   await form.getByRole('button', { name: /^(Order Now|Register)\b/ }).click();

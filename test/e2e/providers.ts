@@ -210,11 +210,11 @@ async function playProviders(context: BrowserContext, page: string): Promise<Omi
   };
 }
 
-/** Who may be asked for by the page of a world: what its sale takes, as a production server would say it. */
+/** Who may be requested by the page of a world: what its sale takes, as a production server would say it. */
 function providersOf(scenario: keyof typeof scenarios): PaymentProvider[] {
   const world = scenarios[scenario];
   const { gateway } = typeof world === 'function' ? world(1).siteConf : world.siteConf;
-  // Here every gateway may be asked for by a ticket type of its own.
+  // Here every gateway may be requested by a ticket type of its own.
   const all = Object.keys(paymentNeeds) as PaymentProvider[];
   return scenario === 'everyWay' ? all : all.filter((name) => name === gateway);
 }

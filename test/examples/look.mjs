@@ -7,7 +7,7 @@ const elsewhere = /^(-webkit-locale|top|right|bottom|left|inset-.*|.*-origin|ove
 /** How each element of inline tickets is drawn in a place of a given width: its computed style, and where it is. */
 export const lookOf = (page) =>
   page.evaluate(async (sizes) => {
-    const place = document.querySelector('boxoffice-tickets');
+    const container = document.querySelector('boxoffice-tickets');
     const look = [];
     for (const width of sizes) {
       for (const [name, value] of Object.entries({
@@ -15,9 +15,9 @@ export const lookOf = (page) =>
         width: `${width}px`,
         'max-width': 'none',
       }))
-        place.style.setProperty(name, value, 'important');
+        container.style.setProperty(name, value, 'important');
       await new Promise((resolve) => setTimeout(resolve, 500));
-      const root = place.querySelector('.bx');
+      const root = container.querySelector('.bx');
       const { left, top } = root.getBoundingClientRect();
       for (const element of [root, ...root.querySelectorAll('*')]) {
         const box = element.getBoundingClientRect();

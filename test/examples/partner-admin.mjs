@@ -10,8 +10,8 @@ export const prepare = ({ folder, backend }) => {
 export async function smoke({ folder, browser, backend, port }) {
   const address = `http://127.0.0.1:${port}/`;
   const vite = join(folder, 'node_modules/vite/bin/vite.js');
-  const words = ['preview', '--host', '127.0.0.1', '--port', `${port}`, '--strictPort'];
-  const preview = await serve(folder, vite, words, { address });
+  const args = ['preview', '--host', '127.0.0.1', '--port', `${port}`, '--strictPort'];
+  const preview = await serve(folder, vite, args, { address });
   try {
     const page = await browser.newPage();
     const complaints = complaintsOf(page);

@@ -40,14 +40,14 @@ function prepare(folders, { folder, examples, backend, port }) {
     VITE_BACKEND_URL: backend,
     VITE_PARENT_ORIGINS: `http://127.0.0.1:${port}`,
   });
-  const words = ['build', 'host-app', '--logLevel', 'error', '--outDir', join(folder, 'tickets')];
-  run(repository, process.execPath, vite, ...words, '--emptyOutDir');
+  const args = ['build', 'host-app', '--logLevel', 'error', '--outDir', join(folder, 'tickets')];
+  run(repository, process.execPath, vite, ...args, '--emptyOutDir');
 }
 
 /** On each page a ticket is ordered, on a phone; the inline ones are drawn alike. */
 async function smoke(pages, { folder, browser, backend, tickets, port }) {
-  const words = ['preview', 'host-app', '--outDir', join(folder, 'tickets'), '--strictPort'];
-  const site = await serve(repository, vite, [...words, '--port', new URL(tickets).port], {
+  const args = ['preview', 'host-app', '--outDir', join(folder, 'tickets'), '--strictPort'];
+  const site = await serve(repository, vite, [...args, '--port', new URL(tickets).port], {
     address: tickets,
   });
   const looks = [];
@@ -59,10 +59,10 @@ async function smoke(pages, { folder, browser, backend, tickets, port }) {
       const heard = complaintsOf(page);
       try {
         await page.goto(`http://127.0.0.1:${port}/${file}`);
-        const place = frame ? page.frameLocator(frame) : page;
-        await place.getByRole('combobox').first().waitFor({ timeout: 30_000 });
+        const scope = frame ? page.frameLocator(frame) : page;
+        await scope.getByRole('combobox').first().waitFor({ timeout: 30_000 });
         if (!frame) looks.push({ name, look: await lookOf(page) });
-        await orderForNothing(place);
+        await orderForNothing(scope);
       } finally {
         await page.close();
         partner.stop();

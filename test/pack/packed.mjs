@@ -14,9 +14,9 @@ const windows = process.platform === 'win32';
 /** A new folder outside the repository, so that nothing of it is found by accident. */
 export const newHome = (name) => mkdtempSync(join(tmpdir(), `boxoffice-${name}-`));
 
-export function run(folder, command, ...words) {
-  console.log(`$ ${command} ${words.join(' ')}`);
-  const { status } = spawnSync(command, words, { cwd: folder, stdio: 'inherit', shell: windows });
+export function run(folder, command, ...args) {
+  console.log(`$ ${command} ${args.join(' ')}`);
+  const { status } = spawnSync(command, args, { cwd: folder, stdio: 'inherit', shell: windows });
   if (status !== 0) throw new Error(`${command} ended with ${status}`);
 }
 
@@ -42,8 +42,8 @@ export const freePort = () =>
   });
 
 /** Starts a server and waits until it answers; `stop` ends it. */
-export async function serve(folder, script, words, { address, env = {} }) {
-  const server = spawn(process.execPath, [script, ...words], {
+export async function serve(folder, script, args, { address, env = {} }) {
+  const server = spawn(process.execPath, [script, ...args], {
     cwd: folder,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],

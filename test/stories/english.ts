@@ -19,18 +19,18 @@ const tag = /<[^>]+>/;
 const piecesOf = (text: string) => text.split(tag).map((piece) => piece.trim());
 
 /** Enough letters to be told from a name or a number. */
-const hasWords = (text: string) =>
+const hasLetters = (text: string) =>
   text.replaceAll(/\{\{.*?\}\}|\P{L}/gu, '').length >= (placeholder.test(text) ? 4 : 2);
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** The English pieces that `locale` says in other words. */
 export async function englishFor(locale: string): Promise<English> {
   const texts = await (made[locale]?.() ?? read(locale));
-  const kept = new Set(Object.values(texts).flatMap(piecesOf));
+  const known = new Set(Object.values(texts).flatMap(piecesOf));
   const pieces = new Set(
     Object.values(read('en'))
       .flatMap(piecesOf)
-      .filter((piece) => hasWords(piece) && !kept.has(piece)),
+      .filter((piece) => hasLetters(piece) && !known.has(piece)),
   );
   const [whole, open] = [
     [...pieces].filter((piece) => !placeholder.test(piece)),

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { serve } from './server';
 
 /** Somewhere within a site, as a review is published. */
-const place = '/review';
+const basePath = '/review';
 
 /** What is opened: the frame around all of it, a page that is written, one that is generated, and a story with a backend. */
 const addresses: Readonly<Record<string, string>> = {
@@ -14,10 +14,10 @@ const addresses: Readonly<Record<string, string>> = {
 
 /** Reads the built Storybook from below a path; answers what is missing, breaks, or is asked of anybody else. */
 export async function problemsOfPublishing(browser: Browser, built: string): Promise<string[]> {
-  const server = await serve(built, {}, place);
+  const server = await serve(built, {}, basePath);
   const context = await browser.newContext();
   const problems: string[] = [];
-  for (const [path, shown] of Object.entries(addresses)) {
+  for (const [path, visible] of Object.entries(addresses)) {
     const page = await context.newPage();
     const note = (problem: string) => problems.push(`${path} · ${problem}`);
     page.on('pageerror', ({ message }) => note(message));
@@ -28,12 +28,12 @@ export async function problemsOfPublishing(browser: Browser, built: string): Pro
     page.on('response', (response) => {
       if (response.status() >= 400) note(`${response.status()} ${response.url()}`);
     });
-    await page.goto(`${server.address}${place}${path}`);
+    await page.goto(`${server.address}${basePath}${path}`);
     await page
-      .locator(shown)
+      .locator(visible)
       .first()
       .waitFor()
-      .catch(() => note(`never shows ${shown}`));
+      .catch(() => note(`never shows ${visible}`));
     await page.close();
   }
   await context.close();

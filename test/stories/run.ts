@@ -79,9 +79,9 @@ async function prove(): Promise<void> {
   if (problems.length > 0) throw new Error(`The run can't be trusted:\n${problems.join('\n')}`);
 }
 
-const firstLook: Care = { quiet: requested.update ? 200 : 60, lateMs: 2_000 };
+const firstTry: Care = { quiet: requested.update ? 200 : 60, lateMs: 2_000 };
 /** What is wrong stays wrong in a page of its own, and with time. */
-const secondLook: Care = { quiet: 700, lateMs: 5_000 };
+const secondTry: Care = { quiet: 700, lateMs: 5_000 };
 
 const faulty = new Set<string>();
 const flaky: string[] = [];
@@ -93,15 +93,15 @@ let [taken, updated] = [0, 0];
 const isFine = ({ findings, changed: pictures }: Visit) =>
   findings.length === 0 && pictures.every(({ before }) => requested.update && !before);
 
-const inWords = ({ id }: Story, findings: Visit['findings']) =>
+const describe = ({ id }: Story, findings: Visit['findings']) =>
   findings.map(
     ({ kind, element, text, mode, width }) => `${id} · ${mode} ${width} · ${kind}: “${text}” in ${element}`,
   );
 
-const pictureInWords = ({ name, what }: ChangedPicture) => `${name} · ${what}`;
+const describePicture = ({ name, what }: ChangedPicture) => `${name} · ${what}`;
 
 function report(story: Story, { findings, changed: pictures }: Visit) {
-  for (const line of inWords(story, findings)) console.log(line);
+  for (const line of describe(story, findings)) console.log(line);
   if (findings.length > 0) faulty.add(story.id);
   if (!requested.update) changed.push(...pictures);
 }
@@ -131,14 +131,14 @@ async function work() {
     for (const story of stories) {
       const start = performance.now();
       const observe = (care: Care) => visit(stage, story, sheet, { modes, isOtherBrowser }, care);
-      let visited = await observe(firstLook);
+      let visited = await observe(firstTry);
       if (!isFine(visited)) {
         const { findings, changed: pictures } = visited;
         await stage.close();
         stage = await open();
-        visited = await observe(secondLook);
+        visited = await observe(secondTry);
         if (isFine(visited))
-          flaky.push([...inWords(story, findings), ...pictures.map(pictureInWords)].join('; '));
+          flaky.push([...describe(story, findings), ...pictures.map(describePicture)].join('; '));
       }
       report(story, visited);
       for (const { name } of visited.changed) differing.add(name);
@@ -164,7 +164,7 @@ for (const name of forgotten) {
 }
 if (requested.update && (requested.all || recordedWith.read() === undefined)) recordedWith.write(chromium);
 
-for (const picture of changed) console.log(pictureInWords(picture));
+for (const picture of changed) console.log(describePicture(picture));
 for (const story of flaky) console.log(`Only at the first look: ${story}`);
 durations.sort((one, other) => other.seconds - one.seconds);
 const slowest = durations.slice(0, 10);

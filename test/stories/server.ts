@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
  *
  * @param place the path it is below, e.g. `/review`; nothing is outside of it
  */
-export async function serve(folder: string, pages: Readonly<Record<string, string>>, place = '') {
+export async function serve(folder: string, pages: Readonly<Record<string, string>>, basePath = '') {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
     const answer = (status: number, body: string | Buffer) =>
@@ -26,8 +26,8 @@ export async function serve(folder: string, pages: Readonly<Record<string, strin
         .end(body);
     const page = pages[path];
     if (page !== undefined) return answer(200, page);
-    if (!path.startsWith(`${place}/`)) return answer(404, '');
-    readFile(join(folder, path.slice(place.length))).then(
+    if (!path.startsWith(`${basePath}/`)) return answer(404, '');
+    readFile(join(folder, path.slice(basePath.length))).then(
       (file) => answer(200, file),
       () => answer(404, ''),
     );

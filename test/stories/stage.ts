@@ -89,10 +89,10 @@ export async function openStagePage(browser: Browser, address: string, plan: Pla
   const devtools = await context.newCDPSession(page);
 
   return {
-    open: (storyId: string, words: readonly string[] = []) =>
+    open: (storyId: string, texts: readonly string[] = []) =>
       page.evaluate(([id, own]) => (window as unknown as StageWindow).stage.open(id, own), [
         storyId,
-        words,
+        texts,
       ] as const),
     change: (globals: Readonly<Record<string, string>>) =>
       page.evaluate((next) => (window as unknown as StageWindow).stage.change(next), globals),

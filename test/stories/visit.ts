@@ -7,7 +7,7 @@ import { decode, encode, quantized } from './pictures/pixels';
 import type { ChangedPicture } from './pictures/report';
 import { hashOf, nameOf, type PictureName, type Sheet } from './pictures/sheets';
 import type { StagePage } from './stage';
-import { wordsIn } from './storyWords';
+import { textsIn } from './storyTexts';
 
 /** A story as Storybook's index has it. */
 export interface Story {
@@ -105,7 +105,7 @@ export async function visit(
   };
 
   try {
-    const opened = await stage.open(id, wordsIn(importPath));
+    const opened = await stage.open(id, textsIn(importPath));
     findings.push(...opened.findings);
     const pictures = modesOf(opened.pictures, opened);
     // As it was played first, so that no picture of it shows what another mode left behind.

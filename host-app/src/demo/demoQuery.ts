@@ -15,7 +15,7 @@ export interface DemoQuery {
 export const scenarioNames = Object.keys(scenarios) as ScenarioName[];
 export const endpointNames: readonly EndpointName[] = [...endpoints.values()].sort();
 
-/** Every way a call may fail, with how it is asked for. */
+/** Every way a call may fail, with how it is requested. */
 export const faultKinds = [
   ...(['error500', 'html502', 'truncated', 'empty204', 'networkError'] as const),
   ...(['neverAnswers', 'lostAfterCommit', 'refused'] as const),
@@ -56,9 +56,9 @@ export const captchaOutcome = (search: string) =>
 const faultForm = /^(\w+):(\w+)(?:@(\d+))?(?:\*(\d+))?$/;
 
 function readFault(written: string): [EndpointName, Fault][] | null {
-  const [, call, asked, code, times] = faultForm.exec(written) ?? [];
+  const [, call, requested, code, times] = faultForm.exec(written) ?? [];
   const name = endpointNames.find((known) => known === call);
-  const kind = faultKinds.find((known) => known === asked);
+  const kind = faultKinds.find((known) => known === requested);
   if (!name || !kind) return null;
   const fault = { kind, ...(code && { code: Number(code) }), ...(times && { times: Number(times) }) };
   return [[name, fault as Fault]];

@@ -41,8 +41,8 @@ export async function openDemo(): Promise<Backend> {
 
 /** A reload goes on with the world as it has become; only a changed address changes it. */
 async function applyOnce(backend: MockBackend, search: string): Promise<void> {
-  const asked = demoPart(search);
-  if (asked === (sessionStorage.getItem(appliedKey) ?? '')) return;
+  const requested = demoPart(search);
+  if (requested === (sessionStorage.getItem(appliedKey) ?? '')) return;
   const { scenario, faults, latency, clock } = readDemoQuery(search);
   if (scenario && worldOf(scenario).name !== backend.settings.scenario)
     await backend.reset(worldOf(scenario));
@@ -53,5 +53,5 @@ async function applyOnce(backend: MockBackend, search: string): Promise<void> {
     backend.clock.set(backend.db.world.now);
     backend.clock.freeze();
   }
-  sessionStorage.setItem(appliedKey, asked);
+  sessionStorage.setItem(appliedKey, requested);
 }

@@ -4,12 +4,12 @@ import type { Choices } from './snippet';
 
 /** What the snippet puts into a page: a frame of this host's own ticket page. */
 export function Preview({ choices }: { choices: Choices }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const wanted = JSON.stringify(choices);
   useEffect(() => {
-    if (!place.current) return;
+    if (!container.current) return;
     const given = JSON.parse(wanted) as Choices;
-    const { close } = mountTickets(place.current, {
+    const { close } = mountTickets(container.current, {
       eventId: given['event-id'],
       page: window.location.origin,
       locale: given.locale || document.documentElement.lang,
@@ -26,5 +26,5 @@ export function Preview({ choices }: { choices: Choices }) {
     });
     return close;
   }, [wanted]);
-  return <div ref={place} />;
+  return <div ref={container} />;
 }

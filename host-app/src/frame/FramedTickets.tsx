@@ -2,30 +2,30 @@ import type { TicketWidgetControls, TicketWidgetProps } from 'boxoffice';
 import type { HostCommand } from 'boxoffice/embed/frame';
 import { createQueryClient } from 'boxoffice/hooks';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { asAsked } from '../asked/asAsked';
-import type { Asked } from '../asked/readAddress';
+import { requestedWidget } from '../requested/requestedWidget';
+import type { RequestedPage } from '../requested/readAddress';
 import { Tickets, type TicketsProps } from '../routes/Tickets';
 import { hostLink } from './hostLink';
 import { parents } from './parents';
 import { kindOf, watchLoading } from './problems';
-import { tellOf } from './tellOf';
-import { useLook } from './useLook';
+import { hostListeners } from './hostListeners';
+import { useAppearance } from './useAppearance';
 
 interface FramedTicketsProps extends TicketsProps {
-  asked: Asked;
+  requested: RequestedPage;
 }
 
 /**
  * The ticket page in a frame: tells the page around what happens, and does what it asks for. The confirmation shows in place: an order's
  * token never gets into the frame's address (FAULTS A15), and no storage is needed to go on (F62). There is no way back to pages of ours.
  */
-export function FramedTickets({ asked, settings, catalogue, ...props }: FramedTicketsProps) {
+export function FramedTickets({ requested, settings, catalogue, ...props }: FramedTicketsProps) {
   const [host] = useState(hostLink);
   const controls = useRef<TicketWidgetControls>(null);
   const [queryClient] = useState(createQueryClient);
-  const [look, obey] = useLook({ settings, catalogue });
-  const [promotionCode, setPromotionCode] = useState(asked.promotionCode);
-  const [given] = useState(() => asAsked(asked));
+  const [appearance, obey] = useAppearance({ settings, catalogue });
+  const [promotionCode, setPromotionCode] = useState(requested.promotionCode);
+  const [given] = useState(() => requestedWidget(requested));
 
   useEffect(() => {
     const onCommand = (command: HostCommand) => {
@@ -34,17 +34,17 @@ export function FramedTickets({ asked, settings, catalogue, ...props }: FramedTi
       else if (command.type === 'setPromotionCode') setPromotionCode(command.payload.code);
       else obey(command);
     };
-    const disconnect = host.connect({ ...parents(asked.parentOrigin), onCommand });
+    const disconnect = host.connect({ ...parents(requested.parentOrigin), onCommand });
     const stop = watchLoading(queryClient, (kind) => host.say('error', { kind }));
     return () => {
       stop();
       disconnect();
     };
-  }, [host, asked.parentOrigin, queryClient, obey]);
+  }, [host, requested.parentOrigin, queryClient, obey]);
 
-  const told = useMemo<Partial<TicketWidgetProps>>(() => {
+  const hostEvents = useMemo<Partial<TicketWidgetProps>>(() => {
     return {
-      ...tellOf(host),
+      ...hostListeners(host),
       ...{ controls, onConfirmed: undefined, onBack: undefined },
       guardsClicks: import.meta.env.VITE_GUARD_CLICKS === 'true',
       onCountdownWarning: (warning) => void host.say('countdownWarning', warning),
@@ -60,9 +60,9 @@ export function FramedTickets({ asked, settings, catalogue, ...props }: FramedTi
   return (
     <Tickets
       {...props}
-      catalogue={look.catalogue}
-      settings={{ ...look.settings, queryClient }}
-      widget={{ ...given, ...told, promotionCode }}
+      catalogue={appearance.catalogue}
+      settings={{ ...appearance.settings, queryClient }}
+      widget={{ ...given, ...hostEvents, promotionCode }}
     />
   );
 }

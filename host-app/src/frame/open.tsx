@@ -1,6 +1,6 @@
-import { open as openAsked, type OpenProps } from '../asked/open';
-import { takeAddress } from '../asked/readAddress';
-import { addStyles } from '../asked/addStyles';
+import { open as openRequested, type OpenProps } from '../requested/open';
+import { takeAddress } from '../requested/readAddress';
+import { addStyles } from '../requested/addStyles';
 import { ownCatalogue } from '../catalogue';
 import { FramedTickets } from './FramedTickets';
 
@@ -9,9 +9,9 @@ const ownHeight = ':root #root > .bx { min-block-size: 0; } body { display: flow
 
 /** The ticket page in a frame of somebody else's page; any other is the same as without one. */
 export async function open(props: OpenProps, eventId?: string) {
-  if (!eventId) return openAsked(props);
+  if (!eventId) return openRequested(props);
   addStyles(ownHeight);
-  const asked = takeAddress();
+  const requested = takeAddress();
   const catalogue = await ownCatalogue(props.settings.locale).catch(() => undefined);
-  return <FramedTickets {...{ ...props, eventId, asked, catalogue }} />;
+  return <FramedTickets {...{ ...props, eventId, requested, catalogue }} />;
 }

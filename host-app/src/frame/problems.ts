@@ -25,12 +25,12 @@ const essential: readonly unknown[] = [getWidgetBootstrap.path, getTickets.path]
 /** Tells when the event or its tickets can't be read. A code that is not valid is no failure of the list. Answers how to stop. */
 export function watchLoading(
   queries: ReturnType<typeof createQueryClient>,
-  tell: (kind: ProblemKind) => void,
+  onProblem: (kind: ProblemKind) => void,
 ): () => void {
   return queries.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;
     const error: unknown = event.action.error;
     const isRefusedCode = error instanceof ApiError && error.code === 4041;
-    if (essential.includes((event.query.queryKey as unknown[])[1]) && !isRefusedCode) tell('notLoaded');
+    if (essential.includes((event.query.queryKey as unknown[])[1]) && !isRefusedCode) onProblem('notLoaded');
   });
 }

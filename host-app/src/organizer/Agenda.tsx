@@ -9,7 +9,7 @@ export function Agenda({ accountId, eventId, id, hrefOf, navigate }: ScreenProps
   const t = useT();
   const [view, setView] = useViewInAddress();
   const listHref = hrefOf('agenda');
-  const hrefOfPlace = useCallback((place: string) => hrefOf('agenda', place), [hrefOf]);
+  const routeHref = useCallback((params: string) => hrefOf('agenda', params), [hrefOf]);
   const onNavigate = useCallback(
     (href: string, click: MouseEvent) => {
       click.preventDefault();
@@ -17,22 +17,20 @@ export function Agenda({ accountId, eventId, id, hrefOf, navigate }: ScreenProps
     },
     [navigate],
   );
-  const place = { accountId, eventId };
+  const params = { accountId, eventId };
   const back = { href: listHref, label: t('organizer.agenda.title'), onNavigate };
   switch (id) {
     case undefined:
-      return (
-        <AgendaScreen {...place} {...{ view, onNavigate }} onViewChange={setView} hrefOf={hrefOfPlace} />
-      );
+      return <AgendaScreen {...params} {...{ view, onNavigate }} onViewChange={setView} hrefOf={routeHref} />;
     case 'settings':
-      return <AgendaSettingsScreen {...place} back={back} />;
+      return <AgendaSettingsScreen {...params} back={back} />;
     case 'import':
-      return <ImportAgendaScreen {...place} back={back} />;
+      return <ImportAgendaScreen {...params} back={back} />;
     default:
       return (
         <SessionEditor
           key={id}
-          {...place}
+          {...params}
           back={back}
           sessionId={id === 'new' ? undefined : id}
           onSaved={(_, { isNew }) => {

@@ -17,11 +17,11 @@ export function Emails({ accountId, eventId, id, hrefOf, navigate }: ScreenProps
     [navigate],
   );
   const open = (emailId: string) => navigate(hrefOfEmail(emailId));
-  const place = { accountId, eventId };
+  const params = { accountId, eventId };
   if (id === undefined)
     return (
       <EmailsScreen
-        {...place}
+        {...params}
         {...{ view, onNavigate }}
         onViewChange={setView}
         hrefOf={hrefOfEmail}
@@ -31,7 +31,7 @@ export function Emails({ accountId, eventId, id, hrefOf, navigate }: ScreenProps
   return (
     <EmailEditor
       key={id}
-      {...place}
+      {...params}
       emailId={id}
       back={{ href: hrefOf('emails'), label: t('organizer.emails.all'), onNavigate }}
       onDuplicated={open}

@@ -2,7 +2,7 @@ import { useT } from 'boxoffice';
 import { EventsScreen, NewEventScreen } from 'boxoffice/organizer';
 import { useCallback, type MouseEvent } from 'react';
 import { useLocation } from 'wouter';
-import { keptHref } from '../navigation';
+import { preservedHref } from '../navigation';
 import { demoAccount } from '../routes/demoEvent';
 import { eventsPath, newEventPath } from './accountScreens';
 import { useViewInAddress } from './address';
@@ -19,7 +19,7 @@ export function Events() {
       view={view}
       onViewChange={setView}
       onOpen={open}
-      newHref={keptHref(newEventPath)}
+      newHref={preservedHref(newEventPath)}
       onNavigate={useRouting()}
     />
   );
@@ -34,7 +34,7 @@ export function NewEvent() {
       accountId={demoAccount}
       onCreated={({ id }) => navigate(screenPath(id, 'settings'), { replace: true })}
       back={{
-        href: keptHref(eventsPath),
+        href: preservedHref(eventsPath),
         label: t('organizer.kit.palette.events'),
         onNavigate: useRouting(),
       }}

@@ -2,7 +2,7 @@ import { useT } from 'boxoffice';
 import { EventSwitcher, OrganizerShell, SignedInMenu, useOrganizerEvents } from 'boxoffice/organizer';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { keptHref } from '../navigation';
+import { preservedHref } from '../navigation';
 import { usePageTitle } from '../page/usePageTitle';
 import { signInPath, withNext } from '../routes/accountPaths';
 import { demoAccount } from '../routes/demoEvent';
@@ -45,7 +45,7 @@ export function Frame({ current, eventId, children }: FrameProps) {
     <OrganizerShell
       items={items.map((item) => ({
         ...item,
-        href: keptHref(item.href),
+        href: preservedHref(item.href),
         isCurrent: item.name === current,
       }))}
       switcher={<EventSwitcher accountId={demoAccount} eventId={eventId} onSwitch={switchTo} />}

@@ -2,7 +2,7 @@ import { useT } from 'boxoffice';
 import { InvitationLookScreen, InvitationScreen, MembersScreen, PayerScreen } from 'boxoffice/organizer';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
-import { keptHref } from '../navigation';
+import { preservedHref } from '../navigation';
 import { demoAccount } from '../routes/demoEvent';
 import { invitationLookPath, membersPath } from './accountScreens';
 
@@ -11,7 +11,7 @@ export function Members() {
   return (
     <MembersScreen
       accountId={demoAccount}
-      look={{ href: keptHref(invitationLookPath), onNavigate: useRouting() }}
+      look={{ href: preservedHref(invitationLookPath), onNavigate: useRouting() }}
     />
   );
 }
@@ -23,7 +23,7 @@ export function InvitationLook() {
     <InvitationLookScreen
       accountId={demoAccount}
       back={{
-        href: keptHref(membersPath),
+        href: preservedHref(membersPath),
         label: t('organizer.members.title'),
         onNavigate: useRouting(),
       }}

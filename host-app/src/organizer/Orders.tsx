@@ -1,6 +1,6 @@
 import { OrderScreen, OrdersScreen } from 'boxoffice/organizer';
 import type { MouseEvent } from 'react';
-import { keptHref } from '../navigation';
+import { preservedHref } from '../navigation';
 import { useAddressParam, useViewInAddress } from './address';
 import type { ScreenProps } from './screens';
 
@@ -38,7 +38,7 @@ export function Orders({ eventId, id, hrefOf, navigate }: ScreenProps) {
 
 /** Where a buyer pays for a swap (000 §7), whole: it is sent to them. */
 const swapHref = (eventId: string, token: string) => {
-  const path = keptHref(`/widgets/tickets/${encodeURIComponent(eventId)}`);
+  const path = preservedHref(`/widgets/tickets/${encodeURIComponent(eventId)}`);
   const address = new URL(path, window.location.href);
   address.searchParams.set('swapToken', token);
   return address.href;

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Redirect, Route, Switch, useLocation, useRoute, useSearch } from 'wouter';
 import { decoded } from '../../addresses.mjs';
 import type { Backend } from '../backend';
-import { guardMovesBy, keptHref } from '../navigation';
+import { guardMovesBy, preservedHref } from '../navigation';
 import { connectedAccountsPath, signInPath, withNext } from '../routes/accountPaths';
 import { demoAccount, demoEvent } from '../routes/demoEvent';
 import {
@@ -120,7 +120,7 @@ export function Organizer({ authUrl }: Pick<Backend, 'authUrl'>) {
           <Frame current="account" eventId={lastEvent}>
             <ConnectedAccounts
               pages={authUrl}
-              signInHref={keptHref(withNext(signInPath, connectedAccountsPath))}
+              signInHref={preservedHref(withNext(signInPath, connectedAccountsPath))}
             />
           </Frame>
         </Route>
@@ -155,7 +155,7 @@ interface EventScreenProps extends Pick<ScreenProps, 'eventId' | 'id' | 'authUrl
 function EventScreen({ Screen, eventId, id, authUrl }: EventScreenProps) {
   const [, navigate] = useLocation();
   const hrefOf = useMemo(
-    () => (screen: ScreenName, thing?: string) => keptHref(screenPath(eventId, screen, thing)),
+    () => (screen: ScreenName, thing?: string) => preservedHref(screenPath(eventId, screen, thing)),
     [eventId],
   );
   return (

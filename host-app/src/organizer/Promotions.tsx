@@ -16,7 +16,7 @@ export function Promotions({ accountId, eventId, id, hrefOf, navigate }: ScreenP
   const t = useT();
   const [view, setView] = useViewInAddress();
   const listHref = hrefOf('promotions');
-  const hrefOfPlace = useCallback((place: string) => hrefOf('promotions', place), [hrefOf]);
+  const routeHref = useCallback((params: string) => hrefOf('promotions', params), [hrefOf]);
   const onNavigate = useCallback(
     (href: string, click: MouseEvent) => {
       click.preventDefault();
@@ -24,22 +24,22 @@ export function Promotions({ accountId, eventId, id, hrefOf, navigate }: ScreenP
     },
     [navigate],
   );
-  const place = { accountId, eventId };
+  const params = { accountId, eventId };
   const back = { href: listHref, label: t('organizer.promotions.title'), onNavigate };
   const toList = () => navigate(listHref);
   switch (id) {
     case undefined:
       return (
-        <PromotionsScreen {...place} {...{ view, onNavigate }} onViewChange={setView} hrefOf={hrefOfPlace} />
+        <PromotionsScreen {...params} {...{ view, onNavigate }} onViewChange={setView} hrefOf={routeHref} />
       );
     case 'many':
-      return <ManyPromotionsScreen {...place} back={back} onDone={toList} />;
+      return <ManyPromotionsScreen {...params} back={back} onDone={toList} />;
     case 'import':
-      return <ImportPromotionsScreen {...place} back={back} />;
+      return <ImportPromotionsScreen {...params} back={back} />;
     case 'groups':
       return (
         <PromotionGroupsScreen
-          {...place}
+          {...params}
           {...{ back, onNavigate }}
           listHrefOf={(group) => hrefOfView(listHref, { ...wholeTable, filters: { group } })}
         />
@@ -48,7 +48,7 @@ export function Promotions({ accountId, eventId, id, hrefOf, navigate }: ScreenP
       return (
         <PromotionEditor
           key={id}
-          {...place}
+          {...params}
           {...{ back, onNavigate }}
           promotionId={id === 'new' ? undefined : id}
           onSaved={(_, { isNew }) => {

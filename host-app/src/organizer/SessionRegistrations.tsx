@@ -12,11 +12,11 @@ export function SessionRegistrations({ accountId, eventId, id, hrefOf, navigate 
     click.preventDefault();
     navigate(href);
   };
-  const place = { accountId, eventId };
+  const params = { accountId, eventId };
   if (id === 'email')
     return (
       <SessionStatusEmailScreen
-        {...place}
+        {...params}
         back={{
           href: hrefOf('sessionRegistrations'),
           label: t('organizer.sessionRegistrations.title'),
@@ -26,7 +26,7 @@ export function SessionRegistrations({ accountId, eventId, id, hrefOf, navigate 
     );
   return (
     <SessionRegistrationsScreen
-      {...place}
+      {...params}
       {...{ view, onNavigate }}
       onViewChange={setView}
       emailHref={hrefOf('sessionRegistrations', 'email')}

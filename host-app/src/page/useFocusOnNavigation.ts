@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Milliseconds a page may take until its heading is there. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /** After a move to another page focus goes to its first heading, so that a screen reader reads where one is. */
 export function useFocusOnNavigation(path: string): void {
@@ -18,7 +18,7 @@ export function useFocusOnNavigation(path: string): void {
       heading = focusHeading();
     });
     observer.observe(document.body, { childList: true, subtree: true });
-    const timer = setTimeout(() => observer.disconnect(), patience);
+    const timer = setTimeout(() => observer.disconnect(), timeoutMs);
     return () => {
       clearTimeout(timer);
       observer.disconnect();

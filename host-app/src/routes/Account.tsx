@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Route, Switch, useSearch } from 'wouter';
 import type { Backend } from '../backend';
 import { leaveFor } from '../leave';
-import { keptHref } from '../navigation';
+import { preservedHref } from '../navigation';
 import { usePageTitle } from '../page/usePageTitle';
 import css from './Account.module.css';
 import { resetPath, signInPath, signUpPath, withNext } from './accountPaths';
@@ -14,9 +14,9 @@ import { resetPath, signInPath, signUpPath, withNext } from './accountPaths';
 export function Account({ authUrl }: Pick<Backend, 'authUrl'>) {
   const t = useT();
   const next = redirectTarget(new URLSearchParams(useSearch()).get('next')) ?? '/organizer';
-  const to = (path: string) => keptHref(withNext(path, next));
+  const to = (path: string) => preservedHref(withNext(path, next));
   // A page load: the organizer's pages have a policy of their own.
-  const shared = { goHref: keptHref(next), onDone: () => leaveFor(next), pages: authUrl };
+  const shared = { goHref: preservedHref(next), onDone: () => leaveFor(next), pages: authUrl };
   const reset = { signInHref: to(signInPath), resetHref: to(resetPath) };
   return (
     <main className={css['page']}>

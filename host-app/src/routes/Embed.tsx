@@ -19,7 +19,7 @@ export function Embed() {
   const [copied, setCopied] = useState<'embed.copied' | 'embed.copyFailed'>();
   const file = useLoaderFile();
   const linkText = useLinkText(choices.locale || document.documentElement.lang);
-  const shown = useDeferredValue(choices);
+  const visible = useDeferredValue(choices);
   const snippet = file && snippetOf(window.location.origin, file, choices, linkText);
   const copy = () =>
     navigator.clipboard.writeText(snippet ?? '').then(
@@ -63,7 +63,7 @@ export function Embed() {
           )}
           <p className={css['muted']}>{text('embed.guide')}</p>
           <h2 className={css['heading']}>{text('embed.preview')}</h2>
-          {shown['event-id'] && <Preview choices={shown} />}
+          {visible['event-id'] && <Preview choices={visible} />}
         </section>
       </div>
     </main>
@@ -72,15 +72,15 @@ export function Embed() {
 
 /** The link for pages without scripts, in the language of the tickets. */
 function useLinkText(locale: string): string {
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   useEffect(() => {
     let isCurrent = true;
     void loadShippedTexts(locale).then((texts) => {
-      if (isCurrent && texts) setWords(texts['embed.link']);
+      if (isCurrent && texts) setText(texts['embed.link']);
     });
     return () => {
       isCurrent = false;
     };
   }, [locale]);
-  return words;
+  return text;
 }

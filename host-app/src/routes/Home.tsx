@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { usePageTitle } from '../page/usePageTitle';
 import { text } from '../texts';
-import { keptHref } from '../navigation';
+import { preservedHref } from '../navigation';
 import { connectedAccountsPath, signUpPath } from './accountPaths';
 import { ordersPath, ticketsPath } from './demoEvent';
 import css from './Home.module.css';
@@ -37,7 +37,7 @@ export function Home() {
           </StubPart>
           <StubTear />
           <StubPart className={css['actions']}>
-            <a href={keptHref(ticketsPath)} className={css['order']}>
+            <a href={preservedHref(ticketsPath)} className={css['order']}>
               {text('home.order')}
             </a>
             <Link href={ordersPath} className={css['orders']}>
@@ -51,18 +51,18 @@ export function Home() {
           {text('home.who')}
         </h2>
         <div className={css['ways']}>
-          <Way title={text('home.buyers.title')} words={text('home.buyers.text')}>
-            <a href={keptHref(ticketsPath)}>{text('home.buyers.link')}</a>
+          <Way title={text('home.buyers.title')} text={text('home.buyers.text')}>
+            <a href={preservedHref(ticketsPath)}>{text('home.buyers.link')}</a>
           </Way>
-          <Way title={text('home.organizers.title')} words={text('home.organizers.text')}>
+          <Way title={text('home.organizers.title')} text={text('home.organizers.text')}>
             <Link href={ordersPath}>{text('home.organizers.link')}</Link>
             <Link href={connectedAccountsPath}>{text('home.organizers.accounts')}</Link>
             <Link href={signUpPath}>{t('account.signUp.title')}</Link>
           </Way>
-          <Way title={text('home.designers.title')} words={text('home.designers.text')}>
+          <Way title={text('home.designers.title')} text={text('home.designers.text')}>
             {storybook ? <a href={storybook}>{text('home.designers.link')}</a> : <RunStorybook />}
           </Way>
-          <Way title={text('home.partners.title')} words={text('home.partners.text')}>
+          <Way title={text('home.partners.title')} text={text('home.partners.text')}>
             <pre className={css['code']} dir="ltr">
               <code>{tenLines.trim()}</code>
             </pre>
@@ -76,16 +76,16 @@ export function Home() {
 
 interface WayProps {
   title: string;
-  words: string;
+  text: string;
   children: ReactNode;
 }
 
-function Way({ title, words, children }: WayProps) {
+function Way({ title, text, children }: WayProps) {
   return (
     <section className={css['way']}>
       <h3 className={css['wayTitle']}>{title}</h3>
       <div className={css['wayBody']}>
-        <p className={css['wayText']}>{words}</p>
+        <p className={css['wayText']}>{text}</p>
         {children}
       </div>
     </section>

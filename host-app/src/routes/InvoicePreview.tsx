@@ -15,13 +15,13 @@ export function InvoicePreview() {
   usePageTitle(data ? `${title} · ${data.event.name}` : title);
   if (!data) return <main className={css['page']} aria-busy />;
   const { event, invoiceData } = data;
-  const isShown = invoiceData?.accountId === accountId && invoiceData?.previewPbi;
+  const isVisible = invoiceData?.accountId === accountId && invoiceData?.previewPbi;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: event['time-zone-id'] });
   return (
     <main className={css['page']}>
       <h1 className={css['title']}>{title}</h1>
-      <p className={css['note']}>{text(isShown ? 'invoicePreview.note' : 'invoicePreview.none')}</p>
-      {isShown && (
+      <p className={css['note']}>{text(isVisible ? 'invoicePreview.note' : 'invoicePreview.none')}</p>
+      {isVisible && (
         <dl className={css['sheet']}>
           <Fact name={text('invoicePreview.from')}>
             <strong>{invoiceData.registeredCompany}</strong>

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import { usePageTitle } from '../page/usePageTitle';
 import { text } from '../texts';
-import { keptHref } from '../navigation';
+import { preservedHref } from '../navigation';
 import { ordersPath, ticketsPath } from './demoEvent';
 import css from './NotFound.module.css';
 
@@ -23,7 +23,7 @@ export function NotFound() {
           <Link href="/">{text('notFound.home')}</Link>
         </li>
         <li>
-          <a href={keptHref(ticketsPath)}>{text('notFound.tickets')}</a>
+          <a href={preservedHref(ticketsPath)}>{text('notFound.tickets')}</a>
         </li>
         <li>
           <Link href={ordersPath}>{text('notFound.orders')}</Link>

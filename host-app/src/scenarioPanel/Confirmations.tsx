@@ -1,6 +1,6 @@
 import type { MockBackend } from 'boxoffice/mocks';
 import { useId } from 'react';
-import { keptHref } from '../navigation';
+import { preservedHref } from '../navigation';
 import { text } from '../texts';
 import css from './ScenarioPanel.module.css';
 
@@ -24,7 +24,11 @@ export function Confirmations({ backend: { db } }: { backend: MockBackend }) {
       <ul className={css['cards']}>
         {[sample, ...db.sales().flatMap(ordersOf)].map(({ eventId, about, ...order }) => (
           <li key={order.id} className={css['card']}>
-            <a href={keptHref(`/widgets/tickets/${eventId}/${order.id}/confirmationMessage/${order.token}`)}>
+            <a
+              href={preservedHref(
+                `/widgets/tickets/${eventId}/${order.id}/confirmationMessage/${order.token}`,
+              )}
+            >
               <bdi>{order.id}</bdi>
             </a>
             <span className={css['hint']}>{about}</span>

@@ -7,17 +7,17 @@ export interface CopyListProps {
   title: string;
   hint: string;
   /** `value` is copied; `shown` stands for it, `about` beside it. */
-  entries: readonly { value: string; shown: string; about: string }[];
+  entries: readonly { value: string; label: string; about: string }[];
 }
 
 /** Things to type into the page beside the panel, each with a button that copies it. */
 export function CopyList({ title, hint, entries }: CopyListProps) {
   const id = useId();
   const [copied, setCopied] = useState('');
-  const copy = async (value: string, shown: string) => {
+  const copy = async (value: string, label: string) => {
     try {
       await navigator.clipboard.writeText(value);
-      setCopied(text('demo.copied', { value: shown }));
+      setCopied(text('demo.copied', { value: label }));
     } catch {
       setCopied(text('demo.notCopied'));
     }
@@ -29,18 +29,18 @@ export function CopyList({ title, hint, entries }: CopyListProps) {
       </h3>
       <p className={css['hint']}>{hint}</p>
       <ul className={css['cards']}>
-        {entries.map(({ value, shown, about }) => (
+        {entries.map(({ value, label, about }) => (
           <li key={value} className={css['card']}>
             <span>
               <code dir="ltr" className={css['number']}>
-                {shown}
+                {label}
               </code>
               <span className={css['hint']}>{about}</span>
             </span>
             <IconButton
-              label={text('demo.copy', { value: shown })}
+              label={text('demo.copy', { value: label })}
               icon={<Icon name="copy" />}
-              onClick={() => void copy(value, shown)}
+              onClick={() => void copy(value, label)}
             />
           </li>
         ))}

@@ -10,7 +10,7 @@ export function PromotionCodes({ backend }: { backend: MockBackend }) {
   const now = clock.now();
   const entries = db.world.promotions.map((promotion) => ({
     value: promotion.code,
-    shown: promotion.code,
+    label: promotion.code,
     about: aboutOf(promotion, db.promotions.usesOf(promotion.code), now),
   }));
   if (entries.length === 0) return null;

@@ -11,7 +11,7 @@ import {
   worldOf,
   writeFault,
 } from '../demo/demoQuery';
-import { readable } from '../kept';
+import { readable } from '../preservedParams';
 import { readSettings } from '../settings';
 import { text } from '../texts';
 import { ClockControls } from './ClockControls';

@@ -8,7 +8,7 @@ const grouped = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ');
 export function TestCards() {
   const entries = testCards.map(({ number, brand, shows }) => ({
     value: number,
-    shown: grouped(number),
+    label: grouped(number),
     about: `${brand} · ${shows}`,
   }));
   return <CopyList title={text('demo.cards')} hint={text('demo.cards.hint')} entries={entries} />;

@@ -40,7 +40,7 @@ import { countOf, emailOf, millisecondsOf } from '../../rules/fields';
 import { personByEmail } from '../account/rules/people';
 import { stamp } from '../../rules/stamp';
 
-const longestSnippet = 20_000;
+const maxSnippetLength = 20_000;
 
 export const administrationHandlers = [
   handle(setRegistrations, ({ db, params: { accountId }, body, clock }) => {
@@ -123,8 +123,8 @@ export const administrationHandlers = [
   handle(updateWidgetSnippet, ({ db, params: { eventId, widgetId }, body, clock, fail }) => {
     if (!hasWidget(db, eventId, widgetId)) fail(4046, 'The event has no such widget.');
     const codeSnippet = body.codeSnippet.trim();
-    if (codeSnippet === '' || codeSnippet.length > longestSnippet)
-      fail(4022, `The code has 1 to ${longestSnippet} characters.`);
+    if (codeSnippet === '' || codeSnippet.length > maxSnippetLength)
+      fail(4022, `The code has 1 to ${maxSnippetLength} characters.`);
     const snippet = { eventId, widgetId, codeSnippet, modifiedDate: stamp(clock) };
     db.rows('widgetSnippets', eventId).put({ id: widgetId, ...snippet });
     return snippet;

@@ -18,17 +18,17 @@ const switches = [
 ];
 
 /** Keeps the flags there are, and nothing else. Refuses with 4000. */
-export function keepFeatures(db: Db, eventId: string, asked: FeatureFlags): FeatureFlags {
+export function keepFeatures(db: Db, eventId: string, requested: FeatureFlags): FeatureFlags {
   const flags: FeatureFlags = {};
-  for (const name of switches) if (asked[name] !== undefined) flags[name] = asked[name];
-  if (asked.excludedCountries) flags.excludedCountries = asked.excludedCountries;
+  for (const name of switches) if (requested[name] !== undefined) flags[name] = requested[name];
+  if (requested.excludedCountries) flags.excludedCountries = requested.excludedCountries;
   flags.excludedCountries?.forEach((code, index) => countryOf(`excludedCountries[${index}]`, code));
-  const kept: FeatureFlags = flags.excludedCountries
+  const saved: FeatureFlags = flags.excludedCountries
     ? { ...flags, excludedCountries: [...new Set(flags.excludedCountries)] }
     : flags;
   const { world } = db.of(eventId);
-  world.siteConf = { ...world.siteConf, features: kept };
-  return kept;
+  world.siteConf = { ...world.siteConf, features: saved };
+  return saved;
 }
 
 const catalogue = (db: Db) => db.rows('featureCatalogue', '').all();

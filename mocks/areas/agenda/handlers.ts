@@ -20,9 +20,9 @@ import {
   checkVersion,
   removeSession,
   sent,
-  tellSession,
-  tellSessions,
-  tellSpeakers,
+  toSessionResponse,
+  toSessionsResponse,
+  toSpeakersResponse,
   type AgendaPath,
 } from './rules/agenda';
 import { cloneSessions, importSessions } from './rules/additions';
@@ -49,7 +49,7 @@ const settingsFields = [
 ];
 
 /** The words a session is found by. */
-function wordsOf(db: Db, path: AgendaPath): (session: AgendaSession) => string {
+function textOfSession(db: Db, path: AgendaPath): (session: AgendaSession) => string {
   const { speakers } = agendaOf(db, path);
   return ({ title, description, speakerIds }) =>
     [title, description, ...speakerIds.map((id) => nameOf(speakers.find(id)))].join('\n').toLowerCase();
@@ -72,16 +72,16 @@ export const agendaHandlers = [
     const { search, day, trackId, locationId, tagId, speakerId, status, virtual } = query;
     const { event, sessions } = agendaOf(db, params);
     const zone = event['time-zone-id'];
-    const words = wordsOf(db, params);
+    const text = textOfSession(db, params);
     const wanted = search?.trim().toLowerCase();
     const { orderBy = 'start', sortOrder = 'ASC' } = query;
     return searchRows(
-      tellSessions(db, params.eventId, sessions.all()),
+      toSessionsResponse(db, params.eventId, sessions.all()),
       { ...sent(query, ['page', 'size']), criteria: {}, orders: { [orderBy]: sortOrder } },
       {
         size: 50,
         matches: (session) =>
-          (!wanted || words(session).includes(wanted)) &&
+          (!wanted || text(session).includes(wanted)) &&
           (!day || dayOf(session.start, zone) === day) &&
           (!trackId || session.trackId === trackId) &&
           (!locationId || session.locationId === locationId) &&
@@ -98,7 +98,7 @@ export const agendaHandlers = [
     );
   }),
   handle(getAgendaSession, ({ db, params }) =>
-    tellSession(db, params, agendaOf(db, params).sessions.get(params.sessionId)),
+    toSessionResponse(db, params, agendaOf(db, params).sessions.get(params.sessionId)),
   ),
   handle(createAgendaSession, ({ db, clock, params, body, fail }) => {
     const agenda = agendaOf(db, params);
@@ -109,11 +109,11 @@ export const agendaHandlers = [
     const now = changedAt(clock);
     const session = { ...plain, ...sent(body, sessionFields), id, createdDate: now, modified: now };
     checkSession(session, agenda, 0);
-    return tellSession(db, params, agenda.sessions.add(session));
+    return toSessionResponse(db, params, agenda.sessions.add(session));
   }),
   handle(updateAgendaSession, ({ db, clock, params, body: { version, ...changes } }) => {
     const agenda = agendaOf(db, params);
-    const before = tellSession(db, params, agenda.sessions.get(params.sessionId));
+    const before = toSessionResponse(db, params, agenda.sessions.get(params.sessionId));
     checkVersion(before, version);
     const { registered, ...session } = { ...before, ...sent(changes, sessionFields) };
     checkStatus(before.status, session.status, registered);
@@ -121,7 +121,7 @@ export const agendaHandlers = [
     const modified = changedAt(clock, before.modified);
     const changed = agenda.sessions.put({ ...session, modified, version: version + 1 });
     promoteWaiting(db, params, changed.id);
-    return tellSession(db, params, changed);
+    return toSessionResponse(db, params, changed);
   }),
   handle(deleteAgendaSession, ({ db, params }) => {
     agendaOf(db, params);
@@ -143,11 +143,11 @@ export const agendaHandlers = [
   }),
   handle(getSupportAgenda, ({ db, params, query: { count = 1000 } }) => {
     const agenda = agendaOf(db, params);
-    const sessions = tellSessions(db, params.eventId, agenda.sessions.all());
+    const sessions = toSessionsResponse(db, params.eventId, agenda.sessions.all());
     return {
       settings: agenda.settings,
       sessions: sessions.slice(0, Math.min(1000, Math.max(1, Math.trunc(count)))),
-      speakers: tellSpeakers(agenda),
+      speakers: toSpeakersResponse(agenda),
       total: sessions.length,
     };
   }),

@@ -31,7 +31,7 @@ function keysInForms(db: Db, accountId: string): ReadonlySet<string> {
   return new Set(own.flatMap(({ world }) => world.form.entities.map(({ attributeKey }) => attributeKey)));
 }
 
-/** The key that was asked for, or one made of the label. Refuses with 4022 when it is taken. */
+/** The key that was requested, or one made of the label. Refuses with 4022 when it is taken. */
 export function keyFor(attributes: readonly Attribute[], { key, label }: NewAttribute): string {
   const taken = new Set(attributes.map((attribute) => attribute.key.toLowerCase()));
   if (key !== undefined) {
@@ -45,13 +45,13 @@ export function keyFor(attributes: readonly Attribute[], { key, label }: NewAttr
 }
 
 function keyFrom(label: string): string {
-  const words =
+  const terms =
     label
       .normalize('NFD')
       .replace(/\p{M}/gu, '')
       .toLowerCase()
       .match(/[a-z0-9]+/g) ?? [];
-  const key = words
+  const key = terms
     .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join('');
   return /^[a-z]/.test(key) ? key.slice(0, 36) : `attribute${key.slice(0, 27)}`;

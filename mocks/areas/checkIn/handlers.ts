@@ -26,7 +26,7 @@ function anyEvent(db: Db, eventId: string) {
   throw new Refusal(4040, 'There is no such event.');
 }
 
-const shown = ({
+const toCheckInResponse = ({
   active,
   deviceId,
   passwordDigest,
@@ -58,7 +58,7 @@ function goalOf(db: Db, eventId: string, now: number): RegistrationGoal {
 }
 
 export const checkInHandlers = [
-  handle(getCheckInData, ({ db, params }) => shown(checkInOf(db, params.eventId))),
+  handle(getCheckInData, ({ db, params }) => toCheckInResponse(checkInOf(db, params.eventId))),
 
   handle(updateCheckInData, ({ db, clock, params: { eventId }, body, fail }) => {
     const before = checkInOf(db, eventId);
@@ -70,7 +70,7 @@ export const checkInHandlers = [
     const passwordDigest =
       body.password === undefined ? before.passwordDigest : db.passwords.digest(body.password);
     if (body.active && passwordDigest === null) fail(4022, 'It has no password yet.');
-    return shown(
+    return toCheckInResponse(
       db.rows('checkIns', eventId).put({
         ...{ id: eventId, active: body.active, deviceId: body.id, passwordDigest },
         welcomeMessage: body.welcomeMessage.trim(),

@@ -5,7 +5,7 @@ import { handle, type BoundHandler } from '../../handle';
 import type { StoredCompany } from './seed';
 import { changedAt, isSameName, optionalHttps } from '../../rules/edits';
 import { countryOf } from '../../rules/fields';
-import { freeNameOf } from '../../rules/places';
+import { freeNameOf } from '../../rules/requestedEvent';
 import { stamp } from '../../rules/stamp';
 
 const contactsAt = (db: Db, accountId: string, company: string) =>

@@ -24,7 +24,7 @@ interface ConfirmationExtras {
   links: ConfirmationLinks;
 }
 
-/** An order that was asked for and is none: its payment is still on its way, or came to nothing. */
+/** An order that was requested and is none: its payment is still on its way, or came to nothing. */
 interface UnmadeOrder {
   /** The order's number. */
   id: string;

@@ -24,10 +24,10 @@ import { stamp } from '../../rules/stamp';
 import { uploadText } from '../../rules/uploads';
 
 export const contactsHandlers: BoundHandler[] = [
-  handle(searchContacts, ({ db, params, body: { count, ...asked } }) =>
+  handle(searchContacts, ({ db, params, body: { count, ...criteria } }) =>
     searchRows(
       contactsOf(db, params.accountId),
-      { orders: { NAME: 'ASC' }, ...asked, ...(count === undefined ? {} : { size: count }) },
+      { orders: { NAME: 'ASC' }, ...criteria, ...(count === undefined ? {} : { size: count }) },
       contactRules,
     ),
   ),
@@ -46,8 +46,8 @@ export const contactsHandlers: BoundHandler[] = [
     const touched = setTickets(db, params, body.tickets);
     return { contacts: contactsOf(db, params.accountId).filter(({ id }) => touched.has(id)) };
   }),
-  handle(aggregateContacts, ({ db, params, body: { groupBy, ...asked } }) => {
-    const found = everyRow(contactsOf(db, params.accountId), asked, contactRules);
+  handle(aggregateContacts, ({ db, params, body: { groupBy, ...criteria } }) => {
+    const found = everyRow(contactsOf(db, params.accountId), criteria, contactRules);
     return { groups: groupContacts(found, groupBy), total: found.length };
   }),
   handle(importContacts, ({ db, params, body, clock }) =>

@@ -22,14 +22,14 @@ import { changedAt, checkUnchanged, optionalEmail, repeatedAt } from '../../rule
 import { eventOf } from '../events/rules';
 import { httpsOf, malformed, textOf } from '../../rules/fields';
 import { digestOf } from '../../db/hash';
-import { freeNameOf } from '../../rules/places';
+import { freeNameOf } from '../../rules/requestedEvent';
 import { stamp } from '../../rules/stamp';
 import { without } from '../../rules/without';
 
 const appsOf = (db: Db, accountId: string) => db.rows('developerApps', accountId);
 const extensionsOf = (db: Db, accountId: string) => db.rows('developerExtensions', accountId);
 
-const shownApp = (app: StoredDeveloperApp) => without(app, 'secretDigest');
+const toAppResponse = (app: StoredDeveloperApp) => without(app, 'secretDigest');
 
 /** The chatbot of an event, or how it is before anybody decided anything. Refuses with 4046. */
 function chatbotOf(db: Db, { accountId, eventId }: { accountId: string; eventId: string }): Chatbot {
@@ -134,7 +134,7 @@ export const developersHandlers = [
     apps: appsOf(db, params.accountId)
       .all()
       .sort((a, b) => compare(a.name, b.name))
-      .map(shownApp),
+      .map(toAppResponse),
   })),
 
   handle(createDeveloperApp, ({ db, clock, params: { accountId }, body }) => {
@@ -149,7 +149,7 @@ export const developersHandlers = [
       ...{ created: now, modified: now },
       secretDigest: digestOf(clientSecret),
     });
-    return { ...shownApp(app), clientSecret };
+    return { ...toAppResponse(app), clientSecret };
   }),
 
   handle(updateDeveloperApp, ({ db, clock, params: { accountId, appId }, body, fail }) => {
@@ -159,7 +159,9 @@ export const developersHandlers = [
       .all()
       .some((extension) => extension.appId === appId && !isOn(extension.url, draft));
     if (isLeft) fail(4022, 'An extension is on a host that would no longer be the app’s.');
-    return shownApp(appsOf(db, accountId).change(appId, { ...draft, modified: changedAt(clock, modified) }));
+    return toAppResponse(
+      appsOf(db, accountId).change(appId, { ...draft, modified: changedAt(clock, modified) }),
+    );
   }),
 
   handle(deleteDeveloperApp, ({ db, params: { accountId, appId } }) => {

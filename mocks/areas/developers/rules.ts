@@ -7,16 +7,18 @@ const common = new Set(
   ),
 );
 
-const wordsOf = (text: string): Set<string> =>
+const searchTerms = (text: string): Set<string> =>
   new Set((text.toLowerCase().match(/\p{L}{2,}/gu) ?? []).filter((word) => !common.has(word)));
 
 /** Answers the question that has the most words in common with what was asked; the first of those. */
-export function replyOf({ answers, handoffEmail }: Chatbot, asked: string): ChatbotReply {
-  const words = wordsOf(asked);
+export function replyOf({ answers, handoffEmail }: Chatbot, question: string): ChatbotReply {
+  const terms = searchTerms(question);
   let best: { question: string; answer: string } | undefined;
   let most = 0;
   for (const each of answers) {
-    const shared = [...wordsOf(`${each.question} ${each.answer}`)].filter((word) => words.has(word)).length;
+    const shared = [...searchTerms(`${each.question} ${each.answer}`)].filter((word) =>
+      terms.has(word),
+    ).length;
     if (shared <= most) continue;
     most = shared;
     best = each;

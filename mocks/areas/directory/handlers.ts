@@ -10,7 +10,7 @@ import { compare } from '../../db';
 import { handle } from '../../handle';
 import { eventOf } from '../events/rules';
 import { malformed } from '../../rules/fields';
-import { freeNameOf } from '../../rules/places';
+import { freeNameOf } from '../../rules/requestedEvent';
 import { stamp } from '../../rules/stamp';
 import { weatherAt } from './rules';
 

@@ -29,8 +29,8 @@ import {
   emailsOf,
   occasionOf,
   sendDue,
-  shownEmail,
-  shownEmails,
+  toEmailResponse,
+  toEmailsResponse,
 } from './rules/emails';
 import { eventOf } from '../events/rules';
 import { emailOf, malformed, textOf } from '../../rules/fields';
@@ -41,12 +41,12 @@ const hour = 3_600_000;
 export const emailsHandlers: BoundHandler[] = [
   handle(listEmails, ({ db, clock, params }) => {
     const { event, emails } = emailsOf(db, clock, params);
-    return { emails: shownEmails(db, event.id, emails.all()) };
+    return { emails: toEmailsResponse(db, event.id, emails.all()) };
   }),
   handle(searchEmails, ({ db, clock, params, body }) => {
     const { event, emails } = emailsOf(db, clock, params);
-    const shown = shownEmails(db, event.id, emails.all());
-    return searchRows(shown, { orders: { MODIFIED: 'DESC' }, ...body }, emailRules);
+    const response = toEmailsResponse(db, event.id, emails.all());
+    return searchRows(response, { orders: { MODIFIED: 'DESC' }, ...body }, emailRules);
   }),
   handle(createEmail, ({ db, clock, params, body }) => {
     const { event, emails } = emailsOf(db, clock, params);
@@ -65,7 +65,7 @@ export const emailsHandlers: BoundHandler[] = [
       ...{ published: false, publishedDate: null, enabled: true },
       ...{ live: null, sendsSince: null, before: [], created: now, modified: now },
     });
-    return shownEmail(db, event.id, id);
+    return toEmailResponse(db, event.id, id);
   }),
   handle(updateEmail, ({ db, clock, params, body, fail }) => {
     const { event, emails } = emailsOf(db, clock, params);
@@ -74,7 +74,7 @@ export const emailsHandlers: BoundHandler[] = [
     checkUnchanged(before, body.modified);
     const now = changedAt(clock, before.modified);
     const { schedule, registrationStatus } = before;
-    const asked = {
+    const requested = {
       schedule: body.schedule ?? schedule ?? undefined,
       registrationStatus: body.registrationStatus ?? registrationStatus ?? undefined,
     };
@@ -84,12 +84,12 @@ export const emailsHandlers: BoundHandler[] = [
         subject: body.subject ?? before.subject,
         blocks: body.blocks ?? before.blocks,
       }),
-      ...occasionOf(before.type, asked, changedAt(clock)),
+      ...occasionOf(before.type, requested, changedAt(clock)),
       audienceFilter: checkedAudience(db, event, body.audienceFilter ?? before.audienceFilter),
       ...(before.status === 'SCHEDULED' ? { status: 'DRAFT', publishedDate: null, live: null } : {}),
       ...{ published: false, modified: now },
     });
-    return shownEmail(db, event.id, before.id);
+    return toEmailResponse(db, event.id, before.id);
   }),
   handle(deleteEmail, ({ db, clock, params }) => {
     const { event, emails } = emailsOf(db, clock, params);
@@ -110,13 +110,13 @@ export const emailsHandlers: BoundHandler[] = [
       ...{ audienceFilter: source.audienceFilter, published: false, publishedDate: null, enabled: true },
       ...{ live: null, sendsSince: null, before: [], created: now, modified: now },
     });
-    return shownEmail(db, event.id, id);
+    return toEmailResponse(db, event.id, id);
   }),
   handle(publishEmail, ({ db, clock, params, fail }) => {
     const { event, emails } = emailsOf(db, clock, params);
     const email = emails.get(params.emailId);
     if (email.status === 'SENT') fail(4091, 'It went out.');
-    if (email.published) return shownEmail(db, event.id, email.id);
+    if (email.published) return toEmailResponse(db, event.id, email.id);
     checkFinished(email);
     const now = changedAt(clock);
     const { subject, blocks, registrationStatus, audienceFilter, schedule } = email;
@@ -133,7 +133,7 @@ export const emailsHandlers: BoundHandler[] = [
         ...{ ...publication, status: 'ACTIVE' },
         ...(email.enabled && !isOnAlready ? beginSending(db, event.id, email, now) : {}),
       });
-      return shownEmail(db, event.id, email.id);
+      return toEmailResponse(db, event.id, email.id);
     }
     const isNow = schedule.type === 'NOW';
     if (isNow && !email.enabled) fail(4091, 'It is off.');
@@ -141,7 +141,7 @@ export const emailsHandlers: BoundHandler[] = [
     if (!isNow && Date.parse(date) <= clock.now()) fail(4022, 'Its date is over.');
     emails.change(email.id, { ...publication, status: 'SCHEDULED', schedule: { type: schedule.type, date } });
     sendDue(db, event, clock.now());
-    return shownEmail(db, event.id, email.id);
+    return toEmailResponse(db, event.id, email.id);
   }),
   handle(enableEmail, ({ db, clock, params, fail }) => {
     const { event, emails } = emailsOf(db, clock, params);
@@ -150,7 +150,7 @@ export const emailsHandlers: BoundHandler[] = [
       throw malformed('enabled', 'It is neither true nor false.');
     const enabled = params.enabled === 'true';
     if (email.status === 'SENT') fail(4091, 'It went out.');
-    if (email.enabled === enabled) return shownEmail(db, event.id, email.id);
+    if (email.enabled === enabled) return toEmailResponse(db, event.id, email.id);
     const { status, schedule } = email;
     if (enabled && status === 'SCHEDULED' && schedule?.date && Date.parse(schedule.date) <= clock.now())
       fail(4091, 'Its date went by while it was off: choose another.');
@@ -161,7 +161,7 @@ export const emailsHandlers: BoundHandler[] = [
       ...{ enabled, modified: changedAt(clock, email.modified) },
       ...(begins ? beginSending(db, event.id, asPublished, changedAt(clock)) : { sendsSince: null }),
     });
-    return shownEmail(db, event.id, email.id);
+    return toEmailResponse(db, event.id, email.id);
   }),
   handle(listEmailTemplates, ({ db, params: { accountId, eventId } }) => {
     eventOf(db, accountId, eventId);

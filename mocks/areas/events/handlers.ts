@@ -138,9 +138,9 @@ export const eventsHandlers = [
     const before = db.rows('trackingPixels', id).find('pixels')?.modified ?? null;
     checkPixels(pixels);
     if (before !== asRead) fail(4090, 'Somebody else changed them meanwhile.');
-    const kept = { pixels, modified: changedAt(clock, before) };
-    db.rows('trackingPixels', id).put({ id: 'pixels', ...kept });
-    return kept;
+    const saved = { pixels, modified: changedAt(clock, before) };
+    db.rows('trackingPixels', id).put({ id: 'pixels', ...saved });
+    return saved;
   }),
   handle(listEventLists, ({ db, params, query: { count = mostLists } }) => {
     const { id: eventId } = eventOf(db, params.accountId, params.eventId);

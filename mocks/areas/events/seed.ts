@@ -46,7 +46,7 @@ const events: OrganizerEvent[] = [
   {
     ...northlightEvent,
     'tier-configuration': { tier: 'PROFESSIONAL', registrations: 1000 },
-    // Counted when they are asked for.
+    // Counted when they are requested.
     'order-count': 0,
     'registration-count': 0,
     created: '2025-09-22T13:15:00.000Z',

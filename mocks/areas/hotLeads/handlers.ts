@@ -33,18 +33,18 @@ export const hotLeadsHandlers: BoundHandler[] = [
     return null;
   }),
   handle(listHotLeads, ({ db, params, query: { search = '', status, page, size } }) => {
-    const words = search.trim().toLowerCase();
+    const query = search.trim().toLowerCase();
     const found = db
       .rows('hotLeads', params.eventId)
       .all()
-      .filter((lead) => (!status || lead.status === status) && isAbout(lead, words))
+      .filter((lead) => (!status || lead.status === status) && isAbout(lead, query))
       .sort((a, b) => compare(b.modifiedDate, a.modifiedDate));
-    const asked = { ...(page === undefined ? {} : { page }), ...(size === undefined ? {} : { size }) };
-    return searchRows(found, asked, { size: leadsPerPage, matches: () => true, sortBy: {} });
+    const requested = { ...(page === undefined ? {} : { page }), ...(size === undefined ? {} : { size }) };
+    return searchRows(found, requested, { size: leadsPerPage, matches: () => true, sortBy: {} });
   }),
 ];
 
 const companyOf = (company: string | undefined) => (company ? { company } : {});
 
-const isAbout = ({ firstName, lastName, email, company = '' }: HotLead, words: string): boolean =>
-  [`${firstName} ${lastName}`, email, company].some((text) => text.toLowerCase().includes(words));
+const isAbout = ({ firstName, lastName, email, company = '' }: HotLead, query: string): boolean =>
+  [`${firstName} ${lastName}`, email, company].some((text) => text.toLowerCase().includes(query));

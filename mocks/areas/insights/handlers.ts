@@ -20,7 +20,7 @@ import { eventOf } from '../events/rules';
 import { emailOf, malformed, millisecondsOf, textOf } from '../../rules/fields';
 import { runQuery } from './rules';
 import { currentPerson, digestOf } from '../account/rules/people';
-import { askedAccount, askedEvent, freeNameOf } from '../../rules/places';
+import { requestedAccount, requestedEvent, freeNameOf } from '../../rules/requestedEvent';
 import { stamp } from '../../rules/stamp';
 import { without } from '../../rules/without';
 
@@ -29,12 +29,12 @@ const embedLasts = 10 * 60_000;
 const dashboardsOf = (db: Db, accountId: string) => db.rows('insightsDashboards', accountId);
 const sharesOf = (db: Db, accountId: string) => db.rows('insightsShares', accountId);
 
-const shownShare = (share: StoredShare) => without(share, 'tokenDigest');
+const toShareResponse = (share: StoredShare) => without(share, 'tokenDigest');
 
 const isInForce = ({ revoked, expires }: StoredShare, now: number): boolean =>
   revoked === null && (expires === null || Date.parse(expires) > now);
 
-const shownDashboard = (
+const toDashboardResponse = (
   db: Db,
   accountId: string,
   dashboard: StoredDashboard,
@@ -80,7 +80,7 @@ function ownDashboard(db: Db, { accountId, dashboardId }: { accountId: string; d
 
 export const insightsHandlers = [
   handle(embedLooker, ({ db, clock, query, body: { me }, fail }) => {
-    const event = askedEvent(db, query);
+    const event = requestedEvent(db, query);
     const dashboard = dashboardsOf(db, query.accountId).get(query.dashboardId);
     const person = currentPerson(db);
     if (!isSameName(me['primary-email'], person['primary-email'])) fail(4003, 'Somebody else is signed in.');
@@ -92,7 +92,7 @@ export const insightsHandlers = [
   }),
 
   handle(runLookerQuery, ({ db, body: { accountId, queryName, queryParams } }) => {
-    eventOf(db, askedAccount(db, { accountId }), queryParams.eventId);
+    eventOf(db, requestedAccount(db, { accountId }), queryParams.eventId);
     return runQuery(db, queryName, queryParams);
   }),
 
@@ -107,7 +107,7 @@ export const insightsHandlers = [
     dashboards: dashboardsOf(db, accountId)
       .all()
       .sort((a, b) => Number(b.builtIn) - Number(a.builtIn) || compare(a.name, b.name))
-      .map((dashboard) => shownDashboard(db, accountId, dashboard, clock.now())),
+      .map((dashboard) => toDashboardResponse(db, accountId, dashboard, clock.now())),
   })),
 
   handle(createInsightsDashboard, ({ db, clock, params: { accountId }, body }) => {
@@ -117,7 +117,7 @@ export const insightsHandlers = [
       builtIn: false,
       modified: stamp(clock),
     });
-    return shownDashboard(db, accountId, dashboard, clock.now());
+    return toDashboardResponse(db, accountId, dashboard, clock.now());
   }),
 
   handle(updateInsightsDashboard, ({ db, clock, params, body }) => {
@@ -126,7 +126,7 @@ export const insightsHandlers = [
       ...checked(db, params.accountId, body, id),
       modified: changedAt(clock, modified),
     });
-    return shownDashboard(db, params.accountId, dashboard, clock.now());
+    return toDashboardResponse(db, params.accountId, dashboard, clock.now());
   }),
 
   handle(deleteInsightsDashboard, ({ db, params }) => {
@@ -144,7 +144,7 @@ export const insightsHandlers = [
         .all()
         .filter((share) => share.dashboardId === id)
         .sort((a, b) => Date.parse(b.created) - Date.parse(a.created))
-        .map(shownShare),
+        .map(toShareResponse),
     };
   }),
 
@@ -174,7 +174,7 @@ export const insightsHandlers = [
       ...{ expires: body.expires ?? null, revoked: null },
       tokenDigest: digestOf(token),
     });
-    return { ...shownShare(share), token };
+    return { ...toShareResponse(share), token };
   }),
 
   handle(revokeInsightsShare, ({ db, clock, params: { accountId, dashboardId, shareId }, fail }) => {
@@ -182,7 +182,7 @@ export const insightsHandlers = [
     const share = shares.get(shareId);
     if (share.dashboardId !== dashboardId) fail(4046, 'The dashboard has no such share.');
     if (share.revoked !== null) fail(4091, 'It was revoked before.');
-    return shownShare(shares.change(shareId, { revoked: stamp(clock) }));
+    return toShareResponse(shares.change(shareId, { revoked: stamp(clock) }));
   }),
 
   handle(getGuestDashboard, ({ db, clock, headers }) => {

@@ -34,7 +34,7 @@ import { stamp } from '../../rules/stamp';
 import { without } from '../../rules/without';
 
 /** How invitations look until the account says otherwise. */
-const plainLook: TenantCustomization = {
+const plainInvitation: TenantCustomization = {
   subject: 'You are invited to {{account}}',
   message: 'Hello {{firstName}},\n\nyou are invited to work on the events of {{account}}.',
   logo: '',
@@ -92,20 +92,20 @@ export const membersHandlers = [
     });
   }),
   handle(getTenantCustomization, ({ db, params }) => {
-    const look = db.rows('tenantCustomizations', params.accountId).find('customization');
-    return look ? without(look, 'id') : plainLook;
+    const appearance = db.rows('tenantCustomizations', params.accountId).find('customization');
+    return appearance ? without(appearance, 'id') : plainInvitation;
   }),
   handle(saveTenantCustomization, ({ db, params, body }) => {
     checkPlaceholders('subject', body.subject);
     checkPlaceholders('message', body.message);
-    const look = {
+    const appearance = {
       subject: textOf('subject', body.subject),
       message: body.message.trim(),
       logo: optionalHttps('logo', body.logo),
       color: body.color,
     };
-    db.rows('tenantCustomizations', params.accountId).put({ id: 'customization', ...look });
-    return look;
+    db.rows('tenantCustomizations', params.accountId).put({ id: 'customization', ...appearance });
+    return appearance;
   }),
   handle(updateMemberAccess, ({ db, params: { accountId, memberId }, body }) =>
     changeAccess(db, accountId, memberId, body),

@@ -26,22 +26,23 @@ import {
   openCertificate,
   organizerMoves,
   publishedVersion,
-  shownApp,
-  shownConfig,
+  toAppResponse,
+  toConfigResponse,
   supportMoves,
 } from './rules';
-import { askedEvent } from '../../rules/places';
+import { requestedEvent } from '../../rules/requestedEvent';
 import { stamp } from '../../rules/stamp';
 import { uploadText } from '../../rules/uploads';
 
 const mostCards = 12;
 
-interface Asked {
+interface RequestParams {
   accountId: string;
   eventId: string;
 }
 
-const cardsOf = (db: Db, asked: Asked) => db.rows('mobileCards', askedEvent(db, asked).id);
+const cardsOf = (db: Db, requested: RequestParams) =>
+  db.rows('mobileCards', requestedEvent(db, requested).id);
 
 function moveCard(cards: Rows<MobileCard>, id: string, position: number | undefined): void {
   if (position === undefined) return;
@@ -53,10 +54,10 @@ function moveCard(cards: Rows<MobileCard>, id: string, position: number | undefi
 function keepWhitelabel(
   db: Db,
   clock: Clock,
-  asked: Asked,
+  requested: RequestParams,
   changes: Partial<MobileWhitelabel>,
 ): MobileWhitelabel {
-  const app = appOf(db, askedEvent(db, asked));
+  const app = appOf(db, requestedEvent(db, requested));
   const whitelabel = {
     ...app.whitelabel,
     ...changes,
@@ -67,10 +68,10 @@ function keepWhitelabel(
 }
 
 export const mobileAppHandlers = [
-  handle(getMobileApp, ({ db, query }) => shownApp(appOf(db, askedEvent(db, query)))),
+  handle(getMobileApp, ({ db, query }) => toAppResponse(appOf(db, requestedEvent(db, query)))),
 
   handle(updateMobileApp, ({ db, clock, query, body }) => {
-    const app = appOf(db, askedEvent(db, query));
+    const app = appOf(db, requestedEvent(db, query));
     checkUnchanged(app, body.modified);
     const changed = db.rows('mobileApps', app.id).put({
       ...app,
@@ -83,15 +84,15 @@ export const mobileAppHandlers = [
       features: body.features,
       modified: changedAt(clock, app.modified),
     });
-    return shownApp(changed);
+    return toAppResponse(changed);
   }),
 
   handle(getBuildManagerConfig, ({ db, clock, query }) =>
-    shownConfig(configOf(db, askedEvent(db, query)), clock.now()),
+    toConfigResponse(configOf(db, requestedEvent(db, query)), clock.now()),
   ),
 
   handle(saveBuildManagerConfig, ({ db, clock, query, body, fail }) => {
-    const event = askedEvent(db, query);
+    const event = requestedEvent(db, query);
     const before = configOf(db, event);
     const now = clock.now();
     if (['QUEUED', 'BUILDING'].includes(buildState(before, now))) fail(4091, 'A build is under way.');
@@ -108,11 +109,11 @@ export const mobileAppHandlers = [
       config.buildNumber += 1;
       config.build = { versionName, asked: stamp(clock) };
     }
-    return shownConfig(db.rows('buildConfigs', event.id).put(config), now);
+    return toConfigResponse(db.rows('buildConfigs', event.id).put(config), now);
   }),
 
   handle(uploadPushCertificate, ({ db, clock, query, body: { certificate, password, groupId } }) => {
-    const app = appOf(db, askedEvent(db, query));
+    const app = appOf(db, requestedEvent(db, query));
     const opened = openCertificate(db, certificate.size, uploadText(certificate), password, clock.now());
     const pushCertificate = {
       groupId: textOf('groupId', groupId, 40),
@@ -124,7 +125,7 @@ export const mobileAppHandlers = [
   }),
 
   handle(setMobileWhitelabelStatus, ({ db, clock, query, body: { newStatus }, fail }) => {
-    const { whitelabel } = appOf(db, askedEvent(db, query));
+    const { whitelabel } = appOf(db, requestedEvent(db, query));
     if (whitelabel.status === newStatus) return whitelabel;
     const isSupport = db.session === 'support';
     if (supportMoves[whitelabel.status].includes(newStatus)) {
@@ -138,7 +139,7 @@ export const mobileAppHandlers = [
   }),
 
   handle(enableMobileWhitelabel, ({ db, clock, query, body: { enabled }, fail }) => {
-    const { whitelabel } = appOf(db, askedEvent(db, query));
+    const { whitelabel } = appOf(db, requestedEvent(db, query));
     if (whitelabel.enabled === enabled) return whitelabel;
     if (enabled && whitelabel.status !== 'APPROVED') fail(4091, 'It is not approved.');
     return keepWhitelabel(db, clock, query, { enabled });

@@ -24,7 +24,10 @@ export const appOf = (db: Db, event: OrganizerEvent): StoredMobileApp =>
     modified: event.created,
   };
 
-export const shownApp = (app: StoredMobileApp): MobileApp => ({ ...without(app, 'id'), eventId: app.id });
+export const toAppResponse = (app: StoredMobileApp): MobileApp => ({
+  ...without(app, 'id'),
+  eventId: app.id,
+});
 
 /** What the event's app is built with, or how it is before anybody said. */
 export const configOf = (db: Db, event: OrganizerEvent): StoredBuildConfig =>
@@ -53,7 +56,7 @@ export const publishedVersion = (config: StoredBuildConfig, now: number): string
     ? config.build.versionName
     : config.publishedVersion;
 
-export const shownConfig = (config: StoredBuildConfig, now: number): BuildManagerConfig => ({
+export const toConfigResponse = (config: StoredBuildConfig, now: number): BuildManagerConfig => ({
   ...without(config, 'id', 'build'),
   eventId: config.id,
   state: buildState(config, now),

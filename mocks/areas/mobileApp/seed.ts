@@ -21,7 +21,7 @@ export interface StoredMobileApp extends MobileAppSettings {
 export interface StoredBuildConfig extends BuildManagerDraft {
   id: string;
   buildNumber: number;
-  /** What the newest build was asked for, and when; `null` before the first. */
+  /** What the newest build was requested, and when; `null` before the first. */
   build: { versionName: string; asked: Instant } | null;
   /** The version in the stores before that one. */
   publishedVersion: string | null;

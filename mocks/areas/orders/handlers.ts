@@ -95,19 +95,19 @@ export const ordersHandlers: BoundHandler[] = [
     return mails.sendMail({ db, clock }, order, 'confirmation', to, ticketIds);
   }),
   handle(submitTransaction, ({ db, clock, body, idempotencyKey }) => {
-    const scene = { db, clock };
-    return mails.wholeOrder(scene, submit(scene, body, idempotencyKey()));
+    const context = { db, clock };
+    return mails.wholeOrder(context, submit(context, body, idempotencyKey()));
   }),
   handle(disputeOrder, ({ db, clock, params, query, body }) => {
-    const scene = { db, clock };
+    const context = { db, clock };
     return mails.wholeOrder(
-      scene,
-      dispute(scene, db.orderBook.get(params.orderId), { ...query, ticketIds: body }),
+      context,
+      dispute(context, db.orderBook.get(params.orderId), { ...query, ticketIds: body }),
     );
   }),
   handle(settleInvoice, ({ db, clock, params }) => {
-    const scene = { db, clock };
-    return mails.wholeOrder(scene, settle(scene, db.orderBook.get(params.orderId)));
+    const context = { db, clock };
+    return mails.wholeOrder(context, settle(context, db.orderBook.get(params.orderId)));
   }),
   handle(migrateConsecutiveInvoice, ({ db }) => {
     migrateInvoices(db);

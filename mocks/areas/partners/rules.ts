@@ -52,10 +52,12 @@ export function keepPartners(
   if (sameId >= 0) throw malformed(`partners[${sameId}].id`, 'It is there twice.');
   const sameName = repeatedAt(drafts.map(({ name }) => name));
   if (sameName >= 0) throw malformed(`partners[${sameName}].name`, 'Another partner has this name.');
-  const kept = drafts.map((draft, index) => checkedPartner(db, clock, eventId, draft, `partners[${index}].`));
+  const saved = drafts.map((draft, index) =>
+    checkedPartner(db, clock, eventId, draft, `partners[${index}].`),
+  );
   const rows = partnersOf(db, eventId);
   for (const { id } of rows.all()) rows.remove(id);
-  for (const partner of kept) rows.add(partner);
+  for (const partner of saved) rows.add(partner);
   listChanged(db, eventId);
   return partnerList(db, eventId);
 }

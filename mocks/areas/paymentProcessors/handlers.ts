@@ -12,7 +12,7 @@ import type { StoredProcessor } from './seed';
 import { changedAt } from '../../rules/edits';
 import { malformed } from '../../rules/fields';
 import { digestOf } from '../../db/hash';
-import { askedAccount, freeNameOf } from '../../rules/places';
+import { requestedAccount, freeNameOf } from '../../rules/requestedEvent';
 import { stamp } from '../../rules/stamp';
 import { without } from '../../rules/without';
 
@@ -23,18 +23,23 @@ const gateways: Record<ProcessorGateway, { name: string; currencies: string[] }>
   zooz: { name: 'zooz', currencies: ['USD', 'EUR', 'GBP'] },
 };
 
-const processorsOf = (db: Db, asked: { accountId: string }) =>
-  db.rows('paymentProcessors', askedAccount(db, asked));
+const processorsOf = (db: Db, requested: { accountId: string }) =>
+  db.rows('paymentProcessors', requestedAccount(db, requested));
 
-const shown = (processor: StoredProcessor) => without(processor, 'secretDigest');
+const toProcessorResponse = (processor: StoredProcessor) => without(processor, 'secretDigest');
 
 const hasId = ({ id = 0 }: { id?: number }) => id > 0;
 
-function checked(db: Db, asked: { accountId: string }, draft: PaymentProcessorDraft, own?: number) {
+function checked(db: Db, requested: { accountId: string }, draft: PaymentProcessorDraft, own?: number) {
   const { gateway, currencies, active } = draft;
   const unknown = currencies.findIndex((code) => !gateways[gateway].currencies.includes(code));
   if (unknown >= 0) throw malformed(`currencies[${unknown}]`, `${gateways[gateway].name} does not take it.`);
-  return { name: freeNameOf(processorsOf(db, asked).all(), draft.name, own), gateway, currencies, active };
+  return {
+    name: freeNameOf(processorsOf(db, requested).all(), draft.name, own),
+    gateway,
+    currencies,
+    active,
+  };
 }
 
 /** Whether the keys are of the test mode. Refuses with 4000 what can't be the gateway's keys; the words have no key in them. */
@@ -51,7 +56,7 @@ function isTestMode(gateway: ProcessorGateway, { publicKey, secretKey }: Process
 
 export const paymentProcessorsHandlers = [
   handle(searchPaymentProcessors, ({ db, query, body }) =>
-    searchRows(processorsOf(db, query).all().map(shown), body, {
+    searchRows(processorsOf(db, query).all().map(toProcessorResponse), body, {
       size: 25,
       matches: (row, { gateway, active, currency }) =>
         (gateway === undefined || row.gateway === gateway) &&
@@ -70,7 +75,7 @@ export const paymentProcessorsHandlers = [
     const processor = checked(db, query, body);
     if (processor.active) fail(4022, 'It has no credentials yet.');
     const now = stamp(clock);
-    return shown(
+    return toProcessorResponse(
       processorsOf(db, query).add({
         id: Number(db.nextId('processor').split('-').pop()),
         ...processor,
@@ -90,7 +95,9 @@ export const paymentProcessorsHandlers = [
     const processor = checked(db, query, body, id);
     if (processor.gateway !== before.gateway) fail(4022, 'A processor stays with its gateway.');
     if (processor.active && before.credentialsSet === null) fail(4022, 'It has no credentials yet.');
-    return shown(processors.change(id, { ...processor, modified: changedAt(clock, before.modified) }));
+    return toProcessorResponse(
+      processors.change(id, { ...processor, modified: changedAt(clock, before.modified) }),
+    );
   }),
 
   handle(setProcessorCredentials, ({ db, clock, query, body }) => {
@@ -105,7 +112,7 @@ export const paymentProcessorsHandlers = [
       secretDigest: digestOf(body.secretKey),
       modified: changedAt(clock, modified),
     });
-    return shown(changed);
+    return toProcessorResponse(changed);
   }),
 
   handle(listAvailablePaymentProcessors, ({ db, query }) => {

@@ -14,10 +14,10 @@ export const pollsExamples = {
   createPoll: exampleOf(createPoll, { params, body: draft }),
   updatePoll: async (call) => {
     const { id, options, modified } = await call(createPoll, { params, body: draft });
-    const kept = options.map((option) => ({ id: option.id, text: option.text }));
+    const saved = options.map((option) => ({ id: option.id, text: option.text }));
     const body: PollUpdate = {
       ...{ question: draft.question, multiple: true, status: 'OPEN', modified },
-      options: [...kept, { text: 'At the ferry' }],
+      options: [...saved, { text: 'At the ferry' }],
     };
     return exampleOf(updatePoll, { params: { pollId: id }, body });
   },

@@ -17,7 +17,7 @@ const votesOf = (db: Db, eventId: string, pollId: string) =>
     .filter((vote) => vote.pollId === pollId);
 
 /** The event a poll belongs to: its calls don't name it. Refuses with 4046. */
-function placeOf(db: Db, pollId: string): { eventId: string; poll: StoredPoll } {
+function findPollIn(db: Db, pollId: string): { eventId: string; poll: StoredPoll } {
   for (const eventId of db.scopes('polls')) {
     const poll = db.rows('polls', eventId).find(pollId);
     if (!poll) continue;
@@ -52,15 +52,15 @@ function checkedDraft(db: Db, { question, multiple, options }: PollDraft, before
   const twice = repeatedAt(texts);
   if (twice >= 0) throw malformed(`options[${twice}].text`, 'It is there twice.');
   const left = new Set(before.map(({ id }) => id));
-  const kept = options.map(({ id }, index) => {
+  const saved = options.map(({ id }, index) => {
     if (id !== undefined && !left.delete(id))
       throw malformed(`options[${index}].id`, 'This poll has no such option, or has it already.');
     return { id: id ?? db.nextId('option'), text: texts[index] ?? '' };
   });
-  return { question: textOf('question', question, 300), multiple, options: kept };
+  return { question: textOf('question', question, 300), multiple, options: saved };
 }
 
-const isAsked = (a: Pick<StoredPoll, 'question' | 'multiple' | 'options'>) =>
+const isSamePoll = (a: Pick<StoredPoll, 'question' | 'multiple' | 'options'>) =>
   JSON.stringify([a.question, a.multiple, a.options.map(({ id, text }) => [id, text])]);
 
 export const pollsHandlers = [
@@ -75,10 +75,10 @@ export const pollsHandlers = [
     return counted(db, eventId, db.rows('polls', eventId).add(poll));
   }),
   handle(updatePoll, ({ db, clock, params, body, fail }) => {
-    const { eventId, poll } = placeOf(db, params.pollId);
+    const { eventId, poll } = findPollIn(db, params.pollId);
     checkUnchanged(poll, body.modified);
     const draft = checkedDraft(db, body, poll.options);
-    if (isAsked(draft) !== isAsked(poll) && votesOf(db, eventId, poll.id).length > 0)
+    if (isSamePoll(draft) !== isSamePoll(poll) && votesOf(db, eventId, poll.id).length > 0)
       fail(4091, 'People have voted: reset it first.');
     const { status } = body;
     if (status !== poll.status && !edges[poll.status].includes(status))
@@ -93,14 +93,14 @@ export const pollsHandlers = [
     return allOf(db, eventId);
   }),
   handle(deletePoll, ({ db, params, fail }) => {
-    const { eventId, poll } = placeOf(db, params.pollId);
+    const { eventId, poll } = findPollIn(db, params.pollId);
     if (poll.status === 'OPEN') fail(4091, 'It is open: close it first.');
     for (const { id } of votesOf(db, eventId, poll.id)) db.rows('pollVotes', eventId).remove(id);
     db.rows('polls', eventId).remove(poll.id);
     return null;
   }),
   handle(resetPoll, ({ db, clock, params }) => {
-    const { eventId, poll } = placeOf(db, params.pollId);
+    const { eventId, poll } = findPollIn(db, params.pollId);
     for (const { id } of votesOf(db, eventId, poll.id)) db.rows('pollVotes', eventId).remove(id);
     const changes = { status: 'DRAFT', modified: changedAt(clock, poll.modified) } as const;
     return counted(db, eventId, db.rows('polls', eventId).change(poll.id, changes));

@@ -14,22 +14,22 @@ import { changedAt, isSameName } from '../../rules/edits';
 import { eventOf } from '../events/rules';
 import { malformed, textOf } from '../../rules/fields';
 
-interface Place {
+interface PathParams {
   accountId: string;
   eventId: string;
 }
 
 /** The event's flows; refuses with 4046 when the event is another account's. */
-const flowsOf = (db: Db, { accountId, eventId }: Place) =>
+const flowsOf = (db: Db, { accountId, eventId }: PathParams) =>
   db.rows('flows', eventOf(db, accountId, eventId).id);
 
 const plainSteps: FlowStep[] = ['tickets', 'registration', 'payment', 'confirmation'];
 
 /** The name as it is kept. Refuses one that another flow of the event has, archived ones too. */
-function freeName(db: Db, place: Place, name: string, own?: string): string {
+function freeName(db: Db, params: PathParams, name: string, own?: string): string {
   const wanted = textOf('name', name);
   if (
-    flowsOf(db, place)
+    flowsOf(db, params)
       .all()
       .some((flow) => flow.id !== own && isSameName(flow.name, wanted))
   )
@@ -37,11 +37,17 @@ function freeName(db: Db, place: Place, name: string, own?: string): string {
   return wanted;
 }
 
-function addFlow(db: Db, clock: Clock, place: Place, name: string, steps: FlowStep[]): RegistrationFlow {
+function addFlow(
+  db: Db,
+  clock: Clock,
+  params: PathParams,
+  name: string,
+  steps: FlowStep[],
+): RegistrationFlow {
   const now = changedAt(clock);
-  return flowsOf(db, place).add({
+  return flowsOf(db, params).add({
     id: db.nextId('flow'),
-    name: freeName(db, place, name),
+    name: freeName(db, params, name),
     ...{ active: false, archived: false },
     steps: [...steps],
     ...{ created: now, modified: now },

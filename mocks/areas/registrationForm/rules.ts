@@ -10,8 +10,8 @@ import {
   draftOf,
   choicesProblem,
   formSession,
-  longestFormName,
-  longestLabel,
+  maxFormNameLength,
+  maxLabelLength,
 } from '../../../src/domain/registrationForm';
 import { safeDescription } from '../../../src/domain/ticketTypes/safeDescription';
 import { trimFieldId } from '../../../src/domain/registration/submission';
@@ -79,14 +79,14 @@ function sessionsFor(db: Db, { label, sessions = [] }: FormQuestion): FormSessio
 }
 
 function check(name: string, questions: readonly FormQuestion[]): void {
-  if (name.trim().length > longestFormName) throw malformed('name', 'The name of the form is too long');
+  if (name.trim().length > maxFormNameLength) throw malformed('name', 'The name of the form is too long');
   if (new Set(questions.map(({ id }) => id)).size < questions.length)
     throw new Refusal(4022, 'Two questions have the same id.');
   const form = draftOf({ name, questions: [...questions] });
   for (const [index, id] of form.order.entries()) {
     const question = form.questions[id];
     const text = question?.label.trim() ?? '';
-    if (text === '' || text.length > longestLabel)
+    if (text === '' || text.length > maxLabelLength)
       throw malformed(`questions[${index}].label`, 'A question has 1 to 200 characters');
     const choices = question && questions[index]?.options && choicesProblem(question.choices);
     if (choices) throw new Refusal(4022, `${text}: the choices are empty, alike or too long.`);

@@ -48,7 +48,7 @@ export const resourcesHandlers: BoundHandler[] = [
     searchRows(db.rows('resources', params.eventId).all(), body, rules),
   ),
   handle(getResourceAudiences, ({ db, params }) => {
-    const shown = db
+    const response = db
       .rows('resources', params.eventId)
       .all()
       .filter(({ visible }) => visible);
@@ -56,7 +56,7 @@ export const resourcesHandlers: BoundHandler[] = [
     return {
       audiences: audiences.map((audience) => ({
         ...audience,
-        resourceCount: shown.filter(({ audienceIds }) => audienceIds.includes(audience.id)).length,
+        resourceCount: response.filter(({ audienceIds }) => audienceIds.includes(audience.id)).length,
       })),
     };
   }),

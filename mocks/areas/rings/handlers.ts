@@ -14,10 +14,10 @@ import { compare, Refusal, type Db } from '../../db';
 import { handle } from '../../handle';
 import { changedAt, checkUnchanged, optionalHttps } from '../../rules/edits';
 import { countOf } from '../../rules/fields';
-import { freeNameOf } from '../../rules/places';
+import { freeNameOf } from '../../rules/requestedEvent';
 import { stamp } from '../../rules/stamp';
 
-interface Place {
+interface PathParams {
   eventId: string;
   ringId: string;
 }
@@ -26,10 +26,10 @@ const ofVideo = ['video', 'screenShare', 'recording'] as const;
 
 const ringsOf = (db: Db, { eventId }: { eventId: string }) => db.rows('rings', eventId);
 
-function checked(db: Db, place: { eventId: string }, draft: RingDraft, own?: string): RingDraft {
+function checked(db: Db, params: { eventId: string }, draft: RingDraft, own?: string): RingDraft {
   const { kind, capacity } = draft;
   return {
-    name: freeNameOf(ringsOf(db, place).all(), draft.name, own),
+    name: freeNameOf(ringsOf(db, params).all(), draft.name, own),
     kind,
     description: draft.description.trim(),
     capacity: capacity === null ? null : countOf('capacity', capacity, 1),
@@ -41,29 +41,29 @@ const withoutVideo = (features: RingFeatures): RingFeatures => ({
   ...Object.fromEntries(ofVideo.map((name) => [name, false])),
 });
 
-function keep(db: Db, clock: Clock, place: Place, changes: Partial<Ring>): Ring {
-  const rings = ringsOf(db, place);
-  const { modified } = rings.get(place.ringId);
-  return rings.change(place.ringId, { ...changes, modified: changedAt(clock, modified) });
+function keep(db: Db, clock: Clock, params: PathParams, changes: Partial<Ring>): Ring {
+  const rings = ringsOf(db, params);
+  const { modified } = rings.get(params.ringId);
+  return rings.change(params.ringId, { ...changes, modified: changedAt(clock, modified) });
 }
 
-function redraw(db: Db, clock: Clock, place: Place, draft: RingDraft): Ring {
-  const ring = ringsOf(db, place).get(place.ringId);
-  const changes = checked(db, place, draft, ring.id);
+function redraw(db: Db, clock: Clock, params: PathParams, draft: RingDraft): Ring {
+  const ring = ringsOf(db, params).get(params.ringId);
+  const changes = checked(db, params, draft, ring.id);
   if (changes.kind !== ring.kind && ring.available)
     throw new Refusal(4091, 'It is available: take it back first.');
   const features = changes.kind === 'VENUE' ? withoutVideo(ring.features) : ring.features;
-  return keep(db, clock, place, { ...changes, features });
+  return keep(db, clock, params, { ...changes, features });
 }
 
 /** Features switched, and only what there is of them. Refuses with 4022. */
-function switched({ kind, features }: Ring, asked: Partial<RingFeatures>): RingFeatures {
+function switched({ kind, features }: Ring, requested: Partial<RingFeatures>): RingFeatures {
   const wanted = { ...features };
   for (const name of Object.keys(features) as (keyof RingFeatures)[])
-    wanted[name] = asked[name] ?? features[name];
-  const impossible = ofVideo.find((name) => asked[name] && kind === 'VENUE');
+    wanted[name] = requested[name] ?? features[name];
+  const impossible = ofVideo.find((name) => requested[name] && kind === 'VENUE');
   if (impossible) throw new Refusal(4022, `A venue has no ${impossible}.`);
-  const needy = ofVideo.find((name) => asked[name] && !wanted.video);
+  const needy = ofVideo.find((name) => requested[name] && !wanted.video);
   if (needy) throw new Refusal(4022, `${needy} needs video.`);
   return wanted.video ? wanted : withoutVideo(wanted);
 }

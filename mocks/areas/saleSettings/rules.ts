@@ -12,8 +12,8 @@ export function saleSettingsOf(db: Db): Versioned {
   return { currency, taxRate, taxName, gateway, allowBitcoin, timeLimit, uniqueEmails, version };
 }
 
-const longestTimeLimit = 120;
-const longestTaxName = 50;
+const maxTimeLimit = 120;
+const maxTaxNameLength = 50;
 
 /** Changes the rules of the sale. Refuses with 4000, 4090 and 4091. */
 export function changeSaleSettings(db: Db, sent: Partial<SaleSettings>): SaleSettings {
@@ -52,8 +52,8 @@ function check({ currency, taxRate, taxName, timeLimit }: SaleSettings): void {
   if (taxRate !== null && !(taxRate >= 0 && taxRate <= 100))
     throw malformed('taxRate', 'A tax rate is between 0 and 100 percent');
   if (taxRate !== null && !taxName) throw malformed('taxName', 'A tax needs a name');
-  if ((taxName ?? '').length > longestTaxName)
-    throw malformed('taxName', `A tax name has at most ${longestTaxName} characters`);
-  if (!Number.isInteger(timeLimit) || timeLimit < 1 || timeLimit > longestTimeLimit)
-    throw malformed('timeLimit', `Tickets are held for 1 to ${longestTimeLimit} minutes`);
+  if ((taxName ?? '').length > maxTaxNameLength)
+    throw malformed('taxName', `A tax name has at most ${maxTaxNameLength} characters`);
+  if (!Number.isInteger(timeLimit) || timeLimit < 1 || timeLimit > maxTimeLimit)
+    throw malformed('timeLimit', `Tickets are held for 1 to ${maxTimeLimit} minutes`);
 }

@@ -6,12 +6,12 @@ import type {
   SessionAnalytics,
 } from '../../../src/contract';
 import { searchRows, type Db, type Row } from '../../db';
-import { agendaOf, tellSessions, type AgendaPath } from '../agenda/rules/agenda';
+import { agendaOf, toSessionsResponse, type AgendaPath } from '../agenda/rules/agenda';
 
 type Sortable = string | number | boolean | null;
 
-/** What an analytics list is asked for. */
-interface StretchAsked<Field> {
+/** What an analytics list is requested. */
+interface PeriodRequest<Field> {
   offset?: number | undefined;
   limit?: number | undefined;
   orderBy?: Field | undefined;
@@ -23,7 +23,7 @@ const most = 1000;
 /** A stretch of the rows, in order. */
 export function stretch<T extends Partial<Record<Field, Sortable>>, Field extends string>(
   rows: readonly T[],
-  { offset = 0, limit = 25, orderBy, sortOrder = 'ASC' }: StretchAsked<Field>,
+  { offset = 0, limit = 25, orderBy, sortOrder = 'ASC' }: PeriodRequest<Field>,
   byItself: Field,
 ): AnalyticsPage<T> {
   const field = orderBy ?? byItself;
@@ -89,7 +89,7 @@ export function sessionAnalytics(db: Db, path: AgendaPath): SessionAnalytics[] {
   const visits = grouped(aboutSession(db, path, 'sessionVisits'), bySession);
   const feedback = grouped(aboutSession(db, path, 'sessionFeedback'), bySession);
   const chat = grouped(aboutSession(db, path, 'sessionChatMessages'), bySession);
-  return tellSessions(db, path.eventId, agendaOf(db, path).sessions.all()).map(
+  return toSessionsResponse(db, path.eventId, agendaOf(db, path).sessions.all()).map(
     ({ id, title, start, registered }) => {
       const attended = distinct(visits(id).map(byTicket));
       const minutes = sum(visits(id).map((visit) => visit.minutes));

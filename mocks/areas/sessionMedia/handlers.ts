@@ -13,7 +13,7 @@ import type { Db } from '../../db';
 import { handle } from '../../handle';
 import { agendaOf } from '../agenda/rules/agenda';
 import { httpsOf, malformed, millisecondsOf, textOf } from '../../rules/fields';
-import { addAsset, assetsOf, contextOf, removeAsset, tellAsset } from './rules';
+import { addAsset, assetsOf, contextOf, removeAsset, toAssetResponse } from './rules';
 
 const hour = 60 * 60_000;
 
@@ -92,7 +92,9 @@ export const sessionMediaHandlers = [
     );
     if (pending.length === 0) fail(4091, 'None of them is on its way.');
     const rows = db.rows('sessionAssets', params.eventId);
-    return { cancelled: pending.map(({ id }) => tellAsset(rows.change(id, { state: 'CANCELLED' }), now)) };
+    return {
+      cancelled: pending.map(({ id }) => toAssetResponse(rows.change(id, { state: 'CANCELLED' }), now)),
+    };
   }),
   handle(getRecordingUrl, ({ db, clock, params, fail }) => {
     const now = clock.now();

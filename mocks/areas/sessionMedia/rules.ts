@@ -24,7 +24,7 @@ export function contextOf(text: string): AssetContextType {
 }
 
 /** The asset as it is at a moment. */
-export function tellAsset(asset: StoredAsset, now: number): SessionAsset {
+export function toAssetResponse(asset: StoredAsset, now: number): SessionAsset {
   const starts = Date.parse(asset.startTime);
   const isReady =
     (asset.state === 'PROCESSING' && now >= starts + processing) ||
@@ -39,7 +39,7 @@ export function assetsOf(db: Db, path: AgendaPath & { sessionId: string }, now: 
     .rows('sessionAssets', path.eventId)
     .all()
     .filter(({ sessionId }) => sessionId === path.sessionId)
-    .map((asset) => tellAsset(asset, now));
+    .map((asset) => toAssetResponse(asset, now));
 }
 
 interface Start {
@@ -80,7 +80,7 @@ export function addAsset(
     ...(start ?? { state: INITIAL_ASSET_STATE, startTime: now }),
     creatingDate: now,
   });
-  return tellAsset(asset, clock.now());
+  return toAssetResponse(asset, clock.now());
 }
 
 /** Removes an asset and its captions. */

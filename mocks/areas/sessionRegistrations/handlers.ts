@@ -44,9 +44,9 @@ function checkRules(db: Db, path: AgendaPath, rules: readonly SessionTicketRule[
     if (!sessions.find(sessionId)) throw malformed(`${at}.sessionId`, 'There is no such session.');
     if (rules.findIndex((rule) => rule.sessionId === sessionId) < index)
       throw malformed(`${at}.sessionId`, 'It has a rule already.');
-    for (const [place, id] of ticketTypeIds.entries())
+    for (const [index, id] of ticketTypeIds.entries())
       if (!db.world.ticketTypes.some((type) => type.id === id))
-        throw malformed(`${at}.ticketTypeIds[${place}]`, 'There is no such ticket type.');
+        throw malformed(`${at}.ticketTypeIds[${index}]`, 'There is no such ticket type.');
   }
 }
 
@@ -82,7 +82,7 @@ export const sessionRegistrationsHandlers = [
   handle(listSessionRegistrations, ({ db, params, query }) => {
     agendaOf(db, params);
     const { sendEmail, sessionId, ticketId, status, search } = query;
-    const words = search?.trim().toLowerCase();
+    const searched = search?.trim().toLowerCase();
     return searchRows(
       db.rows('sessionRegistrations', params.eventId).all(),
       { ...sent(query, ['page', 'size']), criteria: {} },
@@ -93,7 +93,8 @@ export const sessionRegistrationsHandlers = [
           (!sessionId || one.sessionId === sessionId) &&
           (!ticketId || one.ticketId === ticketId) &&
           (!status || one.status === status) &&
-          (!words || `${one.attendeeName}\n${one.email}\n${one.company ?? ''}`.toLowerCase().includes(words)),
+          (!searched ||
+            `${one.attendeeName}\n${one.email}\n${one.company ?? ''}`.toLowerCase().includes(searched)),
         sortBy: {},
       },
     );

@@ -25,7 +25,7 @@ import {
   isComplete,
   loginSettingsOf,
   readMetadata,
-  shownConfig,
+  toConfigResponse,
 } from './rules';
 import { stamp } from '../../rules/stamp';
 
@@ -40,7 +40,7 @@ export const singleSignOnHandlers = [
       ...settings,
       ...{ id: db.nextId('sso'), accountId, status: 'DRAFT', createdDate: now, modifiedDate: now },
     };
-    return shownConfig(db.rows('ssoConfigs', accountId).add(made));
+    return toConfigResponse(db.rows('ssoConfigs', accountId).add(made));
   }),
 
   handle(updateSsoConfig, ({ db, params: { accountId, configId }, body, clock, fail }) => {
@@ -53,11 +53,11 @@ export const singleSignOnHandlers = [
     const { id, status, createdDate } = config;
     const modifiedDate = changedAt(clock, config.modifiedDate);
     // Put, not changed: what is no longer given is gone.
-    return shownConfig(configs.put({ ...settings, id, accountId, status, createdDate, modifiedDate }));
+    return toConfigResponse(configs.put({ ...settings, id, accountId, status, createdDate, modifiedDate }));
   }),
 
   handle(searchSsoConfigs, ({ db, params, body }) =>
-    searchRows(db.rows('ssoConfigs', params.accountId).all().map(shownConfig), body, {
+    searchRows(db.rows('ssoConfigs', params.accountId).all().map(toConfigResponse), body, {
       size: pageSize,
       matches: equals,
       sortBy: { MODIFIED: ({ modifiedDate }) => Date.parse(modifiedDate) },
@@ -66,8 +66,8 @@ export const singleSignOnHandlers = [
 
   handle(listLoginSettings, ({ db, params: { accountId }, query }) => {
     const own = eventIdsOf(db, accountId);
-    const asked = new Set(query.eventIds.split(',').map((id) => id.trim()));
-    return [...asked].filter((id) => own.has(id)).map((id) => loginSettingsOf(db, id));
+    const requested = new Set(query.eventIds.split(',').map((id) => id.trim()));
+    return [...requested].filter((id) => own.has(id)).map((id) => loginSettingsOf(db, id));
   }),
 
   handle(getLoginSettings, ({ db, params: { accountId, eventId } }) => {
@@ -92,12 +92,12 @@ export const singleSignOnHandlers = [
   handle(setSsoStatus, ({ db, params: { accountId }, body: { configId, status }, clock, fail }) => {
     const configs = db.rows('ssoConfigs', accountId);
     const config = configs.get(configId);
-    if (config.status === status) return shownConfig(config);
+    if (config.status === status) return toConfigResponse(config);
     if (config.status === 'DRAFT' && status === 'DISABLED') fail(4091, 'A draft is not in force.');
     if (status === 'ACTIVE') activate(db, config, clock);
     else if (eventsWith(db, accountId, configId).length > 0)
       fail(4022, 'Events lead people to it: change their login settings first.');
-    return shownConfig(
+    return toConfigResponse(
       configs.change(configId, { status, modifiedDate: changedAt(clock, config.modifiedDate) }),
     );
   }),
@@ -110,7 +110,7 @@ export const singleSignOnHandlers = [
       .rows('ssoConfigs', accountId)
       .all()
       .filter(({ status }) => status === 'ACTIVE')
-      .map(shownConfig),
+      .map(toConfigResponse),
   })),
 ];
 

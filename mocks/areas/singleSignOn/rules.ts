@@ -14,7 +14,7 @@ import { digestOf } from '../../db/hash';
 import { without } from '../../rules/without';
 
 /** A configuration without what is never answered. */
-export const shownConfig = (config: StoredSsoConfig): SsoConfig => without(config, 'secretDigest');
+export const toConfigResponse = (config: StoredSsoConfig): SsoConfig => without(config, 'secretDigest');
 
 type Settings = Omit<SsoConfigInput, 'clientSecret'> &
   Pick<StoredSsoConfig, 'hasClientSecret' | 'secretDigest'>;

@@ -1,14 +1,14 @@
 import { listAgendaSpeakers, setDefaultSpeakersOrder } from '../../../src/contract';
 import { compare } from '../../db';
 import { handle, type BoundHandler } from '../../handle';
-import { agendaOf, tellSpeakers } from '../agenda/rules/agenda';
+import { agendaOf, toSpeakersResponse } from '../agenda/rules/agenda';
 import { repeatedAt } from '../../rules/edits';
 import { malformed } from '../../rules/fields';
 
 export const speakersHandlers: BoundHandler[] = [
   handle(listAgendaSpeakers, ({ db, params, query: { search, orderBy = 'default' } }) => {
     const wanted = search?.trim().toLowerCase() ?? '';
-    const speakers = tellSpeakers(agendaOf(db, params)).filter((speaker) =>
+    const speakers = toSpeakersResponse(agendaOf(db, params)).filter((speaker) =>
       `${speaker.firstName} ${speaker.lastName}\n${speaker.company}\n${speaker.jobTitle}`
         .toLowerCase()
         .includes(wanted),
@@ -22,6 +22,6 @@ export const speakersHandlers: BoundHandler[] = [
     if (twice >= 0) throw malformed(`speakerIds[${twice}]`, 'It is there twice.');
     const agenda = agendaOf(db, params);
     agenda.speakers.arrange(speakerIds);
-    return { speakers: tellSpeakers(agenda) };
+    return { speakers: toSpeakersResponse(agenda) };
   }),
 ];

@@ -5,7 +5,7 @@ import { compare, type Db } from '../../db';
 import { handle, type BoundHandler } from '../../handle';
 import type { StoredTag } from './seed';
 import { changedAt, isSameName } from '../../rules/edits';
-import { freeNameOf } from '../../rules/places';
+import { freeNameOf } from '../../rules/requestedEvent';
 
 const countedTag = (db: Db, accountId: string, tag: StoredTag): OrganizerTag => ({
   ...tag,

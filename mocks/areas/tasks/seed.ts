@@ -133,14 +133,14 @@ const answers: Record<TaskKind, (who: string) => string> = {
 const instances = definitions.flatMap((definition, index) =>
   assignees
     .filter(({ entityType }) => entityType === definition.entityType)
-    .map(({ id, name }, place): StoredTaskInstance => {
-      const state = lines[index]?.[6][place] ?? 'P';
+    .map(({ id, name }, position): StoredTaskInstance => {
+      const state = lines[index]?.[6][position] ?? 'P';
       const approvalStatus = verdicts[state] ?? 'UNREVIEWED';
-      const day = `2026-0${index < 8 ? 1 : 2}-0${place + 2}`;
+      const day = `2026-0${index < 8 ? 1 : 2}-0${position + 2}`;
       const submittedDate = state === 'P' ? null : at(day, `14:${10 + index}:00`);
       const reviewedDate = approvalStatus === 'UNREVIEWED' ? null : at(day, `17:${10 + index}:00`);
       return {
-        id: `${definition.id}-${place + 1}`,
+        id: `${definition.id}-${position + 1}`,
         definitionId: definition.id,
         entityId: id,
         status: state === 'P' ? 'PENDING' : 'SUBMITTED',

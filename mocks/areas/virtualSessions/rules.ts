@@ -69,7 +69,7 @@ export function checkQuestions(type: EngagementToolType, questions: readonly Qui
       throw malformed(`questions[${index}].rightOption`, 'There is no such option.');
     return {
       text: textOf(`questions[${index}].text`, text, 500),
-      options: options.map((option, place) => textOf(`questions[${index}].options[${place}]`, option)),
+      options: options.map((option, position) => textOf(`questions[${index}].options[${position}]`, option)),
       rightOption,
     };
   });

@@ -15,7 +15,7 @@ import { handle } from '../../handle';
 import { changedAt, checkUnchanged } from '../../rules/edits';
 import { textOf } from '../../rules/fields';
 import { stamp } from '../../rules/stamp';
-import { checkedContent, keepText, placeSection, sectionOf, shownText, siteOf, tabsOf } from './rules';
+import { checkedContent, keepText, placeSection, sectionOf, toTextResponse, siteOf, tabsOf } from './rules';
 
 const mostSections = 30;
 const usualWidth = 1280;
@@ -56,15 +56,15 @@ export const websiteHandlers = [
     return { ...{ eventId, address, published, language }, tabs: tabsOf(db, eventId), siteConf };
   }),
 
-  handle(getWebsiteCss, ({ db, params }) => shownText(db, params.eventId, 'css')),
+  handle(getWebsiteCss, ({ db, params }) => toTextResponse(db, params.eventId, 'css')),
   handle(updateWebsiteCss, ({ db, params, body }) => keepText(db, params.eventId, 'css', body)),
-  handle(getCustomCode, ({ db, params, query }) => shownText(db, params.eventId, query.place)),
+  handle(getCustomCode, ({ db, params, query }) => toTextResponse(db, params.eventId, query.place)),
   handle(updateCustomCode, ({ db, params, query, body }) => keepText(db, params.eventId, query.place, body)),
 
   handle(getCustomHtml, ({ db, params: { eventId, sectionId }, fail }) => {
     const section = db.rows('siteSections', eventId).get(sectionId);
-    const isShown = section.visible && db.rows('siteTabs', eventId).find(section.tabId)?.visible;
-    if (!isShown || section.kind !== 'html') fail(4046, 'There is no HTML to see.');
+    const isVisible = section.visible && db.rows('siteTabs', eventId).find(section.tabId)?.visible;
+    if (!isVisible || section.kind !== 'html') fail(4046, 'There is no HTML to see.');
     return section.content;
   }),
 
@@ -77,12 +77,15 @@ export const websiteHandlers = [
     const tab = query.tabId === undefined ? visible[0] : visible.find(({ id }) => id === query.tabId);
     if (!tab) return fail(4046, 'There is no such tab.');
     const width = Math.trunc(query.width ?? usualWidth);
-    const shown = tab.sections.filter((section) => section.visible);
-    const content = lettersOf(JSON.stringify([address, shown, shownText(db, eventId, 'css')]), 16);
+    const visibleItems = tab.sections.filter((section) => section.visible);
+    const content = lettersOf(
+      JSON.stringify([address, visibleItems, toTextResponse(db, eventId, 'css')]),
+      16,
+    );
     return {
       url: `https://screenshots.example/${eventId}/${tab.id}-${content}-${width}.png`,
       // A page is as long as what it shows.
-      ...{ width, height: Math.round(width * 0.3) + shown.length * 320 },
+      ...{ width, height: Math.round(width * 0.3) + visibleItems.length * 320 },
       taken: stamp(clock),
     };
   }),

@@ -3,7 +3,7 @@ import { Refusal, type Db } from '../../db';
 import type { StoredSite, StoredSiteText } from './seed';
 import { httpsOf } from '../../rules/fields';
 
-const longest: Record<StoredSiteText['id'], number> = { css: 100_000, head: 50_000, bodyEnd: 50_000 };
+const maxLengths: Record<StoredSiteText['id'], number> = { css: 100_000, head: 50_000, bodyEnd: 50_000 };
 
 export const siteOf = (db: Db, eventId: string): StoredSite =>
   db.rows('sites', eventId).find(eventId) ?? {
@@ -59,7 +59,7 @@ function checkedHtml(html: string): string {
 }
 
 /** The text as visitors get it: never empty. */
-export function shownText(db: Db, eventId: string, id: StoredSiteText['id']): string {
+export function toTextResponse(db: Db, eventId: string, id: StoredSiteText['id']): string {
   const { text, version } = textOf(db, eventId, id);
   const name = `${eventId}, ${id}, version ${version}`;
   return `${id === 'css' ? `/* ${name} */` : `<!-- ${name} -->`}\n${text}`;
@@ -70,13 +70,14 @@ const textOf = (db: Db, eventId: string, id: StoredSiteText['id']): StoredSiteTe
 
 /** Keeps a checked text. Refuses with 4022. */
 export function keepText(db: Db, eventId: string, id: StoredSiteText['id'], sent: string): string {
-  if (sent.length > longest[id]) throw new Refusal(4022, `It is longer than ${longest[id]} characters.`);
+  if (sent.length > maxLengths[id])
+    throw new Refusal(4022, `It is longer than ${maxLengths[id]} characters.`);
   const text = sent.startsWith(id === 'css' ? '/* ' : '<!-- ') ? withoutVersion(sent) : sent;
   const wrong = id === 'css' ? wrongInCss(text) : wrongInCode(text);
   if (wrong) throw new Refusal(4022, wrong);
   const { version } = textOf(db, eventId, id);
   db.rows('siteTexts', eventId).put({ id, text, version: version + 1 });
-  return shownText(db, eventId, id);
+  return toTextResponse(db, eventId, id);
 }
 
 /** Who edits what was read sends its first line along. */

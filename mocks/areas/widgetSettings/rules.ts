@@ -2,7 +2,7 @@ import type { TicketsWidgetSettings, TicketsWidgetUpdate, WidgetConfig } from '.
 import { resolveTheme } from '../../../src/domain/theme/resolveTheme';
 import {
   defaultWidgetTexts,
-  longestRuleMessage,
+  maxRuleMessageLength,
   widgetTextLimits,
 } from '../../../src/domain/widgetSettings/texts';
 import type { Db } from '../../db';
@@ -10,7 +10,7 @@ import { checkSettingsVersion } from '../../rules/version';
 import { malformed } from '../../rules/fields';
 
 const tooLong = { button: 'Button name is too long', label: 'Label text is too long' };
-const messageTooLong = `A message has at most ${longestRuleMessage} characters`;
+const messageTooLong = `A message has at most ${maxRuleMessageLength} characters`;
 
 /** How long each may be, and what is said of one that is longer: 001 §5. Of title, form and terms no limit is told. */
 const limits = {
@@ -22,8 +22,8 @@ const limits = {
   ctaBitcoin: [widgetTextLimits.ctaBitcoin, tooLong.button],
   noTicketsHeader: [widgetTextLimits.noTicketsHeader, tooLong.label],
   noTicketsText: [widgetTextLimits.noTicketsText, tooLong.label],
-  minRuleMessage: [longestRuleMessage, messageTooLong],
-  maxRuleMessage: [longestRuleMessage, messageTooLong],
+  minRuleMessage: [maxRuleMessageLength, messageTooLong],
+  maxRuleMessage: [maxRuleMessageLength, messageTooLong],
   legalText: [Infinity, ''],
   additionalTerms: [Infinity, ''],
 } as const;

@@ -25,7 +25,7 @@ export function namedIn(sources: readonly string[]): Named {
     const visit = (node: ts.Node, parent: ts.Node): void => {
       if (ts.isStringLiteralLike(node)) {
         named.literals.add(node.text);
-        if (isKeyPlace(node.text, parent)) named.keys.add(node.text);
+        if (isKeyPosition(node.text, parent)) named.keys.add(node.text);
       } else if (ts.isTemplateExpression(node) && node.head.text.endsWith('.'))
         named.beginnings.add(node.head.text);
       ts.forEachChild(node, (child) => visit(child, node));
@@ -37,7 +37,7 @@ export function namedIn(sources: readonly string[]): Named {
 
 const takesKey = new Set(['t', 'problemOf']);
 
-function isKeyPlace(text: string, parent: ts.Node): boolean {
+function isKeyPosition(text: string, parent: ts.Node): boolean {
   if (!/^[a-z]\w*(\.\w+)+$/.test(text)) return false;
   if (ts.isCallExpression(parent))
     return ts.isIdentifier(parent.expression) && takesKey.has(parent.expression.text);

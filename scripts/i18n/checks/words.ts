@@ -1,5 +1,5 @@
 import type { Sidecar, Texts } from '../files';
-import { baseOf, formOf, hasWords, lengthOf, marksOf } from '../key';
+import { baseOf, formOf, hasLetters, lengthOf, marksOf } from '../key';
 import type { Finding } from './finding';
 import { sourceOf } from './keys';
 
@@ -49,7 +49,7 @@ export const checkQuotes = (texts: Texts): Finding[] =>
 export function checkCopies(texts: Texts, english: Texts, intended: readonly string[]): Finding[] {
   const isCopy = (key: string) => {
     const source = sourceOf(key, english);
-    return texts[key] === source && hasWords(source);
+    return texts[key] === source && hasLetters(source);
   };
   const copies = Object.keys(texts).filter((key) => isCopy(key) && !intended.includes(baseOf(key)));
   return copies.map((key) => ({

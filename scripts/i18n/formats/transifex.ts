@@ -67,8 +67,7 @@ function textsOf(entries: Record<string, unknown>): Record<string, string> {
     const text = (entry as Partial<Entry> | null)?.string;
     if (typeof text !== 'string') throw new Error(`${key} has no “string”.`);
     const forms = readPlural(text) ?? { '': text };
-    for (const [form, words] of Object.entries(forms))
-      if (words) texts[form ? `${key}_${form}` : key] = words;
+    for (const [form, text] of Object.entries(forms)) if (text) texts[form ? `${key}_${form}` : key] = text;
   }
   return texts;
 }

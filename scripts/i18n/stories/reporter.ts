@@ -7,8 +7,8 @@ export default class KeysReporter implements Reporter {
     const keysOf = new Map<string, readonly string[]>();
     for (const module of modules)
       for (const test of module.children.allTests()) {
-        const { storyId, keysShown } = test.meta() as { storyId?: string; keysShown?: string[] };
-        if (storyId && keysShown) keysOf.set(storyId, keysShown);
+        const { storyId, visibleKeys } = test.meta() as { storyId?: string; visibleKeys?: string[] };
+        if (storyId && visibleKeys) keysOf.set(storyId, visibleKeys);
       }
     return writeStories(keysOf);
   }

@@ -16,8 +16,8 @@ const message =
     name: `page:${type}`,
     payload: { source: '`boxoffice`', version: '`1`', type: `\`${type}\``, ...payload },
   });
-const told = message('out');
-const asked = message('in');
+const outgoing = message('out');
+const incoming = message('in');
 
 /**
  * What a frame with the widget and the page around it say to each other, as `boxoffice/embed` has it; a test compares them. The
@@ -25,24 +25,24 @@ const asked = message('in');
  */
 export const frameExchanges: readonly Exchange[] = [
   {
-    ...told('ready'),
+    ...outgoing('ready'),
     purpose: 'The tickets can be used, and commands are heard. Those given before now are sent.',
     trigger: 'The widget has started; again when the frame was loaded anew.',
   },
   {
-    ...told('resized', { height: 'CSS pixels' }),
+    ...outgoing('resized', { height: 'CSS pixels' }),
     purpose: 'The frame is as tall as what it shows, so that only the page scrolls.',
     trigger: 'What is shown grew or shrank; at most once per frame of the screen.',
   },
   {
-    ...told('step', {
+    ...outgoing('step', {
       step: '`selecting`, `holding`, `registering`, `submitting`, `confirmed`, `timedOut` …',
     }),
     purpose: 'The order came to another place, for funnels.',
     trigger: 'Each change of place in the order.',
   },
   {
-    ...told('orderConfirmed', {
+    ...outgoing('orderConfirmed', {
       orderId: 'number of the order',
       currency: 'ISO 4217; absent where nothing was paid',
       amount: 'minor units; absent where nothing was paid',
@@ -51,12 +51,12 @@ export const frameExchanges: readonly Exchange[] = [
     trigger: 'Once for each order.',
   },
   {
-    ...told('error', { kind: 'a short code, never a text' }),
+    ...outgoing('error', { kind: 'a short code, never a text' }),
     purpose: 'Something went wrong; the buyer has been told.',
     trigger: 'The tickets can’t be shown, an order failed, or a part of the widget broke.',
   },
   {
-    ...told('countdownWarning', { secondsLeft: 'number', eventName: 'text' }),
+    ...outgoing('countdownWarning', { secondsLeft: 'number', eventName: 'text' }),
     purpose:
       'Little time is left to register, so that the page can say so outside of the frame. Posted instead of the alert.',
     trigger: 'Two minutes are left, once for each hold, when `displayCountdown` is on.',
@@ -64,7 +64,7 @@ export const frameExchanges: readonly Exchange[] = [
     calls: ['070'],
   },
   {
-    ...told('scrollToTop'),
+    ...outgoing('scrollToTop'),
     purpose: 'The top of the frame should be in sight.',
     trigger:
       'After PayPal success, and when a new screen begins above what is in sight; up to 10 times, every 500 ms, until the page has answered `scrolledToTop`.',
@@ -72,28 +72,28 @@ export const frameExchanges: readonly Exchange[] = [
     calls: ['069'],
   },
   {
-    ...told('leave', { address: 'https address, checked by the frame and again by the page' }),
+    ...outgoing('leave', { address: 'https address, checked by the frame and again by the page' }),
     purpose: 'The page should go to a provider’s page, where the frame may not take it there itself.',
     trigger: 'The buyer pays at a provider’s page, or a bank asks for a confirmation of its own.',
     source: '000 §2',
   },
   {
-    ...asked('open'),
+    ...incoming('open'),
     purpose: 'Moves the focus to the tickets.',
     trigger: '`open()`: the buyer pressed something of the page that leads to them.',
   },
   {
-    ...asked('close'),
+    ...incoming('close'),
     purpose: 'Tickets that are held are let go.',
     trigger: '`close()`, just before the frame is taken away.',
   },
   {
-    ...asked('setLocale', { locale: 'BCP 47' }),
+    ...incoming('setLocale', { locale: 'BCP 47' }),
     purpose: 'Another language; what was chosen and typed stays.',
     trigger: '`setLocale(…)` or the attribute `locale`.',
   },
   {
-    ...asked('setTheme', {
+    ...incoming('setTheme', {
       preset: '`ink`, `festival` or `summit`',
       settings: 'as the widget’s settings have them',
     }),
@@ -101,17 +101,17 @@ export const frameExchanges: readonly Exchange[] = [
     trigger: '`setTheme(…)` or the attributes `preset` and `settings`.',
   },
   {
-    ...asked('setScheme', { scheme: '`light`, `dark` or `auto`' }),
+    ...incoming('setScheme', { scheme: '`light`, `dark` or `auto`' }),
     purpose: 'Light, dark, or as the buyer’s system has it.',
     trigger: '`setScheme(…)` or the attribute `scheme`.',
   },
   {
-    ...asked('setPromotionCode', { code: 'text' }),
+    ...incoming('setPromotionCode', { code: 'text' }),
     purpose: 'Applies a promotion code to tickets not yet ordered; an empty one takes it away.',
     trigger: '`setPromotionCode(…)` or the attribute `promotion-code`.',
   },
   {
-    ...asked('scrolledToTop'),
+    ...incoming('scrolledToTop'),
     purpose: 'Answers `scrollToTop`: the frame stops asking.',
     trigger: 'The page has scrolled, or decided not to.',
   },

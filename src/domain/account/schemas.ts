@@ -15,15 +15,15 @@ export interface SignUpValues extends SignInValues {
 
 /** What the contract asks of a password. */
 const shortest = 8;
-const longest = 128;
-const longestName = 150;
+const maxLength = 128;
+const maxNameLength = 150;
 
 /** Spaces belong to it. */
 const anyPassword = () => string().default('').required('validation.passwordRequired');
 const newPassword = () =>
   anyPassword()
     .test('short', 'validation.passwordShort', (value) => !value || value.length >= shortest)
-    .max(longest, 'validation.passwordLong');
+    .max(maxLength, 'validation.passwordLong');
 
 /** Email and password of somebody who has them: how long they are is not asked again. Messages are i18n keys. */
 export const signInSchema = () => object({ email: email(true), password: anyPassword() });
@@ -34,7 +34,7 @@ export const signUpSchema = ({ needsPassword }: { needsPassword: boolean }) =>
     firstName: requiredWhen(true, text(), 'validation.firstNameRequired'),
     lastName: requiredWhen(true, text(), 'validation.lastNameRequired'),
     email: email(true),
-    company: text().max(longestName, 'validation.companyTooLong'),
+    company: text().max(maxNameLength, 'validation.companyTooLong'),
     password: needsPassword ? newPassword() : string().default(''),
   });
 

@@ -25,12 +25,12 @@ export interface SessionFilter {
 
 /** Which sessions a view of the list asks for; its filters are `day`, `track`, `location` and `status`. 002 §7 Agenda. */
 export function sessionFilterOf({ search, filters, sort }: TableView): SessionFilter {
-  const words = search.trim();
+  const query = search.trim();
   const { day, track, location } = filters;
   const status = sessionStatuses.find((one) => one === filters['status']);
   const orderBy = sortable.find((one) => one === sort?.column);
   return {
-    ...(words !== '' && { search: words }),
+    ...(query !== '' && { search: query }),
     ...(day !== undefined && { day }),
     ...(track !== undefined && { trackId: track }),
     ...(location !== undefined && { locationId: location }),

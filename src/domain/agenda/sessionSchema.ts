@@ -6,7 +6,7 @@ import { sessionKinds, type SessionValues } from './session';
 import { sessionStatuses } from './listing';
 
 /** The contract's. */
-export const longestTitle = 200;
+export const maxTitleLength = 200;
 
 /** What a session is checked against. */
 export interface SessionRules {
@@ -43,7 +43,7 @@ export function sessionSchema(rules: SessionRules): ObjectSchema<SessionValues> 
       .defined()
       .trim()
       .required(own('title'))
-      .max(longestTitle, 'validation.answerTooLong'),
+      .max(maxTitleLength, 'validation.answerTooLong'),
     description: string().default('').defined(),
     kind: mixed<SessionKind>().oneOf(sessionKinds).default('TALK').defined(),
     status: mixed<SessionStatus>().oneOf(sessionStatuses).default('DRAFT').defined(),

@@ -53,14 +53,14 @@ export const entriesInOrder = (order: readonly string[], keys: readonly string[]
 
 /** As it is sent. */
 export function agendaSettingsUpdate(values: AgendaSettingsValues): Omit<AgendaSettingsUpdate, 'version'> {
-  const { order, tracks, locations, tags, ...look } = values;
+  const { order, tracks, locations, tags, ...appearance } = values;
   const listed = <Entry extends { name: string }>(list: AgendaList, entries: Record<string, Entry>) =>
     entriesInOrder(order[list], Object.keys(entries)).flatMap((key) => {
       const entry = entries[key];
       return entry ? [{ ...entry, id: idOf(key), name: entry.name.trim() }] : [];
     });
   return {
-    ...look,
+    ...appearance,
     tracks: listed('tracks', tracks),
     locations: listed('locations', locations),
     tags: listed('tags', tags),

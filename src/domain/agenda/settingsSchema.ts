@@ -4,7 +4,7 @@ import { isSeats } from './sessionSchema';
 import { agendaLists, entriesInOrder, type AgendaList, type AgendaSettingsValues } from './settings';
 
 /** The contract's. */
-const longestEntryName = 200;
+const maxEntryNameLength = 200;
 
 const own = <Name extends string>(name: Name) => `organizer.agenda.error.${name}` as const;
 
@@ -42,7 +42,7 @@ const entryName = (list: AgendaList, key: string) =>
     .default('')
     .trim()
     .required(own('itemName'))
-    .max(longestEntryName, 'validation.answerTooLong')
+    .max(maxEntryNameLength, 'validation.answerTooLong')
     .test('once', own('nameTwice'), (name, { options }) => {
       const form: unknown = options.context?.['values'];
       return !isForm(form) || !isTaken(form, list, key, name);

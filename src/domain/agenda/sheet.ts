@@ -3,7 +3,7 @@ import { isEmail } from '../text/email';
 import { momentOf } from '../time/eventTime';
 import type { SheetLine } from '../promotions';
 import { sessionKinds } from './session';
-import { isSeats, longestTitle, type SessionRules } from './sessionSchema';
+import { isSeats, maxTitleLength, type SessionRules } from './sessionSchema';
 
 /** Columns of an imported file, named as the contract names the members of `SessionImport`. */
 export const sessionColumns = [
@@ -71,8 +71,8 @@ function rowOf(cells: SheetLine['cells']): SessionImport {
 /** `Maren Holt <maren@example.com>`; what comes last is the last name. */
 function speakerOf(text: string): SpeakerImport {
   const [, name = text, email = ''] = /^(.*?)<([^<>]*)>$/.exec(text.trim()) ?? [];
-  const words = name.trim().split(/\s+/);
-  return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '', email: email.trim() };
+  const terms = name.trim().split(/\s+/);
+  return { firstName: terms.slice(0, -1).join(' '), lastName: terms.at(-1) ?? '', email: email.trim() };
 }
 
 const isNamed = ({ lastName, email }: SpeakerImport) => lastName !== '' || email !== '';
@@ -85,7 +85,7 @@ function wrongIn(row: SessionImport, { timeZone, firstDay, lastDay }: Days): [Se
   const moment = (text: string) => (minute.test(text) ? momentOf(text, timeZone) : null);
   const [from, to] = [moment(start), moment(end)];
   if (title === '') return ['title', 'title'];
-  if (title.length > longestTitle) return ['title', 'titleTooLong'];
+  if (title.length > maxTitleLength) return ['title', 'titleTooLong'];
   if (from === null) return ['start', 'time'];
   if (start.slice(0, 10) < firstDay) return ['start', 'before'];
   if (start.slice(0, 10) > lastDay) return ['start', 'after'];

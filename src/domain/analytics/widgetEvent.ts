@@ -73,7 +73,7 @@ interface Refused {
  * | `ticketsShown` | the ticket list can be used; again when the buyer comes back to it |
  * | `quantityChanged` | the buyer wants `quantity` of a type, `before` until then |
  * | `promotionApplied`, `promotionRefused`, `promotionRemoved` | a promotion code was tried, or taken off again |
- * | `holdStarted` | tickets are asked for; `held` or `holdRefused` follows |
+ * | `holdStarted` | tickets are requested; `held` or `holdRefused` follows |
  * | `held` | they are this buyer's for `timeLimit` minutes |
  * | `registrationStart` | the form opens: once for each hold, however often the page is loaded again (000 §7) |
  * | `resumed` | it opens again after a reload |

@@ -9,7 +9,7 @@ export type SampleOrder = (typeof sampleOrders)[number];
 /** What the ticket of a paid event costs, in minor units. */
 const price = 100_00;
 
-/** An order nobody made, of one ticket or two. It is paid elsewhere, so that neither card nor bill is asked for. 000 §5. */
+/** An order nobody made, of one ticket or two. It is paid elsewhere, so that neither card nor bill is requested. 000 §5. */
 export function sampleHold(order: SampleOrder, now: number): HeldTransaction {
   const total = order === 'paid' ? price : 0;
   const hold = previewHold(now);

@@ -9,26 +9,26 @@ export interface CalendarEntry {
   end: Instant;
   /** IANA zone of the place; it decides which days an entry without times has. */
   timeZone: string;
-  place: string;
+  location: string;
   description: string;
   /** `https` address of the event's own page. */
   url?: string | undefined;
 }
 
 /** 000 §9, 001 §7. */
-const longestDescription = 3_000;
+const maxDescriptionLength = 3_000;
 
 /** The description as calendars get it: 3,000 characters at most, and never half of one (F70). */
 export function cutDescription(description: string): string {
   const text = calendarText(description);
-  if (text.length <= longestDescription) return text;
-  const ends = longestDescription;
-  let kept = 0;
+  if (text.length <= maxDescriptionLength) return text;
+  const ends = maxDescriptionLength;
+  let cutAt = 0;
   for (const { index, segment } of new Intl.Segmenter().segment(text)) {
     if (index + segment.length > ends) break;
-    kept = index + segment.length;
+    cutAt = index + segment.length;
   }
-  return text.slice(0, kept);
+  return text.slice(0, cutAt);
 }
 
 export interface EventEntryOptions {
@@ -43,7 +43,7 @@ export const eventEntry = (event: EventInfo, { description, url }: EventEntryOpt
   start: event['start-date'],
   end: event['end-date'],
   timeZone: event['time-zone-id'],
-  place: [event.venue.name, event.venue.address, event.venue.city].filter(Boolean).join(', '),
+  location: [event.venue.name, event.venue.address, event.venue.city].filter(Boolean).join(', '),
   description,
   url,
 });
@@ -66,7 +66,7 @@ export const sessionEntry = (
     title: [session.title, event.name].filter(Boolean).join(' · '),
     start: session.start,
     end: session.end,
-    place: [location, around.place].filter(Boolean).join(', '),
+    location: [location, around.location].filter(Boolean).join(', '),
   };
 };
 

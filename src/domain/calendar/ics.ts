@@ -6,7 +6,7 @@ import { calendarText, cutDescription, type CalendarEntry } from './entry';
 
 /**
  * A calendar file by RFC 5545, escaped and folded. Throws for instants that are none (`isEntryDated`).
- * Loads a library of its own: import it where a file is asked for.
+ * Loads a library of its own: import it where a file is requested.
  */
 export function calendarFile(entry: CalendarEntry): string {
   const days = wholeDaysOf(entry);
@@ -15,7 +15,7 @@ export function calendarFile(entry: CalendarEntry): string {
     uid: entry.uid,
     productId: '-//Boxoffice//EN',
     title: calendarText(entry.title),
-    location: calendarText(entry.place),
+    location: calendarText(entry.location),
     description: cutDescription(entry.description),
     ...(url && { url }),
     ...(days
@@ -35,6 +35,6 @@ const dayOf = ({ year, month, day }: { year: number; month: number; day: number 
   day,
 ];
 
-/** Where a calendar file is asked for: the endpoint answers what is in its query. 000 §7. */
+/** Where a calendar file is requested: the endpoint answers what is in its query. 000 §7. */
 export const calendarFileAddress = (endpoint: string, file: string): string =>
   `${endpoint}?${new URLSearchParams({ data: file }).toString()}`;

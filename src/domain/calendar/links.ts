@@ -13,7 +13,7 @@ export function webCalendarLinks(entry: CalendarEntry): WebCalendarLinks {
   const days = wholeDaysOf(entry);
   const event = {
     title: calendarText(entry.title),
-    location: calendarText(entry.place),
+    location: calendarText(entry.location),
     description: cutDescription(entry.description),
     ...(days
       ? { start: midnight(days.start), end: midnight(days.end), allDay: true }

@@ -12,7 +12,7 @@ export interface CompanyValues {
 }
 
 /** 002 §7 companies. */
-export const longestCompanyName = 120;
+export const maxCompanyNameLength = 120;
 /** Stands in the list of countries for none. */
 export const noCountry = 'none';
 
@@ -43,7 +43,7 @@ export const companySchema = (others: readonly string[]): ObjectSchema<CompanyVa
       .test(
         'length',
         'organizer.partners.problem.nameTooLong',
-        (value) => value.trim().length <= longestCompanyName,
+        (value) => value.trim().length <= maxCompanyNameLength,
       )
       .test('free', 'organizer.companies.problem.nameTaken', (value) => !taken.has(folded(value))),
     website: string()

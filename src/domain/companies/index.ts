@@ -2,7 +2,7 @@ export {
   companyDraft,
   companySchema,
   companyValues,
-  longestCompanyName,
+  maxCompanyNameLength,
   newCompany,
   noCountry,
   type CompanyValues,

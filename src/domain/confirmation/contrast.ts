@@ -33,8 +33,8 @@ const degreesOf = (text: string): number => {
 function fromHsl(hue: number, saturation: number, lightness: number): number {
   const amount = saturation * Math.min(lightness, 1 - lightness);
   const channel = (offset: number) => {
-    const place = (offset + hue / 30) % 12;
-    return light(clamp(lightness - amount * Math.max(-1, Math.min(place - 3, 9 - place, 1))));
+    const channelOffset = (offset + hue / 30) % 12;
+    return light(clamp(lightness - amount * Math.max(-1, Math.min(channelOffset - 3, 9 - channelOffset, 1))));
   };
   return luminanceOf(channel(0), channel(8), channel(4));
 }

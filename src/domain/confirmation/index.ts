@@ -7,4 +7,4 @@ export {
   type Placeholder,
   type PlaceholderValues,
 } from './placeholders';
-export { resolvePostLook, type LookSettings } from './postLook';
+export { resolvePostAppearance, type PostAppearanceSettings } from './postAppearance';

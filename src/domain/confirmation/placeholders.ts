@@ -19,7 +19,7 @@ export type PlaceholderValues = Readonly<Record<Placeholder, string>>;
 
 const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
 
-/** Who somebody is, which is told to nobody else (FAULTS A03). */
+/** Who somebody is, which is reported to nobody else (FAULTS A03). */
 const withoutPerson = { firstName: '', lastName: '', prefix: '', ticketEmail: '' } as const;
 
 const asItIs = (value: string) => value;

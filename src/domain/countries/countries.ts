@@ -44,7 +44,7 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
 
 /** A country with the words it is found by, folded. */
 export interface FindableCountry extends Country {
-  words: readonly string[];
+  names: readonly string[];
 }
 
 /** Without accents, case and punctuation: `Côte d’Ivoire` → `cote d ivoire`. */
@@ -61,17 +61,17 @@ export function findableCountries(options: CountriesOptions): FindableCountry[] 
   const english = new Intl.DisplayNames('en', { type: 'region' });
   return countries(options).map(({ code, name }) => ({
     ...{ code, name },
-    words: [name, english.of(code) ?? code, ...(alsoCalled[code] ?? [])].map(fold),
+    names: [name, english.of(code) ?? code, ...(alsoCalled[code] ?? [])].map(fold),
   }));
 }
 
 /** 0 is the best; `null` is no match. A code counts only as a whole. */
-function rankOf({ code, words }: FindableCountry, wanted: string): number | null {
-  if (words.includes(wanted)) return 0;
+function rankOf({ code, names }: FindableCountry, wanted: string): number | null {
+  if (names.includes(wanted)) return 0;
   if (code.toLowerCase() === wanted) return 1;
-  if (words.some((word) => word.startsWith(wanted))) return 2;
-  if (words.some((word) => word.includes(` ${wanted}`))) return 3;
-  return words.some((word) => word.includes(wanted)) ? 4 : null;
+  if (names.some((word) => word.startsWith(wanted))) return 2;
+  if (names.some((word) => word.includes(` ${wanted}`))) return 3;
+  return names.some((word) => word.includes(wanted)) ? 4 : null;
 }
 
 /** Those that a text may mean, the likeliest first; all of them for none. */
@@ -92,7 +92,7 @@ export function findCountry(list: readonly FindableCountry[], text: string): Fin
   const wanted = fold(text);
   if (!wanted) return undefined;
   return (
-    list.find(({ words }) => words.includes(wanted)) ?? list.find(({ code }) => code.toLowerCase() === wanted)
+    list.find(({ names }) => names.includes(wanted)) ?? list.find(({ code }) => code.toLowerCase() === wanted)
   );
 }
 

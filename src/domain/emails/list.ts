@@ -25,7 +25,7 @@ export function emailSearch({
   sort,
   page,
 }: TableView): SearchRequest<EmailCriteria, EmailField> {
-  const words = search.trim();
+  const query = search.trim();
   const type = emailTypes.find((each) => each === filters['type']);
   const status = emailStatuses.find((each) => each === filters['status']);
   const about = registrationStatuses.find((each) => each === filters['about']);
@@ -33,7 +33,7 @@ export function emailSearch({
   return {
     ...{ page: page - 1, size: emailsPerPage },
     criteria: {
-      ...(words !== '' && { search: words }),
+      ...(query !== '' && { search: query }),
       ...(type && { type }),
       ...(status && { status }),
       ...(about && { registrationStatus: about }),

@@ -28,7 +28,7 @@ export interface EmailRules extends Pick<EmailContext, 'placeholders' | 'timeZon
 export function emailSchema(rules: EmailRules): ObjectSchema<EmailValues> {
   const { placeholders, timeZoneId, type, isComplete, now } = rules;
   const isOnce = type === 'SCHEDULED';
-  const words = () =>
+  const textOf = () =>
     string()
       .default('')
       .test('placeholders', (value, { createError }) => {
@@ -37,7 +37,7 @@ export function emailSchema(rules: EmailRules): ObjectSchema<EmailValues> {
       });
   const block = ({ kind }: BlockDraft) =>
     object({
-      text: words()
+      text: textOf()
         .max(emailLimits.text, 'validation.answerTooLong')
         .test(
           'written',
@@ -58,7 +58,7 @@ export function emailSchema(rules: EmailRules): ObjectSchema<EmailValues> {
       .default('')
       .required('validation.answerRequired')
       .max(emailLimits.name, 'validation.answerTooLong'),
-    subject: words()
+    subject: textOf()
       .max(emailLimits.subject, 'validation.answerTooLong')
       .test('written', 'validation.answerRequired', (value) => !isComplete || value.trim() !== ''),
     order: array()

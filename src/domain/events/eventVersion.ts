@@ -1,7 +1,7 @@
 /** Which generation of a feature an event has, as far as a page has to tell them apart. */
 export type Generation = 'V1' | 'V2';
 
-/** Versions are asked for numeric event ids only. 000 §7. */
+/** Versions are requested numeric event ids only. 000 §7. */
 export const hasVersions = (eventId: string): boolean => /^\d+$/.test(eventId);
 
 /**

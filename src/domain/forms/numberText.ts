@@ -1,7 +1,7 @@
 import { NumberParser } from '@internationalized/number';
 
 /** The way the numbers of a field are written. */
-export interface NumberLook {
+export interface NumberTextFormat {
   /** BCP 47. */
   locale: string;
   /** Decimals at most. Default: 0. */
@@ -15,30 +15,32 @@ export interface NumberLook {
 /** So many digits of a number with a point are certain: 15. */
 const certainBelow = 1e15;
 
-const optionsOf = ({ decimals = 0, fixed = false }: NumberLook) => ({
+const optionsOf = ({ decimals = 0, fixed = false }: NumberTextFormat) => ({
   ...{ maximumFractionDigits: decimals, minimumFractionDigits: fixed ? decimals : 0 },
   useGrouping: false,
 });
 
 /** A number as its field shows it; '' for none. */
-export const writeNumber = (value: number | null, look: NumberLook): string =>
+export const writeNumber = (value: number | null, format: NumberTextFormat): string =>
   value === null || Number.isNaN(value)
     ? ''
-    : new Intl.NumberFormat(look.locale, optionsOf(look)).format(look.minor ? pointed(value, look) : value);
+    : new Intl.NumberFormat(format.locale, optionsOf(format)).format(
+        format.minor ? pointed(value, format) : value,
+      );
 
 /** As text, which is written digit by digit. */
-const pointed = (minor: number, { decimals = 0 }: NumberLook) => `${minor}e-${decimals}` as `${number}`;
+const pointed = (minor: number, { decimals = 0 }: NumberTextFormat) => `${minor}e-${decimals}` as `${number}`;
 
 /**
  * What was typed, in the digits and with the decimal sign of the locale: `null` when nothing was, NaN when it is no number or has more
  * decimals than there may be, or more minor units than can be counted. A sign that groups thousands counts only where it does: `12.50` is not 1250 in German.
  */
-export function readNumber(typed: string, look: NumberLook): number | null {
+export function readNumber(typed: string, format: NumberTextFormat): number | null {
   const text = typed.trim();
   if (text === '') return null;
-  const { group, decimal } = signsOf(look.locale);
+  const { group, decimal } = signsOf(format.locale);
   const [whole = '', fraction = '', ...rest] = decimal ? text.split(decimal) : [text];
-  const { decimals = 0 } = look;
+  const { decimals = 0 } = format;
   if (rest.length > 0 || fraction.length > decimals) return NaN;
   if (group && whole.includes(group)) {
     const [first = '', ...thousands] = whole.split(group);
@@ -47,8 +49,8 @@ export function readNumber(typed: string, look: NumberLook): number | null {
       thousands.at(-1)?.length === 3 && thousands.every(({ length }) => length === 2 || length === 3);
     if (first === '' || !isGrouped) return NaN;
   }
-  const parser = new NumberParser(look.locale, { maximumFractionDigits: 20 });
-  return look.minor
+  const parser = new NumberParser(format.locale, { maximumFractionDigits: 20 });
+  return format.minor
     ? minorOf(parser.parse(whole + fraction), decimals - fraction.length)
     : parser.parse(text);
 }

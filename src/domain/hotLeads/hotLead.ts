@@ -18,7 +18,7 @@ const isTracked = ({ enableHotLeads, sendHotLead = true }: LeadRules): boolean =
   enableHotLeads === true && sendHotLead;
 
 /** The privacy panel is for those who have to be asked, until they have answered. 000 §2.6. */
-export const asksLeadConsent = (rules: LeadRules): boolean =>
+export const requestsLeadConsent = (rules: LeadRules): boolean =>
   isTracked(rules) && rules.hotLeadsConsent === true && rules.hotLeadsConsentAccepted === undefined;
 
 /** Sent only if enabled, not stopped, consent given or not required, and the email valid. 000 §4, §7. */

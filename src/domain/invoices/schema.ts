@@ -1,12 +1,12 @@
 import { boolean, mixed, object, string, type ObjectSchema } from 'yup';
 import type { InvoiceData } from '../../contract';
 import { invoiceSender } from './invoiceSettings';
-import { billFields, type BillField, type FieldAsked, type InvoiceValues } from './values';
+import { billFields, type BillField, type FieldRequirement, type InvoiceValues } from './values';
 
 const on = () => boolean().default(false).defined();
 const html = () => string().default('').defined();
-const asked = () =>
-  mixed<FieldAsked>()
+const requested = () =>
+  mixed<FieldRequirement>()
     .oneOf(['hidden', 'optional', 'required'] as const)
     .default('hidden')
     .defined();
@@ -42,9 +42,9 @@ export const invoiceValuesSchema: ObjectSchema<InvoiceValues> = object({
   ...{ displayPbiPaymentTerms: on(), displayInvoicePaymentTerms: on() },
   ...{ paymentTerms: html(), paymentTermsForInvoicing: html() },
   fields: object(
-    Object.fromEntries(billFields.map((field) => [field, asked()])) as Record<
+    Object.fromEntries(billFields.map((field) => [field, requested()])) as Record<
       BillField,
-      ReturnType<typeof asked>
+      ReturnType<typeof requested>
     >,
   ),
 });

@@ -11,7 +11,7 @@ export const billFields = [
 export type BillField = (typeof billFields)[number];
 
 /** A field is left out, or may be left empty, or may not. */
-export type FieldAsked = 'hidden' | 'optional' | 'required';
+export type FieldRequirement = 'hidden' | 'optional' | 'required';
 
 /** Invoice data as a form has it. */
 export interface InvoiceValues extends Pick<
@@ -28,7 +28,7 @@ export interface InvoiceValues extends Pick<
 > {
   /** HTML as it was written. */
   paymentTerms: string;
-  fields: Record<BillField, FieldAsked>;
+  fields: Record<BillField, FieldRequirement>;
 }
 
 /** Of an event that was never set up for invoices: what most invoices need, and none is made yet. */
@@ -43,7 +43,7 @@ export const newInvoiceValues: InvoiceValues = {
 };
 
 /** A field that is not visible is never required (000 §5). */
-const askedOf = (data: InvoiceData, field: BillField): FieldAsked => {
+const requirementOf = (data: InvoiceData, field: BillField): FieldRequirement => {
   if (!data[`${field}Visible`]) return 'hidden';
   return data[`${field}Required`] ? 'required' : 'optional';
 };
@@ -55,9 +55,9 @@ export function invoiceValues(data: InvoiceData): InvoiceValues {
     ...{ enabled, allOrders, allowCreditCard, previewPbi, address, registeredCompany },
     ...{ displayPbiPaymentTerms, displayInvoicePaymentTerms, paymentTermsForInvoicing },
     paymentTerms: decodeOnce(data.paymentTerms),
-    fields: Object.fromEntries(billFields.map((field) => [field, askedOf(data, field)])) as Record<
+    fields: Object.fromEntries(billFields.map((field) => [field, requirementOf(data, field)])) as Record<
       BillField,
-      FieldAsked
+      FieldRequirement
     >,
   };
 }

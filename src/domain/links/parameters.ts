@@ -1,5 +1,5 @@
 /**
- * The parameters of a query that are asked for by name. One that comes twice is not there, so that two readers of an address never
+ * The parameters of a query that are requested by name. One that comes twice is not there, so that two readers of an address never
  * see two values; no name can reach a prototype, and nothing else is read (FAULTS A23).
  * @public
  */

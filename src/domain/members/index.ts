@@ -10,7 +10,7 @@ export {
   type AccessValues,
   type InviteValues,
 } from './access';
-export { filledLook, logoAddress, lookLimits, lookSchema } from './look';
+export { filledInvitation, logoAddress, invitationLimits, invitationSchema } from './invitation';
 export { noPayer, payerSchema } from './payer';
 export { hasAllEvents, isOpen, peopleIn, personName, writePerson } from './people';
 export { invitationProblem, memberProblem } from './problem';

@@ -16,13 +16,13 @@ export function writePerson(person: Named): string {
 function readPerson(text: string): Named {
   const [, name = '', address] = /^(.*)<([^<>]*)>$/.exec(text) ?? [];
   if (address === undefined) return { email: text };
-  const words = name
+  const terms = name
     .replace(/^\s*"(.*)"\s*$/, '$1')
     .trim()
     .split(/\s+/)
     .filter(Boolean);
-  const lastName = words.length > 1 ? words.at(-1) : undefined;
-  const firstName = words.slice(0, lastName === undefined ? 1 : -1).join(' ');
+  const lastName = terms.length > 1 ? terms.at(-1) : undefined;
+  const firstName = terms.slice(0, lastName === undefined ? 1 : -1).join(' ');
   return {
     email: address.trim(),
     ...(firstName && { firstName }),

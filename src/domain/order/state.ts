@@ -53,7 +53,7 @@ export type OrderEvent =
   /** `problem`: what the buyer must know about what was going on before. */
   | { type: 'resumed'; hold: HeldTransaction; choice: PaymentChoice; problem?: Problem }
   | { type: 'holdRead'; hold: HeldTransaction }
-  | { type: 'extensionAsked' }
+  | { type: 'extensionRequested' }
   | { type: 'extended'; hold: HeldTransaction }
   /** `gone`: the hold has ended meanwhile. */
   | { type: 'extensionRefused'; why: 'spent' | 'failed' | 'gone' }
@@ -67,7 +67,7 @@ export type OrderEvent =
   | { type: 'settled'; order: SavedOrder }
   | { type: 'refused'; problem: Problem }
   | { type: 'answerLost' }
-  | { type: 'outcomeAsked' }
+  | { type: 'outcomeRequested' }
   /** After a reload, of a hold that was being paid for. `hold`: as it was before. */
   | { type: 'outcomeUnreadable'; hold: HeldTransaction; choice: PaymentChoice; attempt: string }
   /** The buyer wants to begin anew, and this order may be paid for: its tickets are given back and it is read before. */

@@ -86,7 +86,7 @@ const edges: Edges = {
       attempt,
     }),
     holdRead: (state, { hold }) => ({ ...state, hold }),
-    extensionAsked: (state) => (state.extension === 'asked' ? state : { ...state, extension: 'asked' }),
+    extensionRequested: (state) => (state.extension === 'asked' ? state : { ...state, extension: 'asked' }),
     extended: (state, { hold }) => ({ ...state, hold, expired: false, extension: 'given' }),
     extensionRefused: (state, { why }) =>
       why === 'gone' || state.expired ? { at: 'timedOut', problem: null } : { ...state, extension: why },
@@ -138,7 +138,7 @@ const edges: Edges = {
     expired: noteExpiry,
   },
   unknownOutcome: {
-    outcomeAsked: (state) => ({ ...state, checking: true }),
+    outcomeRequested: (state) => ({ ...state, checking: true }),
     holdRead: (state, { hold }) => ({ ...state, hold }),
     settled: toConfirmed,
     refused: backToForm,

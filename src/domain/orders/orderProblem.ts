@@ -1,6 +1,6 @@
 import { saveProblem, type SaveFailure, type SaveProblem } from '../forms';
 
-const ownWords: Readonly<Record<number, string>> = {
+const ownTexts: Readonly<Record<number, string>> = {
   4009: 'notLeft',
   4045: 'unknown',
   4046: 'unknown',
@@ -12,6 +12,6 @@ const ownWords: Readonly<Record<number, string>> = {
 export function orderProblem(failure: SaveFailure): SaveProblem {
   if (failure.isUncertain)
     return { message: { key: 'organizer.orders.order.failed.uncertainText' }, isUncertain: true };
-  const own = ownWords[failure.code];
+  const own = ownTexts[failure.code];
   return own ? { message: { key: `organizer.orders.order.failed.${own}` } } : saveProblem(failure);
 }

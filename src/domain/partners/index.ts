@@ -1,5 +1,5 @@
-export { inOrder, partnerFilterIds, shownPartners, withoutPartner } from './list';
+export { inOrder, partnerFilterIds, visiblePartners, withoutPartner } from './list';
 export { partnerProblem } from './problem';
-export { longestPartnerName, partnerSchema } from './schema';
+export { maxPartnerNameLength, partnerSchema } from './schema';
 export { partnerColumns, partnerExample } from './sheet';
 export { newPartner, partnerDraft, partnerLevels, partnerValues, type PartnerValues } from './values';

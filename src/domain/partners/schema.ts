@@ -4,7 +4,7 @@ import { safeUrl } from '../links/safeUrl';
 import { partnerLevels, type PartnerValues } from './values';
 
 /** 002 §7 Partners. */
-export const longestPartnerName = 120;
+export const maxPartnerNameLength = 120;
 
 const text = () => string().default('').defined();
 
@@ -25,7 +25,7 @@ export const partnerSchema = (others: readonly string[]): ObjectSchema<PartnerVa
       .test(
         'length',
         'organizer.partners.problem.nameTooLong',
-        (value) => value.trim().length <= longestPartnerName,
+        (value) => value.trim().length <= maxPartnerNameLength,
       )
       .test('free', 'organizer.partners.problem.nameTaken', (value) => !taken.has(folded(value))),
     level: string().oneOf(partnerLevels).default('SUPPORTER').defined(),

@@ -10,11 +10,11 @@ export function cardBrands(
   >,
   features: Pick<FeatureFlags, 'hideAmericanExpress'> = {},
 ): CardBrand[] {
-  const isShown: Record<CardBrand, boolean> = {
+  const isVisible: Record<CardBrand, boolean> = {
     visa: widget.visaVisible,
     mastercard: widget.masterCardVisible,
     amex: widget.americanExpressVisible && !features.hideAmericanExpress,
     discover: widget.discoverVisible,
   };
-  return (Object.keys(isShown) as CardBrand[]).filter((brand) => isShown[brand]);
+  return (Object.keys(isVisible) as CardBrand[]).filter((brand) => isVisible[brand]);
 }

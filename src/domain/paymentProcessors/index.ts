@@ -1,5 +1,5 @@
 export { processorSearch } from './list';
-export { keysSchema, longestProcessorName, processorSchema } from './schema';
+export { keysSchema, maxProcessorNameLength, processorSchema } from './schema';
 export {
   currenciesOf,
   newProcessor,

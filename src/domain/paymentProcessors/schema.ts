@@ -2,7 +2,7 @@ import { array, boolean, mixed, object, string, type ObjectSchema } from 'yup';
 import type { AvailablePaymentProcessor, ProcessorGateway } from '../../contract';
 import { currenciesOf, type KeyValues, type ProcessorValues } from './values';
 
-export const longestProcessorName = 80;
+export const maxProcessorNameLength = 80;
 const keyLength = { least: 8, most: 200 };
 
 /** What an organizer decides about a processor; `available` says what each gateway takes. Answers i18n keys. */
@@ -17,7 +17,7 @@ export const processorSchema = (
       .test(
         'length',
         'organizer.paymentProcessors.error.nameTooLong',
-        (value) => value.trim().length <= longestProcessorName,
+        (value) => value.trim().length <= maxProcessorNameLength,
       ),
     gateway: mixed<ProcessorValues['gateway']>()
       .oneOf(['', 'stripe', 'spreedly', 'paypal', 'zooz'] as const)

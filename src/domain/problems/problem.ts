@@ -108,9 +108,9 @@ export function swapError(failure: FailureLike, flags: FeatureFlags = {}): Probl
  * @public
  */
 export function orderError(failure: FailureLike, flags: FeatureFlags = {}): Problem {
-  const gatewayWords = [failure.responseError, failure.processorError].find(Boolean);
-  const message = gatewayWords
-    ? { key: 'error.default', text: gatewayWords }
+  const gatewayText = [failure.responseError, failure.processorError].find(Boolean);
+  const message = gatewayText
+    ? { key: 'error.default', text: gatewayText }
     : (textOfCode(failure, flags) ?? {
         key: failure.code === 4061 ? 'error.payment.notCompleted' : 'error.default',
       });

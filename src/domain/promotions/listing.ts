@@ -17,11 +17,11 @@ export interface PromotionFilter {
 
 /** Which promotions a view of the list asks for; its filters are `status` and `group`. 002 §7. */
 export function promotionFilterOf({ search, filters }: TableView): PromotionFilter {
-  const words = search.trim();
+  const query = search.trim();
   const status = promotionStatuses.find((one) => one === filters['status']);
   const group = filters['group'];
   return {
-    ...(words !== '' && { search: words }),
+    ...(query !== '' && { search: query }),
     ...(status && { status }),
     ...(group !== undefined && { promotionGroupId: group }),
   };

@@ -1,6 +1,6 @@
 import type { FormModel, FormQuestion, Person, PersonTicket } from '../../contract';
 import { countryCodeOf } from '../countries/countries';
-import { askable } from './askable';
+import { normalizedQuestion } from './normalizedQuestion';
 import { knownAnswer } from './knownAnswer';
 import type { Answer, Answers, RegistrationValues } from './values';
 
@@ -42,17 +42,17 @@ export const textsOf = (answer: Answer | undefined): string[] =>
  * The questions that are asked: one that hangs on another only when that one comes before it, is asked itself and has one of the
  * answers. The others are neither shown, checked nor sent.
  */
-export function askedQuestions<Question extends FormQuestion>(
+export function visibleQuestions<Question extends FormQuestion>(
   questions: readonly Question[],
   answerOf: (question: Question) => Answer | undefined,
 ): Question[] {
   const given = new Map<string, string[]>();
   return questions.filter((question) => {
     const { showWhen } = question;
-    const isAsked =
+    const isVisible =
       !showWhen || (given.get(showWhen.questionId) ?? []).some((text) => showWhen.values.includes(text));
-    given.set(question.id, isAsked ? textsOf(answerOf(question)) : []);
-    return isAsked;
+    given.set(question.id, isVisible ? textsOf(answerOf(question)) : []);
+    return isVisible;
   });
 }
 
@@ -72,7 +72,7 @@ export const attendeeSections = (
     key: answerKey(ticket.id),
     ticketName: ticket.ticketName,
     questions: questionsOf(form, ticket).map((question) => ({
-      ...askable(question),
+      ...normalizedQuestion(question),
       key: answerKey(question.id),
     })),
   }));
@@ -140,7 +140,7 @@ export function initialAnswers(sources: PrefillSources): Answers {
     const typed = drafts[index] ?? {};
     answers[answerKey(ticket.id)] = Object.fromEntries(
       questionsOf(form, ticket)
-        .map(askable)
+        .map(normalizedQuestion)
         .map((question) => {
           const known = index === 0 && me ? knownAnswer(me, question, locale) : '';
           // Files belong to the hold they were uploaded for.

@@ -24,10 +24,10 @@ export function invoiceFieldsOf(data: InvoiceData): InvoiceFields {
 }
 
 /**
- * The fields of the bill that are asked for, in their order; none when nothing is paid here (000 §5). `country` is the one that was
+ * The fields of the bill that are requested, in their order; none when nothing is paid here (000 §5). `country` is the one that was
  * chosen: what its addresses don't have is left out, unless `addressByCountry` is off.
  */
-export function billingAsked(context: RegistrationContext, country: string): BillingField[] {
+export function billingFieldsFor(context: RegistrationContext, country: string): BillingField[] {
   if (!areDetailsRequired(context)) return [];
   const { choice, invoice, addressByCountry = true } = context;
   const fields = choice === 'invoice' ? (invoice?.visible ?? []) : addressFields;
@@ -38,7 +38,7 @@ export function billingAsked(context: RegistrationContext, country: string): Bil
   );
 }
 
-/** Whether the bill can do without a field that is asked for. 000 §5 Required-ness. */
+/** Whether the bill can do without a field that is requested. 000 §5 Required-ness. */
 export const isBillingRequired = (
   { choice, invoice }: Pick<RegistrationContext, 'choice' | 'invoice'>,
   field: BillingField,

@@ -10,7 +10,7 @@ export interface BuyerRecord extends Required<
 }
 
 const texts = ['first-name', 'last-name', 'primary-email', 'country'] as const;
-const longest = 254;
+const maxLength = 254;
 
 /** Milliseconds that a record is good for. */
 export const buyerRecordLife = 365 * 24 * 3_600_000;
@@ -39,7 +39,7 @@ export function readBuyerRecord(stored: string | null, now: number): BuyerRecord
   const isGood = typeof expires === 'number' && expires > now && expires <= now + buyerRecordLife;
   if (!isGood || !isPart(buyer) || buyer['localStorage'] !== true) return null;
   const said = texts.map((name) => buyer[name]);
-  if (!said.every((text) => typeof text === 'string' && text.length <= longest)) return null;
+  if (!said.every((text) => typeof text === 'string' && text.length <= maxLength)) return null;
   const record = {
     ...(Object.fromEntries(texts.map((name) => [name, buyer[name]])) as Omit<BuyerRecord, 'localStorage'>),
     localStorage: true as const,

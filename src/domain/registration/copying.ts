@@ -1,4 +1,4 @@
-import { askedQuestions, textsOf, type AttendeeQuestion, type AttendeeSection } from './answers';
+import { visibleQuestions, textsOf, type AttendeeQuestion, type AttendeeSection } from './answers';
 import { knownAnswer } from './knownAnswer';
 import { personOf } from './knownPerson';
 import type { Answer, RegistrationContext, RegistrationValues } from './values';
@@ -28,7 +28,7 @@ export function copiesOfAttendee(
   const given = values.attendees[from.key] ?? {};
   const now = values.attendees[to.key] ?? {};
   return split(
-    askedQuestions(from.questions, ({ key }) => given[key])
+    visibleQuestions(from.questions, ({ key }) => given[key])
       .filter((question) => !isOwn(question, context))
       .map(({ key }) => [{ name: `attendees.${to.key}.${key}`, value: given[key] ?? '' }, now[key]]),
   );
@@ -39,7 +39,7 @@ export function copiesOfBuyer(values: RegistrationValues, to: AttendeeSection, l
   const now = values.attendees[to.key] ?? {};
   const buyer = personOf(values);
   return split(
-    askedQuestions(to.questions, ({ key }) => now[key]).map((question) => [
+    visibleQuestions(to.questions, ({ key }) => now[key]).map((question) => [
       { name: `attendees.${to.key}.${question.key}`, value: knownAnswer(buyer, question, locale) },
       now[question.key],
     ]),
@@ -61,13 +61,13 @@ export function copiesToBuyer(values: RegistrationValues, from: AttendeeSection)
 }
 
 function split(found: readonly (readonly [Copy, Answer | undefined])[]): Copies {
-  const told = found.filter(([{ value }, now]) => {
+  const reported = found.filter(([{ value }, now]) => {
     const texts = textsOf(value);
     return texts.length > 0 && texts.join('\n') !== textsOf(now).join('\n');
   });
   const isEmpty = (now: Answer | undefined) => textsOf(now).length === 0;
   return {
-    empty: told.filter(([, now]) => isEmpty(now)).map(([copy]) => copy),
-    other: told.filter(([, now]) => !isEmpty(now)).map(([copy]) => copy),
+    empty: reported.filter(([, now]) => isEmpty(now)).map(([copy]) => copy),
+    other: reported.filter(([, now]) => !isEmpty(now)).map(([copy]) => copy),
   };
 }

@@ -1,7 +1,7 @@
 import type { Person } from '../../contract';
 import { countryCodeOf } from '../countries/countries';
-import { askedQuestions, attendeeSections, textsOf, type AttendeeSection } from './answers';
-import { billingAsked } from './billing';
+import { visibleQuestions, attendeeSections, textsOf, type AttendeeSection } from './answers';
+import { billingFieldsFor } from './billing';
 import { knownAnswer } from './knownAnswer';
 import { isBuyerSkipped, type RegistrationContext, type RegistrationValues } from './values';
 
@@ -23,25 +23,25 @@ export interface FillingSources {
 }
 
 /**
- * What a profile adds to a form: to the buyer, the bill and the first attendee, where they are asked for, and nowhere where there is
+ * What a profile adds to a form: to the buyer, the bill and the first attendee, where they are requested, and nowhere where there is
  * text already.
  */
 export function fillingsOf(person: Person, sources: FillingSources): Filling[] {
   const { values, context, locale, excludedCountries = [] } = sources;
   const { buyer, billing } = values;
-  const asked = billingAsked(context, billing.country);
+  const billingFields = billingFieldsFor(context, billing.country);
   const code = countryCodeOf(person.country ?? '', locale) ?? '';
   const country = excludedCountries.includes(code) ? '' : code;
   const fixed: [Filling['name'], string, string, boolean][] = [
     ['buyer.firstName', buyer.firstName, person['first-name'], !isBuyerSkipped(context)],
     ['buyer.lastName', buyer.lastName, person['last-name'], !isBuyerSkipped(context)],
     ['buyer.email', buyer.email, person['primary-email'], !isBuyerSkipped(context)],
-    ['billing.country', billing.country, country, asked.includes('country')],
-    ['billing.company', billing.company, person.company ?? '', asked.includes('company')],
+    ['billing.country', billing.country, country, billingFields.includes('country')],
+    ['billing.company', billing.company, person.company ?? '', billingFields.includes('company')],
   ];
   return [
-    ...fixed.flatMap(([name, typed, value, isAsked]) =>
-      isAsked && !typed.trim() && value.trim() ? [{ name, value }] : [],
+    ...fixed.flatMap(([name, typed, value, isRequested]) =>
+      isRequested && !typed.trim() && value.trim() ? [{ name, value }] : [],
     ),
     ...firstAttendee(person, { ...sources, country }),
   ];
@@ -55,7 +55,7 @@ function firstAttendee(
   if (!section) return [];
   const answers = values.attendees[section.key] ?? {};
   const known = { ...person, country };
-  return askedQuestions(section.questions, ({ key }) => answers[key]).flatMap((question) => {
+  return visibleQuestions(section.questions, ({ key }) => answers[key]).flatMap((question) => {
     const value = knownAnswer(known, question, locale);
     const isEmpty = textsOf(answers[question.key]).length === 0;
     return value && isEmpty ? [{ name: `attendees.${section.key}.${question.key}` as const, value }] : [];

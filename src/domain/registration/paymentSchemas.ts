@@ -58,7 +58,7 @@ export const bitcoinSchema = () =>
     bitcoinPaymentAccepted: boolean().default(false).oneOf([true], 'validation.bitcoin.paymentMissing'),
   });
 
-/** Whether a bitcoin address can be asked for: with a valid email, once the provider's script is there and at rest. 000 §5. */
+/** Whether a bitcoin address can be requested: with a valid email, once the provider's script is there and at rest. 000 §5. */
 export const canGenerateAddress = (
   bitcoinEmail: string,
   script: { loaded: boolean; loading: boolean },

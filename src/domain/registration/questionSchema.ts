@@ -1,7 +1,7 @@
 import { array, lazy, object } from 'yup';
 import type { FormQuestion } from '../../contract';
 import { isEmail } from '../text/email';
-import { answerLimit, askedQuestions, attendeeSections, takesMany, type AttendeeQuestion } from './answers';
+import { answerLimit, visibleQuestions, attendeeSections, takesMany, type AttendeeQuestion } from './answers';
 import { requiredWhen, text } from '../forms/textSchema';
 import type { Answer, RegistrationContext } from './values';
 
@@ -87,6 +87,6 @@ const schemaOf = (questions: readonly AttendeeQuestion[]) =>
 const attendeeSchema = (questions: readonly AttendeeQuestion[]) =>
   questions.some(({ showWhen }) => showWhen)
     ? lazy((answers: Record<string, Answer> | undefined) =>
-        schemaOf(askedQuestions(questions, ({ key }) => answers?.[key])),
+        schemaOf(visibleQuestions(questions, ({ key }) => answers?.[key])),
       )
     : schemaOf(questions);

@@ -1,5 +1,5 @@
 import { boolean, mixed, object } from 'yup';
-import { billingAsked, isBillingRequired } from './billing';
+import { billingFieldsFor, isBillingRequired } from './billing';
 import { attendeeFields } from './questionSchema';
 import { email, requiredWhen, text, type Text } from '../forms/textSchema';
 import { withUniqueEmails } from './uniqueEmails';
@@ -14,11 +14,11 @@ import {
 } from './values';
 
 const buyerFields = (context: RegistrationContext) => {
-  const asked = !isBuyerSkipped(context);
+  const isRequested = !isBuyerSkipped(context);
   return {
-    firstName: requiredWhen(asked, text(), 'validation.firstNameRequired'),
-    lastName: requiredWhen(asked, text(), 'validation.lastNameRequired'),
-    email: asked ? email(true) : text(),
+    firstName: requiredWhen(isRequested, text(), 'validation.firstNameRequired'),
+    lastName: requiredWhen(isRequested, text(), 'validation.lastNameRequired'),
+    email: isRequested ? email(true) : text(),
   };
 };
 
@@ -43,7 +43,7 @@ const limits: Record<BillingField, number> = {
 
 const billField = (context: RegistrationContext, field: BillingField): Text =>
   text().when('country', ([country]: unknown[], schema: Text) => {
-    if (!billingAsked(context, typeof country === 'string' ? country : '').includes(field)) return schema;
+    if (!billingFieldsFor(context, typeof country === 'string' ? country : '').includes(field)) return schema;
     const { required, tooLong } = billingKeys[field];
     return requiredWhen(isBillingRequired(context, field), schema.max(limits[field], tooLong), required);
   });
@@ -53,7 +53,7 @@ const addressFields = (context: RegistrationContext) => ({
   ...{ billedContact: billField(context, 'billedContact'), company: billField(context, 'company') },
   vat: billField(context, 'vat'),
   country: requiredWhen(
-    billingAsked(context, '').includes('country') && isBillingRequired(context, 'country'),
+    billingFieldsFor(context, '').includes('country') && isBillingRequired(context, 'country'),
     text(),
     billingKeys.country.required,
   ),

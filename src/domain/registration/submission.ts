@@ -1,8 +1,8 @@
 import type { FormModel, HeldTransaction, PersonTicket, SaveRequest } from '../../contract';
 import { countryName } from '../countries/countries';
-import { answerKey, askedQuestions, questionsOf, textsOf } from './answers';
-import { askable } from './askable';
-import { billingAsked } from './billing';
+import { answerKey, visibleQuestions, questionsOf, textsOf } from './answers';
+import { normalizedQuestion } from './normalizedQuestion';
+import { billingFieldsFor } from './billing';
 import {
   contextOf,
   type BillingField,
@@ -22,7 +22,7 @@ export interface SubmissionContext {
     HeldTransaction,
     'token' | 'orderTotal' | 'currency' | 'tickets' | 'freeEvent' | 'isPayByInvoice' | 'swapToken' | 'gateway'
   >;
-  /** By invoice: what is asked for. */
+  /** By invoice: what is requested. */
   invoice?: InvoiceFields | undefined;
   /** Paid at once, and still with an invoice. */
   isInvoicing?: boolean | undefined;
@@ -52,7 +52,7 @@ export function orderSubmission(values: RegistrationValues, context: SubmissionC
     personTickets: personTickets.map((ticket) => ({
       id: ticket.id,
       formSubmission: {
-        entities: asked(values, form, ticket).map((question) => ({
+        entities: requestedAnswers(values, form, ticket).map((question) => ({
           id: trimFieldId(question.id),
           attributeKey: question.attributeKey,
           submissionValues: textsOf(values.attendees[answerKey(ticket.id)]?.[answerKey(question.id)]),
@@ -71,15 +71,15 @@ export function orderSubmission(values: RegistrationValues, context: SubmissionC
   };
 }
 
-function asked(values: RegistrationValues, form: FormModel | undefined, ticket: PersonTicket) {
+function requestedAnswers(values: RegistrationValues, form: FormModel | undefined, ticket: PersonTicket) {
   const answers = values.attendees[answerKey(ticket.id)];
-  return askedQuestions(
-    (form ? questionsOf(form, ticket) : []).map(askable),
+  return visibleQuestions(
+    (form ? questionsOf(form, ticket) : []).map(normalizedQuestion),
     ({ id }) => answers?.[answerKey(id)],
   );
 }
 
-/** The buyer; where nobody was asked for one (a free event, one ticket), the first attendee is. */
+/** The buyer; where nobody was requested one (a free event, one ticket), the first attendee is. */
 function buyerOf(
   { buyer, attendees }: RegistrationValues,
   form: FormModel | undefined,
@@ -100,13 +100,13 @@ function buyerOf(
 const filled = <T extends Record<string, string>>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) as Partial<T>;
 
-/** The bill as it was asked for, whatever was typed into fields that are not asked for any more. */
+/** The bill as it was requested, whatever was typed into fields that are not asked for any more. */
 function billOf(values: RegistrationValues, context: RegistrationContext): RegistrationValues['billing'] {
   const { billing } = values;
-  const asked = new Set(billingAsked(context, billing.country));
+  const billingFields = new Set(billingFieldsFor(context, billing.country));
   const entries = Object.entries(billing) as [BillingField, string][];
   return Object.fromEntries(
-    entries.map(([field, value]) => [field, asked.has(field) ? value.trim() : '']),
+    entries.map(([field, value]) => [field, billingFields.has(field) ? value.trim() : '']),
   ) as RegistrationValues['billing'];
 }
 

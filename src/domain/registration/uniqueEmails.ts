@@ -1,5 +1,5 @@
 import { ValidationError, type AnyObjectSchema } from 'yup';
-import { answerKey, askedQuestions, attendeeSections, textsOf } from './answers';
+import { answerKey, visibleQuestions, attendeeSections, textsOf } from './answers';
 import type { Answers, RegistrationContext } from './values';
 
 /** Where an attendee's answer is kept in the form. */
@@ -20,7 +20,7 @@ export function repeatedEmails(
   const seen = new Set<string>();
   return attendeeSections(form, personTickets).flatMap(({ key, questions }) => {
     const given = answers[key];
-    const question = askedQuestions(questions, (one) => given?.[one.key]).find(
+    const question = visibleQuestions(questions, (one) => given?.[one.key]).find(
       ({ attributeKey }) => attributeKey === 'email',
     );
     const email = textsOf(question && given?.[answerKey(question.id)])[0]?.toLowerCase();

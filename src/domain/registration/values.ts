@@ -65,7 +65,7 @@ export interface RegistrationContext {
   ticketCount: number;
   /** How the buyer means to pay; `card` when absent. */
   choice?: PaymentChoice | undefined;
-  /** By invoice these are asked for, and nothing else of the bill. */
+  /** By invoice these are requested, and nothing else of the bill. */
   invoice?: InvoiceFields | undefined;
   /** Nothing is saved without the consent to the organizer's own terms (000 §5). */
   additionalTermsMandatory?: boolean | undefined;
@@ -94,7 +94,7 @@ export const isBuyerSkipped = ({
   ticketCount,
 }: Pick<RegistrationContext, 'freeEvent' | 'ticketCount'>): boolean => freeEvent && ticketCount === 1;
 
-/** 000 §6: nobody is asked for what is hidden or agreed to automatically. */
+/** 000 §6: nobody is requested what is hidden or agreed to automatically. */
 export const isTermsAgreed = ({ features = {} }: RegistrationContext): boolean =>
   features.hideTermsCheckbox === true || features.autoAgree === true;
 

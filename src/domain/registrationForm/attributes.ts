@@ -1,8 +1,8 @@
 import type { Attribute, AttributeType, FormQuestionType } from '../../contract';
-import { findByWords } from '../text/findByWords';
+import { findByQuery } from '../text/findByQuery';
 import { newQuestion, type FormDraft, type QuestionDraft } from './values';
 
-const askedAs: Readonly<Record<AttributeType, FormQuestionType>> = {
+const questionTypes: Readonly<Record<AttributeType, FormQuestionType>> = {
   ...{ text: 'text', email: 'email', number: 'text', date: 'date' },
   ...{ boolean: 'consent', select: 'select', multiSelect: 'checkbox' },
 };
@@ -13,19 +13,19 @@ const autocomplete: Readonly<Record<string, string>> = {
   ...{ company: 'organization', jobTitle: 'organization-title', country: 'country' },
 };
 
-/** How an attribute is asked for. */
+/** How an attribute is requested. */
 export const typeForAttribute = ({ key, type }: Pick<Attribute, 'key' | 'type'>): FormQuestionType =>
-  key === 'country' && type === 'text' ? 'country' : askedAs[type];
+  key === 'country' && type === 'text' ? 'country' : questionTypes[type];
 
 /** The attributes a form does not ask for yet whose name has the words; all of them without words. */
-export function attributesToAsk(
+export function attributesToRequest(
   attributes: readonly Attribute[],
   { questions }: Pick<FormDraft, 'questions'>,
-  words: string,
+  query: string,
 ): readonly Attribute[] {
-  const asked = new Set(Object.values(questions).map(({ attributeKey }) => attributeKey));
-  const left = attributes.filter(({ key }) => !asked.has(key));
-  return findByWords(left, words, ({ label }) => label);
+  const requested = new Set(Object.values(questions).map(({ attributeKey }) => attributeKey));
+  const left = attributes.filter(({ key }) => !requested.has(key));
+  return findByQuery(left, query, ({ label }) => label);
 }
 
 /** A question for an attribute: its answers are kept where the account keeps that of people. 002 §7 Attributes. */

@@ -1,7 +1,7 @@
-export { attributesToAsk, questionForAttribute, typeForAttribute } from './attributes';
+export { attributesToRequest, questionForAttribute, typeForAttribute } from './attributes';
 export { previewHold, previewTicket } from './preview';
 export { answersOf, conditionProblem, deciders, withoutQuestion } from './conditions';
-export { choiceSchema, choicesProblem, formDraftSchema, longestFormName, longestLabel } from './schema';
+export { choiceSchema, choicesProblem, formDraftSchema, maxFormNameLength, maxLabelLength } from './schema';
 export { formSession } from './sessions';
 export {
   draftOf,

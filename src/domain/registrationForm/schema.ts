@@ -3,10 +3,10 @@ import { conditionProblem } from './conditions';
 import { choicesOf, hasChoices, type FormDraft, type QuestionDraft } from './values';
 
 /** 000 §9: choice name. */
-const longestChoice = 500;
+const maxChoiceLength = 500;
 /** Ours: what fits above a field. */
-export const longestLabel = 200;
-export const longestFormName = 100;
+export const maxLabelLength = 200;
+export const maxFormNameLength = 100;
 
 const problems = {
   missing: 'organizer.registrationForm.condition.missing',
@@ -18,7 +18,7 @@ const problems = {
 /** The rules of a registration form, which yup's context has as `values`; messages are i18n keys. 000 §5: 'Choice can't be empty', 'Choice name is too long'. */
 export const formDraftSchema = (): ObjectSchema<FormDraft> =>
   object({
-    name: string().default('').max(longestFormName, 'validation.answerTooLong'),
+    name: string().default('').max(maxFormNameLength, 'validation.answerTooLong'),
     order: array().of(string().defined()).defined(),
     questions: lazy((questions: Record<string, unknown>) =>
       object(Object.fromEntries(Object.keys(questions).map((id) => [id, questionSchema(id)]))),
@@ -31,7 +31,7 @@ function questionSchema(id: string) {
       .default('')
       .trim()
       .required('validation.fieldRequired')
-      .max(longestLabel, 'validation.answerTooLong'),
+      .max(maxLabelLength, 'validation.answerTooLong'),
     choices: mixed<QuestionDraft['choices']>().test('choices', function test(choices = []) {
       const { type } = this.parent as QuestionDraft;
       const wrong = hasChoices(type) ? choicesProblem(choices) : null;
@@ -58,12 +58,12 @@ export const choiceSchema = string()
   .default('')
   .trim()
   .required('validation.choiceRequired')
-  .max(longestChoice, 'validation.choiceTooLong');
+  .max(maxChoiceLength, 'validation.choiceTooLong');
 
 /** What is wrong with what is to be chosen from. */
 export function choicesProblem(choices: QuestionDraft['choices']): string | null {
   const texts = choicesOf({ choices });
   if (texts.length === 0) return 'validation.choiceRequired';
-  if (texts.some((text) => text.length > longestChoice)) return 'validation.choiceTooLong';
+  if (texts.some((text) => text.length > maxChoiceLength)) return 'validation.choiceTooLong';
   return new Set(texts).size < texts.length ? 'organizer.registrationForm.choicesAlike' : null;
 }

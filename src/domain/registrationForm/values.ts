@@ -153,13 +153,13 @@ export function freeQuestionId(order: readonly string[], random: () => number = 
 
 /** Lines of a pasted text as choices behind those that are there; repeated and empty ones are left out. */
 export function withPasted(choices: readonly ChoiceDraft[], text: string): ChoiceDraft[] {
-  const kept = choices.filter((choice) => choice.text.trim() !== '');
-  const known = new Set(kept.map((choice) => choice.text.trim()));
+  const filledChoices = choices.filter((choice) => choice.text.trim() !== '');
+  const known = new Set(filledChoices.map((choice) => choice.text.trim()));
   const added = [...new Set(text.split(/\r?\n/).map((line) => line.trim()))].filter(
     (line) => line !== '' && !known.has(line),
   );
   const first = freeChoiceNumber(choices);
-  return [...kept, ...added.map((line, index) => ({ id: `c${first + index}`, text: line }))];
+  return [...filledChoices, ...added.map((line, index) => ({ id: `c${first + index}`, text: line }))];
 }
 
 export const freeChoiceNumber = (choices: readonly ChoiceDraft[]): number =>

@@ -1,3 +1,3 @@
-export { longestTaxName, saleSettingsSchema } from './schema';
+export { maxTaxNameLength, saleSettingsSchema } from './schema';
 export { taxSample } from './taxSample';
 export { saleSettingsUpdate, saleSettingsValues, type SaleSettingsValues } from './values';

@@ -3,8 +3,8 @@ import type { Gateway } from '../../contract';
 import type { SaleSettingsValues } from './values';
 
 /** The requirements name no limits here; these are ours. */
-export const longestTaxName = 50;
-const longestTimeLimit = 120;
+export const maxTaxNameLength = 50;
+const maxTimeLimit = 120;
 
 const on = () => boolean().default(false).defined();
 
@@ -28,7 +28,7 @@ export const saleSettingsSchema: ObjectSchema<SaleSettingsValues> = object({
     .test(
       'length',
       'organizer.saleSettings.error.taxNameTooLong',
-      (value) => value.trim().length <= longestTaxName,
+      (value) => value.trim().length <= maxTaxNameLength,
     ),
   gateway: mixed<Gateway>()
     .oneOf(['stripe', 'spreedly', 'paypal', 'zooz', 'free'] as const)
@@ -41,7 +41,7 @@ export const saleSettingsSchema: ObjectSchema<SaleSettingsValues> = object({
     .test(
       'minutes',
       'organizer.saleSettings.error.timeLimit',
-      (value) => value !== null && Number.isInteger(value) && value >= 1 && value <= longestTimeLimit,
+      (value) => value !== null && Number.isInteger(value) && value >= 1 && value <= maxTimeLimit,
     ),
   ...{ allowBitcoin: on(), uniqueEmails: on() },
 });

@@ -25,12 +25,12 @@ export const saleSettingsValues = ({ currency, taxName, ...settings }: SaleSetti
 /** What is saved; a currency that stays is not sent, and keeps the sign it has. */
 export function saleSettingsUpdate(
   values: SaleSettingsValues,
-  kept: SaleSettings | undefined,
+  saved: SaleSettings | undefined,
 ): Partial<SaleSettings> {
   const { currencyCode, taxRate, taxName, timeLimit, ...rest } = values;
   return {
     ...rest,
-    ...(currencyCode !== kept?.currency.code && { currency: currencyOf(currencyCode) }),
+    ...(currencyCode !== saved?.currency.code && { currency: currencyOf(currencyCode) }),
     ...{ taxRate, taxName: taxRate === null ? null : taxName.trim() },
     ...(timeLimit !== null && { timeLimit }),
   };

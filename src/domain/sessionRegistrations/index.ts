@@ -1,10 +1,10 @@
 export {
-  placesBySession,
+  ticketsBySession,
   registrationFilterOf,
   registrationStatuses,
   ticketsOf,
   type RegistrationFilter,
-  type SessionPlaces,
+  type SessionTickets,
 } from './listing';
 export { registrationProblem } from './problem';
 export {
@@ -19,7 +19,7 @@ export {
   asHtml,
   emailHolders,
   fillHolders,
-  longestSubject,
+  maxSubjectLength,
   statusEmailSchema,
   statusEmailValues,
   unknownHolder,

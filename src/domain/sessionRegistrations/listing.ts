@@ -7,7 +7,7 @@ export const registrationStatuses = [
   'WAITLISTED',
 ] as const satisfies readonly SessionRegistrationStatus[];
 
-/** Which registrations are asked for. 002 §7 Agenda, registrations. */
+/** Which registrations are requested. 002 §7 Agenda, registrations. */
 export interface RegistrationFilter {
   search?: string;
   sessionId?: string;
@@ -18,11 +18,11 @@ export interface RegistrationFilter {
 
 /** Which registrations a view of the list asks for; its filters are `session`, `status` and `told` (`yes`, `no`). */
 export function registrationFilterOf({ search, filters }: TableView): RegistrationFilter {
-  const words = search.trim();
+  const query = search.trim();
   const { session, told } = filters;
   const status = registrationStatuses.find((one) => one === filters['status']);
   return {
-    ...(words !== '' && { search: words }),
+    ...(query !== '' && { search: query }),
     ...(session !== undefined && { sessionId: session }),
     ...(status && { status }),
     ...((told === 'yes' || told === 'no') && { sendEmail: told === 'yes' }),
@@ -30,7 +30,7 @@ export function registrationFilterOf({ search, filters }: TableView): Registrati
 }
 
 /** Tickets of one session. */
-export interface SessionPlaces {
+export interface SessionTickets {
   sessionId: string;
   ticketIds: string[];
 }
@@ -39,9 +39,9 @@ export interface SessionPlaces {
  * Registrations as they are acted on: an action is about all of its tickets in all of its sessions, so that those of each session go by
  * themselves. Sessions come as they are met first, each ticket once.
  */
-export function placesBySession(
+export function ticketsBySession(
   registrations: readonly Pick<SessionRegistration, 'sessionId' | 'ticketId'>[],
-): SessionPlaces[] {
+): SessionTickets[] {
   const bySession = new Map<string, Set<string>>();
   for (const { sessionId, ticketId } of registrations)
     bySession.set(sessionId, (bySession.get(sessionId) ?? new Set()).add(ticketId));

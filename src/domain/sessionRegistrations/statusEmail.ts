@@ -15,7 +15,7 @@ export const emailHolders = ['attendeeName', 'eventName', 'sessions'] as const;
 export type EmailHolder = (typeof emailHolders)[number];
 
 /** Characters a subject may have. */
-export const longestSubject = 200;
+export const maxSubjectLength = 200;
 
 const holder = /\{\{([^{}\n]*)\}\}/g;
 const isHolder = (name: string): name is EmailHolder => emailHolders.some((known) => known === name);
@@ -28,8 +28,8 @@ export function unknownHolder(text: string): string | null {
 
 const key = <Name extends string>(name: Name) => `organizer.sessionRegistrations.${name}` as const;
 /** A key with what it says. The types of yup know texts only. */
-const message = (words: ReturnType<typeof key>, values: Record<string, string | number>) =>
-  ({ key: words, values }) as unknown as string;
+const message = (text: ReturnType<typeof key>, values: Record<string, string | number>) =>
+  ({ key: text, values }) as unknown as string;
 
 const filled = () =>
   string()
@@ -46,7 +46,7 @@ export const statusEmailSchema = (): ObjectSchema<StatusEmailValues> =>
     subject: filled()
       .trim()
       .required(key('subjectMissing'))
-      .max(longestSubject, message(key('subjectLong'), { limit: longestSubject })),
+      .max(maxSubjectLength, message(key('subjectLong'), { limit: maxSubjectLength })),
     body: filled(),
   });
 
@@ -60,4 +60,4 @@ export const fillHolders = (text: string, values: Readonly<Record<EmailHolder, s
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Words as HTML. */
-export const asHtml = (words: string): string => words.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+export const asHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

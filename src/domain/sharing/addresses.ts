@@ -34,6 +34,6 @@ export const isKnownNetwork = (name: string): name is SocialNetworkName => Objec
 /** Where a network asks the person to share `url`. The words are text there, whatever is in them (FAULTS A08). */
 export function shareAddress(network: SocialNetworkName, shared: Shared): string {
   const { page, url, text } = pages[network];
-  const words = shared.text.trim();
-  return `${page}?${new URLSearchParams({ [url]: shared.url, ...(words && { [text]: words }) }).toString()}`;
+  const message = shared.text.trim();
+  return `${page}?${new URLSearchParams({ [url]: shared.url, ...(message && { [text]: message }) }).toString()}`;
 }

@@ -1,5 +1,5 @@
 export { shareAddress, sharedAddress } from './addresses';
-export { charactersLeft, charactersOf, longestSocialMessage } from './message';
+export { charactersLeft, charactersOf, maxSocialMessageLength } from './message';
 export { shareOffer, type ShareSources } from './offer';
 export { shareEmailError, shareMissingParameters } from './problem';
 export { emailRowProblems, shareByEmailSchema, socialMessageSchema } from './schemas';

@@ -1,5 +1,5 @@
 /** 001 §5 Social message, in characters as a person counts them. */
-export const longestSocialMessage = 280;
+export const maxSocialMessageLength = 280;
 
 /** Beyond this only how much there is counts, not how it reads. */
 const countedClosely = 4_000;
@@ -11,4 +11,4 @@ export function charactersOf(text: string): number {
 }
 
 /** What is left of the 280; negative when there is too much. */
-export const charactersLeft = (text: string): number => longestSocialMessage - charactersOf(text);
+export const charactersLeft = (text: string): number => maxSocialMessageLength - charactersOf(text);

@@ -1,1 +1,1 @@
-export { longestTagName, tagSchema, type TagValues } from './schema';
+export { maxTagNameLength, tagSchema, type TagValues } from './schema';

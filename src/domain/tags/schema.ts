@@ -8,7 +8,7 @@ export interface TagValues {
 }
 
 /** 002 §7 tags. */
-export const longestTagName = 40;
+export const maxTagNameLength = 40;
 
 const folded = (name: string) => name.trim().toLowerCase();
 
@@ -20,7 +20,11 @@ export const tagSchema = (others: readonly string[]): ObjectSchema<TagValues> =>
       .default('')
       .defined()
       .test('there', 'organizer.tags.problem.nameRequired', (value) => value.trim() !== '')
-      .test('length', 'organizer.tags.problem.nameTooLong', (value) => value.trim().length <= longestTagName)
+      .test(
+        'length',
+        'organizer.tags.problem.nameTooLong',
+        (value) => value.trim().length <= maxTagNameLength,
+      )
       .test('free', 'organizer.tags.problem.nameTaken', (value) => !taken.has(folded(value))),
     color: string()
       .default('')

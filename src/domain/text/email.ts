@@ -1,5 +1,5 @@
 /** RFC 5321: an address is at most 254 characters. Also bounds the work of the pattern. */
-const longestEmail = 254;
+const maxEmailLength = 254;
 
 const atom = '[^<>()[\\]\\\\.,;:\\s@"]+';
 const quoted = '"(?:[^"\\\\]|\\\\.)+"';
@@ -15,7 +15,7 @@ const pattern = new RegExp(
  * of an address. Takes time linear in the length.
  * @public
  */
-export const isEmail = (value: string): boolean => value.length <= longestEmail && pattern.test(value);
+export const isEmail = (value: string): boolean => value.length <= maxEmailLength && pattern.test(value);
 
 /** Domains people mean; those that look like a slip of another one are listed so that they are left alone. */
 const commonDomains = [
@@ -40,7 +40,7 @@ const topLevelSlips: Readonly<Record<string, string>> = {
 export function typoHint(email: string): string | null {
   const address = email.trim();
   const at = address.lastIndexOf('@');
-  if (at < 1 || address.length > longestEmail) return null;
+  if (at < 1 || address.length > maxEmailLength) return null;
   const domain = address.slice(at + 1).toLowerCase();
   const meant = meantDomain(domain);
   return meant && meant !== domain ? `${address.slice(0, at)}@${meant}` : null;

@@ -38,7 +38,7 @@ export interface Pair {
   follows?: BrandColour | undefined;
 }
 
-const words = (front: PairFront, back: PairBack, follows?: BrandColour): Pair => ({
+const text = (front: PairFront, back: PairBack, follows?: BrandColour): Pair => ({
   front,
   back,
   needed: 4.5,
@@ -54,23 +54,23 @@ const line = (front: PairFront, back: PairBack, follows?: BrandColour): Pair => 
 /** Every pair of colours that is read, or that has to be seen, in the order of a report. */
 export const contrastPairs: readonly Pair[] = [
   ...(['surface', 'raised', 'sunken'] as const).flatMap((ground) => [
-    words('text', ground, 'color1'),
-    words('muted', ground, 'color4'),
-    words('link', ground, 'color2'),
-    words('danger', ground),
+    text('text', ground, 'color1'),
+    text('muted', ground, 'color4'),
+    text('link', ground, 'color2'),
+    text('danger', ground),
     line('ring', ground, 'color2'),
     line('borderControl', ground),
   ]),
-  words('onAccent', 'accent'),
-  words('onAccent', 'accentHover'),
-  words('onHighlight', 'highlight'),
-  words('text', 'highlightSoft', 'color1'),
-  words('muted', 'highlightSoft', 'color4'),
-  words('highlightText', 'highlightSoft'),
-  words('highlightText', 'surface'),
-  words('positive', 'positiveSoft'),
-  words('warning', 'warningSoft'),
-  words('danger', 'dangerSoft'),
-  words('text', 'dangerSoft', 'color1'),
-  words('link', 'dangerSoft', 'color2'),
+  text('onAccent', 'accent'),
+  text('onAccent', 'accentHover'),
+  text('onHighlight', 'highlight'),
+  text('text', 'highlightSoft', 'color1'),
+  text('muted', 'highlightSoft', 'color4'),
+  text('highlightText', 'highlightSoft'),
+  text('highlightText', 'surface'),
+  text('positive', 'positiveSoft'),
+  text('warning', 'warningSoft'),
+  text('danger', 'dangerSoft'),
+  text('text', 'dangerSoft', 'color1'),
+  text('link', 'dangerSoft', 'color2'),
 ];

@@ -17,7 +17,7 @@ export function resolveTheme(settings: ThemeSettings = {}): ResolvedTheme {
   const { font, ringSettings, customClass } = settings;
   const radius: unknown = ringSettings?.radius;
   const style: unknown = ringSettings?.style;
-  const checked: [field: string, value: unknown, isKept: boolean][] = [
+  const checked: [field: string, value: unknown, isValid: boolean][] = [
     ...colours.map((field): [string, unknown, boolean] => [
       field,
       settings[field],
@@ -29,7 +29,7 @@ export function resolveTheme(settings: ThemeSettings = {}): ResolvedTheme {
     ['customClass', customClass, hasAllClasses(customClass)],
   ];
   const rejected = checked
-    .filter(([, value, isKept]) => !isKept && value !== undefined && value !== null && value !== '')
+    .filter(([, value, isValid]) => !isValid && value !== undefined && value !== null && value !== '')
     .map(([field, value]) => ({ field, value }));
   return { properties, className, ring, rejected };
 }

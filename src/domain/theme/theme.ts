@@ -28,7 +28,7 @@ export const colours = ['color0', 'color1', 'color2', 'color3', 'color4', 'color
 export const ringStyles = ['outside', 'close', 'thick'] as const satisfies readonly RingStyle[];
 
 /** How much may be told in one value; it also bounds what a pattern has to look at. */
-const longest = { colour: 80, font: 300 };
+const maxLengths = { colour: 80, font: 300 };
 const number = String.raw`[+-]?\d*\.?\d+`;
 const part = `(?:${number}(?:%|deg|turn|g?rad)?|none)`;
 /** May name a colour; but not what stands for another one, or for none. */
@@ -49,7 +49,7 @@ export const largestRadius = 32;
 
 /** A text of the form of a colour: what `isColour` takes, and any other word. */
 export const isColourText = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= longest.colour && colour.test(value.trim());
+  typeof value === 'string' && value.length <= maxLengths.colour && colour.test(value.trim());
 
 /** A browser knows its colours. A server passes every word on: it can't ask, and what was saved is one. */
 const isKnown = (value: unknown): value is string =>
@@ -57,7 +57,7 @@ const isKnown = (value: unknown): value is string =>
 
 /** A list of font families: names, bare or quoted. @public */
 export const isFontList = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= longest.font && familyList.test(value);
+  typeof value === 'string' && value.length <= maxLengths.font && familyList.test(value);
 
 const isRadius = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= largestRadius;

@@ -1,9 +1,9 @@
 import {
-  isShownAt,
+  isVisibleAt,
   saleAt,
   saleEndOf,
   saleStartOf,
-  shownBetween,
+  visibleBetween,
   type OtherTicketType,
   type SaleEvent,
 } from './sale';
@@ -34,7 +34,7 @@ export interface LifeContext {
 /** The life of a ticket type as buyers see it, in periods without a gap; stock is another matter. */
 export function ticketLife(values: TicketTypeValues, { now, event, others }: LifeContext): LifePeriod[] {
   const terms = ticketTypeTerms(values);
-  const { from, until } = shownBetween(terms, event);
+  const { from, until } = visibleBetween(terms, event);
   const moments = [from, until, saleStartOf(terms, others, event), saleEndOf(terms, event)]
     .filter((moment) => moment !== null && Number.isFinite(moment))
     .sort((a, b) => Number(a) - Number(b));
@@ -52,7 +52,7 @@ export function ticketLife(values: TicketTypeValues, { now, event, others }: Lif
   return periods;
 
   function stateAt(at: number): LifeState {
-    if (!isShownAt(terms, at, event)) return 'hidden';
+    if (!isVisibleAt(terms, at, event)) return 'hidden';
     const sale = saleAt(terms, { at, event, others, chosen: 0 });
     if (sale.inSale) return 'onSale';
     if (sale.availability === 'dates') return sale.saleEnded ? 'ended' : 'beforeSale';

@@ -2,8 +2,8 @@ import type { OrganizerTicketType, TicketTypeDraft } from '../../contract';
 
 /** Drafts in the order of `ids`; those it does not name keep their order behind. */
 export function inOrder(drafts: readonly TicketTypeDraft[], ids: readonly string[]): TicketTypeDraft[] {
-  const place = ({ id = '' }: TicketTypeDraft) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
-  return [...drafts].sort((a, b) => place(a) - place(b));
+  const index = ({ id = '' }: TicketTypeDraft) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  return [...drafts].sort((a, b) => index(a) - index(b));
 }
 
 /** A copy of a type behind it, under a name of its own; its stock starts anew. */

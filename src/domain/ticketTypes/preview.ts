@@ -2,7 +2,7 @@ import type { Currency, TicketType } from '../../contract';
 import { lineTax } from '../money/lineTax';
 import { deriveTicketType } from './derive';
 import type { FeeSchedule } from './fees';
-import { isShownAt, saleAt, type OtherTicketType, type SaleEvent } from './sale';
+import { isVisibleAt, saleAt, type OtherTicketType, type SaleEvent } from './sale';
 import { ticketTypeTerms, type TicketTypeValues } from './values';
 
 /** The sale a ticket type is part of. */
@@ -39,7 +39,7 @@ export function buyersTicket(
 ): TicketType | null {
   const terms = ticketTypeTerms(values);
   const { event, others, currency, taxRate, taxName, fees, showFees } = sale;
-  if (!isShownAt(terms, at, event)) return null;
+  if (!isVisibleAt(terms, at, event)) return null;
   const { passFee, buyerPrice, safeHtmlDescription } = deriveTicketType(values, { fees, showFees });
   return {
     id,

@@ -11,9 +11,9 @@ export function ticketTypeProblem(
   id: string,
   listed: readonly { id: string; name: string }[],
 ): SaveProblem {
-  const [, place, field] = member.exec(failure.field ?? '') ?? [];
-  if (place === undefined || field === undefined) return saveProblem(failure);
-  const type = listed[Number(place)];
+  const [, index, field] = member.exec(failure.field ?? '') ?? [];
+  if (index === undefined || field === undefined) return saveProblem(failure);
+  const type = listed[Number(index)];
   if (!type || type.id === id) return saveProblem({ ...failure, field });
   return {
     message: {

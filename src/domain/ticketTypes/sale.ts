@@ -89,16 +89,16 @@ export function saleAt(terms: TicketTypeTerms, { at, event, others, chosen }: Sa
   const saleEnded = end !== null && at >= end;
   const state = { inSale: at >= start && !saleEnded, saleEnded, perOrderMax };
   // Only an end that the organizer set is a date buyers are told; that of the event they know.
-  const told = terms.availabilityEnd === 'eventEnd' && !saleEnded ? null : end;
+  const effectiveEnd = terms.availabilityEnd === 'eventEnd' && !saleEnded ? null : end;
   const dates = (from: number | null) => ({
     availability: 'dates' as const,
     ...state,
     ...(from === null ? {} : { availabilityStartDate: new Date(from).toISOString() }),
-    ...(told === null ? {} : { availabilityEndDate: new Date(told).toISOString() }),
+    ...(effectiveEnd === null ? {} : { availabilityEndDate: new Date(effectiveEnd).toISOString() }),
   });
   switch (availability) {
     case 'immediate':
-      return told === null ? { availability: 'immediate', ...state } : dates(null);
+      return effectiveEnd === null ? { availability: 'immediate', ...state } : dates(null);
     case 'dates':
     case 'eventEnd':
       return dates(Number.isFinite(start) ? start : null);
@@ -129,7 +129,7 @@ type Showing = Pick<
 >;
 
 /** From and until when a type is in the list, in milliseconds since the epoch; `null`: no such limit. 001 §4 Visibility modes. */
-export function shownBetween(
+export function visibleBetween(
   terms: Showing,
   { timeZone }: SaleEvent,
 ): { from: number | null; until: number | null } {
@@ -142,7 +142,7 @@ export function shownBetween(
 }
 
 /** Whether a type is in the list at a moment. */
-export function isShownAt(terms: Showing, at: number, event: SaleEvent): boolean {
-  const { from, until } = shownBetween(terms, event);
+export function isVisibleAt(terms: Showing, at: number, event: SaleEvent): boolean {
+  const { from, until } = visibleBetween(terms, event);
   return (from === null || at >= from) && (until === null || at < until);
 }

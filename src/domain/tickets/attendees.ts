@@ -6,7 +6,7 @@ const most = 12;
 const fewest = 3;
 
 /** Those who can be shown: who has neither name nor company is left out, and of the rest twelve are enough. 000 §2.4. */
-export const shownAttendees = (attendees: readonly AttendeeThumbnail[]): AttendeeThumbnail[] =>
+export const visibleAttendees = (attendees: readonly AttendeeThumbnail[]): AttendeeThumbnail[] =>
   attendees.filter(({ fullName, company }) => fullName?.trim() || company?.trim()).slice(0, most);
 
 /**
@@ -24,6 +24,6 @@ export function attendeesOf(
 ): AttendeeThumbnail[] {
   const { showFaces, minAttendees, widgetId } = bootstrap.ticketsWidgetModel;
   if (!showFaces || !(bootstrap.siteConf.minisite || widgetId)) return [];
-  const shown = shownAttendees(bootstrap.attendees);
-  return shown.length < (minAttendees ?? fewest) ? [] : shown;
+  const visible = visibleAttendees(bootstrap.attendees);
+  return visible.length < (minAttendees ?? fewest) ? [] : visible;
 }

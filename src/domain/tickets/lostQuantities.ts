@@ -5,7 +5,7 @@ import { clampSelection } from './quantity';
 /** A quantity that no longer fits what is left or on sale. */
 export interface LostQuantity {
   name: string;
-  asked: number;
+  requested: number;
   left: number;
 }
 
@@ -19,9 +19,9 @@ export function lostQuantities(
   names: Readonly<Record<string, string>> = {},
 ): LostQuantity[] {
   const fitting = clampSelection(tickets, selection);
-  return Object.entries(selection).flatMap(([id, asked]) => {
+  return Object.entries(selection).flatMap(([id, requested]) => {
     const name = tickets.find((ticket) => ticket.id === id)?.name ?? names[id];
     const left = fitting[id] ?? 0;
-    return name !== undefined && left < asked ? [{ name, asked, left }] : [];
+    return name !== undefined && left < requested ? [{ name, requested, left }] : [];
   });
 }

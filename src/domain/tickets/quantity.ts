@@ -53,13 +53,13 @@ export function checkSelection(selection: Selection, rules: Rules): Message | nu
   const count = countOf(selection);
   if (count === 0) return { key: 'tickets.problem.none' };
   if (typeof rules.minRule === 'number' && count < rules.minRule)
-    return withWords('tickets.problem.tooFew', rules.minRule, rules.minRuleMessage);
+    return withText('tickets.problem.tooFew', rules.minRule, rules.minRuleMessage);
   if (typeof rules.maxRule === 'number' && count > rules.maxRule)
-    return withWords('tickets.problem.tooMany', rules.maxRule, rules.maxRuleMessage);
+    return withText('tickets.problem.tooMany', rules.maxRule, rules.maxRuleMessage);
   return null;
 }
 
-const withWords = (key: string, count: number, text: string | undefined): Message => ({
+const withText = (key: string, count: number, text: string | undefined): Message => ({
   key,
   values: { count },
   ...(text ? { text } : {}),

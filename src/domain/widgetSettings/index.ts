@@ -1,6 +1,6 @@
 export { bootstrapWith } from './preview';
 export { widgetSettingsSchema } from './schema';
-export { defaultWidgetTexts, longestRuleMessage, widgetTextLimits } from './texts';
+export { defaultWidgetTexts, maxRuleMessageLength, widgetTextLimits } from './texts';
 export {
   themeOf,
   widgetSettingsUpdate,

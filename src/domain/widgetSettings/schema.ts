@@ -1,7 +1,7 @@
 import { boolean, mixed, number, object, string, type ObjectSchema } from 'yup';
 import { isColour } from '../theme/isColour';
 import { classNames, isFontList, largestRadius, ringStyles, type RingStyle } from '../theme/theme';
-import { isButtonText, longestRuleMessage, widgetTextLimits, type LimitedWidgetText } from './texts';
+import { isButtonText, maxRuleMessageLength, widgetTextLimits, type LimitedWidgetText } from './texts';
 import type { ThemeValues, WidgetSettingsValues } from './values';
 
 const text = () => string().default('').defined();
@@ -19,7 +19,7 @@ const message = () =>
   text().test(
     'length',
     'organizer.widgetSettings.error.messageTooLong',
-    (value) => value.trim().length <= longestRuleMessage,
+    (value) => value.trim().length <= maxRuleMessageLength,
   );
 
 const count = () =>

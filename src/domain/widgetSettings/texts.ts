@@ -23,4 +23,4 @@ export type LimitedWidgetText = keyof typeof widgetTextLimits;
 export const isButtonText = (name: LimitedWidgetText): boolean => widgetTextLimits[name] === 15;
 
 /** Characters of a rule's message. Ours: it stands in a banner of two lines. */
-export const longestRuleMessage = 200;
+export const maxRuleMessageLength = 200;

@@ -5,8 +5,8 @@ import {
   fallback,
   isSupported,
   keepCommands,
-  patience,
-  tell,
+  timeoutMs,
+  notify,
   ticketPageAddress,
   type EmbedTexts,
   type LoadTexts,
@@ -20,28 +20,28 @@ export type LoadInline = () => Promise<RenderInline>;
 
 /** The tickets as a part of the page, in `place`. The same handle and the same events as a frame has. */
 export function mountInline(
-  place: HTMLElement,
+  container: HTMLElement,
   options: ElementOptions & { loadTexts: LoadTexts },
   load: LoadInline,
 ): MountedTickets {
   const { loadTexts, locale = 'en' } = options;
   const commands = keepCommands();
-  let shown: { close: () => void } | undefined;
+  let drawn: { close: () => void } | undefined;
 
   const show = () => {
     let isOpen = true;
     let tickets: InlineTickets | undefined;
     let sentence: HTMLElement | undefined;
-    const box = place.appendChild(document.createElement('div'));
+    const box = container.appendChild(document.createElement('div'));
     const say = async (why: Parameters<typeof fallback>[2]) => {
       const texts: EmbedTexts = (await loadTexts(locale).catch(() => undefined)) ?? englishTexts;
       if (!isOpen || tickets) return;
-      sentence ??= place.appendChild(fallback(ticketPageAddress(options), texts, why));
+      sentence ??= container.appendChild(fallback(ticketPageAddress(options), texts, why));
     };
-    const timer = setTimeout(() => void say('embed.blocked'), patience);
+    const timer = setTimeout(() => void say('embed.blocked'), timeoutMs);
     const hear = (message: Message<FrameEvents>) => {
       if (isOpen && tickets && message.type === 'ready') commands.connect(tickets.command);
-      if (isOpen) tell(place, {}, message);
+      if (isOpen) notify(container, {}, message);
     };
     const begin = (render: RenderInline) => {
       clearTimeout(timer);
@@ -51,7 +51,7 @@ export function mountInline(
     };
     if (isSupported()) load().then(begin, () => void say('embed.blocked'));
     else void say('embed.unsupported');
-    shown = {
+    drawn = {
       close() {
         isOpen = false;
         clearTimeout(timer);
@@ -66,12 +66,12 @@ export function mountInline(
   if (!options.closed) show();
   return {
     open() {
-      if (!shown) show();
+      if (!drawn) show();
       commands.give('open', {});
     },
     close() {
-      shown?.close();
-      shown = undefined;
+      drawn?.close();
+      drawn = undefined;
     },
     command: commands.give,
   };

@@ -1,6 +1,6 @@
 import { openChannel, type Channel, type Message } from '../channel';
 import { frameEvents, hostCommands, type FrameEvents, type HostCommands } from '../protocol';
-import { askToScroll } from './askToScroll';
+import { requestScroll } from './requestScroll';
 import { parentOriginOf, type ParentSources } from './parentOriginOf';
 import { reportHeight } from './reportHeight';
 import { watchSeen } from './watchSeen';
@@ -26,7 +26,7 @@ export interface HostConnection {
 
 /**
  * For the page in the frame: says `ready`, tells its height from then on, and hears commands. `null` where there is no frame, or
- * the page around it is none of the list; then nothing is told to anybody.
+ * the page around it is none of the list; then nothing is reported to anybody.
  * @public
  */
 export function connectToHost({
@@ -44,7 +44,7 @@ export function connectToHost({
       else onCommand(message);
     },
   });
-  const asker = askToScroll(() => void channel.say('scrollToTop', {}));
+  const asker = requestScroll(() => void channel.say('scrollToTop', {}));
   channel.say('ready', {});
   const stops = [
     reportHeight(content ?? document.body, (height) => void channel.say('resized', { height })),
@@ -56,7 +56,7 @@ export function connectToHost({
     say: channel.say,
     showTop() {
       window.scrollTo({ top: 0 });
-      asker.ask();
+      asker.start();
     },
     close: () => {
       for (const stop of stops) stop();

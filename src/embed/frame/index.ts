@@ -1,5 +1,5 @@
 export { type FrameEvents, type HostCommands, type ThemeMessage } from '../protocol';
-export { askParentToScroll } from './askParentToScroll';
+export { requestParentScroll } from './requestParentScroll';
 export {
   connectToHost,
   type HostCommand,

@@ -5,7 +5,7 @@ export interface ParentSources {
   /** Exact origins of the pages that may have this one in a frame: those of its `frame-ancestors`. */
   allowed: readonly string[];
   /** What the frame's address says (`parentOrigin`), as the loader writes it. */
-  asked?: string | undefined;
+  requested?: string | undefined;
   /** `document.referrer`: for pages that frame this one without the loader. */
   referrer?: string | undefined;
 }
@@ -16,11 +16,11 @@ export interface ParentSources {
  * it is addressed to, or not at all.
  * @public
  */
-export function parentOriginOf({ allowed, asked, referrer }: ParentSources): string | null {
+export function parentOriginOf({ allowed, requested, referrer }: ParentSources): string | null {
   const exact = allowed.filter(isExactOrigin);
   const [only, ...more] = exact;
   const isAllowed = (origin: string) => exact.includes(origin);
-  if (asked) return isAllowed(asked) ? asked : null;
+  if (requested) return isAllowed(requested) ? requested : null;
   const from = originOf(referrer);
   if (from && isAllowed(from)) return from;
   return only && more.length === 0 ? only : null;

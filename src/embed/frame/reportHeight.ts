@@ -3,18 +3,18 @@
  * as what is in it and no taller: measuring the page would only ever grow. At most once per frame of the screen; nothing is told
  * twice, so that the answer to a message is never another. Answers how to stop.
  */
-export function reportHeight(content: Element, tell: (height: number) => void): () => void {
+export function reportHeight(content: Element, onHeight: (height: number) => void): () => void {
   const root = content.ownerDocument.documentElement;
-  let told = 0;
+  let lastReported = 0;
   const read = () => {
     const height = Math.ceil(content.getBoundingClientRect().height);
-    if (height === told || height === 0) return;
-    told = height;
-    tell(height);
+    if (height === lastReported || height === 0) return;
+    lastReported = height;
+    onHeight(height);
   };
   // Once the page around follows, a bar would come and go with each change, and make the text break anew.
   const follow = () => {
-    if (window.innerHeight === told) root.style.overflowY = 'hidden';
+    if (window.innerHeight === lastReported) root.style.overflowY = 'hidden';
   };
   const observer = new ResizeObserver(read);
   observer.observe(content);

@@ -20,7 +20,7 @@ interface Commands {
  * because a frame that was loaded anew knows nothing of it.
  */
 export function keepCommands(): Commands {
-  const kept = new Map<CommandType, HostCommands[CommandType]>();
+  const queued = new Map<CommandType, HostCommands[CommandType]>();
   const stays = (type: CommandType) => type.startsWith('set');
   let say: Give | undefined;
   return {
@@ -28,13 +28,13 @@ export function keepCommands(): Commands {
       if (!isMessage(hostCommands, type, payload))
         throw new TypeError(`${JSON.stringify(payload)} is nothing for '${type}'`);
       say?.(type, payload);
-      if (!say || stays(type)) kept.set(type, payload);
+      if (!say || stays(type)) queued.set(type, payload);
     },
     connect(ready) {
       say = ready;
-      for (const [type, payload] of kept) {
+      for (const [type, payload] of queued) {
         ready(type, payload);
-        if (!stays(type)) kept.delete(type);
+        if (!stays(type)) queued.delete(type);
       }
     },
     disconnect() {

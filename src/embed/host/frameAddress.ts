@@ -3,7 +3,7 @@ import type { TicketsOptions } from './options';
 
 /** What a campaign's link may carry, and no other parameter of the page's address. */
 const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id'];
-const longestParameter = 200;
+const maxParameterLength = 200;
 
 /** The ticket page by itself: for a link, where a frame can't be. */
 export function ticketPageAddress(options: TicketsOptions, search = window.location.search): URL {
@@ -14,7 +14,7 @@ export function ticketPageAddress(options: TicketsOptions, search = window.locat
   const came = new URLSearchParams(search);
   for (const name of campaign) {
     const value = utm ? utm[name] : came.get(name);
-    if (value && value.length <= longestParameter) url.searchParams.set(name, value);
+    if (value && value.length <= maxParameterLength) url.searchParams.set(name, value);
   }
   return url;
 }

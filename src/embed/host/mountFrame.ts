@@ -6,7 +6,7 @@ import { ticketPageAddress } from './frameAddress';
 import { leaveFor } from './leaveFor';
 import { openFrame, type OpenedFrame } from './openFrame';
 import type { TicketsOptions } from './options';
-import { tell } from './tell';
+import { notify } from './notify';
 import { englishTexts, type LoadTexts } from './texts';
 
 /** What a page holds of the tickets it has put in. @public */
@@ -21,7 +21,7 @@ export interface MountedTickets {
 
 /** `mountTickets` without the package's own sentences. */
 export function mountFrame(
-  place: HTMLElement,
+  container: HTMLElement,
   options: TicketsOptions & { loadTexts: LoadTexts },
 ): MountedTickets {
   const { loadTexts, locale = 'en', settings } = options;
@@ -35,7 +35,7 @@ export function mountFrame(
     const opened = frame;
     if (!opened) return;
     if (message.type === 'ready') commands.connect(opened.say);
-    const isWanted = tell(place, options, message);
+    const isWanted = notify(container, options, message);
     if (message.type === 'scrollToTop') {
       if (isWanted) showTop(opened.element);
       opened.say('scrolledToTop', {});
@@ -45,10 +45,10 @@ export function mountFrame(
   };
   const show = () => {
     if (frame || sentence) return;
-    if (isSupported()) frame = openFrame(place, options, () => texts, hear);
+    if (isSupported()) frame = openFrame(container, options, () => texts, hear);
     else {
       sentence = fallback(ticketPageAddress(options), texts, 'embed.unsupported');
-      place.append(sentence);
+      container.append(sentence);
     }
   };
 

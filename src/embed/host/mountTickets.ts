@@ -14,5 +14,5 @@ import { loadShippedTexts } from './shippedTexts';
  * });
  * @public
  */
-export const mountTickets = (place: HTMLElement, options: TicketsOptions): MountedTickets =>
-  mountFrame(place, { loadTexts: loadShippedTexts, ...options });
+export const mountTickets = (container: HTMLElement, options: TicketsOptions): MountedTickets =>
+  mountFrame(container, { loadTexts: loadShippedTexts, ...options });

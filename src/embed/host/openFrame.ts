@@ -6,7 +6,7 @@ import type { TicketsOptions } from './options';
 import type { EmbedTexts } from './texts';
 
 /** How long a frame may be silent until a link is offered beside it, in milliseconds. */
-export const patience = 5_000;
+export const timeoutMs = 5_000;
 
 /** CSS pixels, until the frame has told its height: about what a list of tickets needs. */
 const firstHeight = '480px';
@@ -19,7 +19,7 @@ export interface OpenedFrame {
 
 /** The frame with the tickets at the end of `place`, and what is said to it and heard from it. */
 export function openFrame(
-  place: HTMLElement,
+  container: HTMLElement,
   options: TicketsOptions,
   texts: () => EmbedTexts,
   onMessage: (message: Message<FrameEvents>) => void,
@@ -35,16 +35,16 @@ export function openFrame(
 
   let link: HTMLElement | undefined;
   /** Kept in the document and as large as it is: a frame that isn't laid out may not even start. */
-  const showFrame = (isShown: boolean) => {
-    style('visibility', isShown ? 'visible' : 'hidden');
-    style('position', isShown ? 'static' : 'absolute');
+  const showFrame = (isVisible: boolean) => {
+    style('visibility', isVisible ? 'visible' : 'hidden');
+    style('position', isVisible ? 'static' : 'absolute');
   };
   const giveUp = () => {
     link = fallback(ticketPageAddress(options), texts(), 'embed.blocked');
     element.before(link);
     showFrame(false);
   };
-  const timer = setTimeout(giveUp, patience);
+  const timer = setTimeout(giveUp, timeoutMs);
 
   const channel = openChannel<FrameEvents, HostCommands>({
     peer: () => element.contentWindow,
@@ -65,7 +65,7 @@ export function openFrame(
   element.allow = 'payment';
   element.referrerPolicy = 'strict-origin-when-cross-origin';
   element.src = address.href;
-  place.append(element);
+  container.append(element);
   return {
     element,
     say: channel.say,

@@ -7,7 +7,7 @@ export type EventListeners = {
 };
 
 /** How the tickets look and what they begin with. */
-interface TicketsLook {
+interface TicketsAppearance {
   /** BCP 47; English when absent. */
   locale?: string | undefined;
   /** `ink`, `festival` or `summit`. */
@@ -20,7 +20,7 @@ interface TicketsLook {
 }
 
 /** Which tickets a frame sells, and where it is. @public */
-export interface TicketsOptions extends TicketsLook, EventListeners {
+export interface TicketsOptions extends TicketsAppearance, EventListeners {
   eventId: string;
   /** Where the ticket page is, e.g. `https://tickets.example`; it has to name this page's origin among those that may frame it. */
   page: string;

@@ -24,8 +24,8 @@ interface InlineWidgetProps extends InlineOptions {
   onMessage: (message: Message<FrameEvents>) => void;
 }
 
-const oneOf = <T extends string>(values: readonly T[], asked: string | undefined): T | undefined =>
-  values.find((value) => value === asked);
+const oneOf = <T extends string>(values: readonly T[], requested: string | undefined): T | undefined =>
+  values.find((value) => value === requested);
 
 /** One widget with a provider of its own: several on a page don't share anything. */
 export function InlineWidget(props: InlineWidgetProps) {
@@ -61,7 +61,7 @@ function Sale({
   useEffect(() => onMessage({ type: 'ready', payload: {} }), [onMessage]);
   return (
     <TicketWidget
-      // Another code is another list: prices are asked for anew.
+      // Another code is another list: prices are requested anew.
       key={promotionCode}
       eventId={eventId}
       {...(payments && { payments: () => payments(data?.siteConf) })}

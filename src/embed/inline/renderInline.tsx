@@ -15,9 +15,9 @@ export interface InlineTickets {
   close: () => void;
 }
 
-/** Draws the tickets into an element of the page; what happens is told as a frame would. @public */
+/** Draws the tickets into an element of the page; what happens is reported as a frame would. @public */
 export type RenderInline = (
-  place: HTMLElement,
+  container: HTMLElement,
   options: InlineOptions,
   onMessage: (message: Message<FrameEvents>) => void,
 ) => InlineTickets;
@@ -25,18 +25,18 @@ export type RenderInline = (
 /** A way to draw with ways to pay in it; without any, orders that cost nothing and invoices can be made. @public */
 export const inlineWith =
   (payments?: InlinePayments): RenderInline =>
-  (place, options, onMessage) => {
-    const root = createRoot(place);
+  (container, options, onMessage) => {
+    const root = createRoot(container);
     const controls = createRef<TicketWidgetControls>();
-    let shown = options;
+    let drawn = options;
     const show = (changed: Partial<InlineOptions>) => {
-      shown = { ...shown, ...changed };
-      root.render(<InlineWidget {...shown} {...{ onMessage, controls, payments }} />);
+      drawn = { ...drawn, ...changed };
+      root.render(<InlineWidget {...drawn} {...{ onMessage, controls, payments }} />);
     };
     show({});
     return {
       command(type, payload) {
-        if (type === 'open') place.querySelector<HTMLElement>('h2, h3')?.focus();
+        if (type === 'open') container.querySelector<HTMLElement>('h2, h3')?.focus();
         else show(changeOf({ type, payload } as Message<HostCommands>));
       },
       close() {

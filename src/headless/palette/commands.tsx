@@ -18,7 +18,7 @@ export interface Command {
   /** "Add a ticket type". */
   label: string;
   /** More words it is found by. */
-  words?: string | undefined;
+  keywords?: string | undefined;
   onRun: () => void;
 }
 
@@ -59,7 +59,9 @@ export function useCommands(commands: readonly Command[]): void {
   const registry = useContext(RegistryContext);
   const owner = useId();
   const latestRef = useLatest(commands);
-  const words = commands.map(({ id, label, words: more }) => [id, label, more ?? ''].join('\n')).join('\n\n');
+  const keywords = commands
+    .map(({ id, label, keywords: more }) => [id, label, more ?? ''].join('\n'))
+    .join('\n\n');
   useEffect(() => {
     registry?.set(
       owner,
@@ -69,5 +71,5 @@ export function useCommands(commands: readonly Command[]): void {
       })),
     );
     return () => registry?.remove(owner);
-  }, [registry, owner, words, latestRef]);
+  }, [registry, owner, keywords, latestRef]);
 }

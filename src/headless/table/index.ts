@@ -1,5 +1,5 @@
 export type { DataColumn } from './dataColumn';
 export { useDataTable } from './useDataTable';
-export { headRow, useGrid, type GridPlace } from './useGrid';
+export { headRow, useGrid, type GridPosition } from './useGrid';
 export { useRowSelection } from './useRowSelection';
 export { useVirtualRows } from './useVirtualRows';

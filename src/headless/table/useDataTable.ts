@@ -55,7 +55,7 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableStat
     manualSorting: isPage,
     manualFiltering: isPage,
     enableSortingRemoval: true,
-    globalFilterFn: (row, id, words: string) => textOf(row.getValue(id), locale).includes(words),
+    globalFilterFn: (row, id, query: string) => textOf(row.getValue(id), locale).includes(query),
     getColumnCanGlobalFilter: () => true,
     onSortingChange: (change) => {
       const [next] = typeof change === 'function' ? change(sorting) : change;

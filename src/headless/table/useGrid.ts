@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 
 /** A cell by its row, counted from 0 (the head is -1), and the id of its column. */
-export interface GridPlace {
+export interface GridPosition {
   row: number;
   column: string;
 }
@@ -33,9 +33,10 @@ const widgets = 'button, a[href], input, select';
  */
 export function useGrid(options: GridOptions) {
   const { root, rowCount, firstColumn, onReach, onOpen, onSelect, onSelectAll } = options;
-  const [place, setPlace] = useState<GridPlace>({ row: 0, column: firstColumn });
-  const wanted = useRef<GridPlace | null>(null);
-  const current = place.row < rowCount ? place : { row: Math.max(0, rowCount - 1), column: firstColumn };
+  const [position, setPosition] = useState<GridPosition>({ row: 0, column: firstColumn });
+  const wanted = useRef<GridPosition | null>(null);
+  const current =
+    position.row < rowCount ? position : { row: Math.max(0, rowCount - 1), column: firstColumn };
 
   // After every render: a row that is far away is there a render or two later.
   useEffect(() => {
@@ -46,9 +47,9 @@ export function useGrid(options: GridOptions) {
     (cell.querySelector<HTMLElement>(widgets) ?? cell).focus();
   });
 
-  const goTo = (next: GridPlace) => {
+  const goTo = (next: GridPosition) => {
     wanted.current = next;
-    setPlace(next);
+    setPosition(next);
     if (next.row >= 0) onReach?.(next.row);
   };
   const goToRow = (row: number) => {
@@ -58,7 +59,7 @@ export function useGrid(options: GridOptions) {
     return next;
   };
   const goToColumn = (step: number | 'first' | 'last') => {
-    const columns = shownColumns(root.current, current.row);
+    const columns = visibleColumns(root.current, current.row);
     const at = columns.indexOf(current.column);
     const next = step === 'first' ? 0 : step === 'last' ? columns.length - 1 : at + step;
     const column = columns[next];
@@ -106,10 +107,10 @@ export function useGrid(options: GridOptions) {
     const { gridRow, gridColumn } = cell?.dataset ?? {};
     if (gridRow === undefined || gridColumn === undefined) return;
     const next = { row: Number(gridRow), column: gridColumn };
-    if (next.row !== place.row || next.column !== place.column) setPlace(next);
+    if (next.row !== position.row || next.column !== position.column) setPosition(next);
   };
 
-  return { place: current, gridProps: { onKeyDown, onKeyUp, onFocus } };
+  return { position: current, gridProps: { onKeyDown, onKeyUp, onFocus } };
 }
 
 const isWidget = (target: EventTarget) => target instanceof HTMLElement && target.matches(widgets);
@@ -117,16 +118,16 @@ const isTyping = (target: EventTarget) =>
   target instanceof HTMLElement && target.matches("select, textarea, input:not([type='checkbox'])");
 
 /** Columns give way to the width of the list, by CSS. */
-const isShown = (cell: Element) => cell.getClientRects().length > 0;
+const isVisible = (cell: Element) => cell.getClientRects().length > 0;
 
-function findCell(root: HTMLElement | null, { row, column }: GridPlace): HTMLElement | null {
+function findCell(root: HTMLElement | null, { row, column }: GridPosition): HTMLElement | null {
   const cell = root?.querySelector<HTMLElement>(
     `[data-grid-row="${row}"][data-grid-column="${CSS.escape(column)}"]`,
   );
-  return cell && isShown(cell) ? cell : null;
+  return cell && isVisible(cell) ? cell : null;
 }
 
-const shownColumns = (root: HTMLElement | null, row: number): string[] =>
+const visibleColumns = (root: HTMLElement | null, row: number): string[] =>
   [...(root?.querySelectorAll<HTMLElement>(`[data-grid-row="${row}"]`) ?? [])]
-    .filter(isShown)
+    .filter(isVisible)
     .map((cell) => cell.dataset['gridColumn'] ?? '');

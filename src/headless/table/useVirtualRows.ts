@@ -10,7 +10,7 @@ export interface VirtualRowsOptions {
   /** Pixels a row is high until it was measured. */
   rowHeight: number;
   /** Stays drawn wherever the list is scrolled to: the row with the tab stop. */
-  keptRow: number;
+  pinnedRow: number;
 }
 
 /** A row to draw, below a gap for those that are not. */
@@ -21,14 +21,14 @@ export interface VirtualRow {
 }
 
 /** The few rows of a long list that can be seen. Where it is not enabled, all of them. */
-export function useVirtualRows({ scrollBox, count, isEnabled, rowHeight, keptRow }: VirtualRowsOptions) {
+export function useVirtualRows({ scrollBox, count, isEnabled, rowHeight, pinnedRow }: VirtualRowsOptions) {
   const rangeExtractor = useCallback(
     (range: Range) => {
       const rows = defaultRangeExtractor(range);
-      if (keptRow < 0 || keptRow >= range.count || rows.includes(keptRow)) return rows;
-      return [...rows, keptRow].sort((one, other) => one - other);
+      if (pinnedRow < 0 || pinnedRow >= range.count || rows.includes(pinnedRow)) return rows;
+      return [...rows, pinnedRow].sort((one, other) => one - other);
     },
-    [keptRow],
+    [pinnedRow],
   );
   const virtualizer = useVirtualizer({
     count,

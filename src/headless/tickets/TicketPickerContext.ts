@@ -5,7 +5,7 @@ import type { Message, TicketRowContext, TicketRowState } from '../../domain';
 import type { PickerSnapshot, PickerStore } from './pickerStore';
 
 /** The words of the parts, in the language of the page. Keep the object the same between renders. @public */
-export interface TicketPickerWords {
+export interface TicketPickerLabels {
   /** Words of a rule's message, e.g. `{ key: 'tickets.ends', values: { date } }`. */
   say: (message: Message) => string;
   /** Accessible name of a quantity: 'Quantity: General Admission'. */
@@ -20,7 +20,7 @@ export interface TicketPickerWords {
 export interface TicketPickerContextValue extends TicketRowContext {
   store: PickerStore;
   choose: (ticketId: string, quantity: number) => void;
-  words: TicketPickerWords;
+  labels: TicketPickerLabels;
   showFees: boolean;
   /** Options of a quantity are made when it is first used. */
   fillsOnDemand: boolean;

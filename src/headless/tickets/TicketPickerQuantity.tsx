@@ -36,7 +36,7 @@ export const Quantity = /* @__PURE__ */ forwardRef<HTMLSelectElement, TicketPick
   function Quantity(props, forwarded) {
     const { onPointerDown, onMouseDown, onKeyDown, onFocus, onBlur, onChange, ...rest } = props;
     const { ticket, state, ids } = useTicketRow();
-    const { store, choose, words, locale, fillsOnDemand } = useTicketPicker();
+    const { store, choose, labels, locale, fillsOnDemand } = useTicketPicker();
     const value = usePickerState((snapshot) => quantityIn(snapshot, ticket.id), ticket.id);
     const isLocked = usePickerState(({ locked }) => locked, ticket.id);
     const isBusy = usePickerState(({ pending, focused }) => pending && focused === ticket.id, ticket.id);
@@ -61,7 +61,7 @@ export const Quantity = /* @__PURE__ */ forwardRef<HTMLSelectElement, TicketPick
     return (
       <select
         data-part="quantity"
-        aria-label={words.quantity(ticket.name)}
+        aria-label={labels.quantity(ticket.name)}
         aria-describedby={notes.join(' ') || undefined}
         aria-busy={isBusy || undefined}
         {...rest}

@@ -6,7 +6,7 @@ import { createPickerStore } from './pickerStore';
 import {
   TicketPickerContext,
   type TicketPickerContextValue,
-  type TicketPickerWords,
+  type TicketPickerLabels,
 } from './TicketPickerContext';
 
 /** What was changed, beside the whole selection. @public */
@@ -30,7 +30,7 @@ export interface TicketPickerRootProps extends ComponentPropsWithoutRef<'div'> {
   timeZone: string;
   /** BCP 47; digits, dates and prices follow it. */
   locale: string;
-  words: TicketPickerWords;
+  labels: TicketPickerLabels;
   /** The organizer's words for 'Sold Out'. */
   noTicketsText?: string | undefined;
   /** Prices without fees, which are listed apart. Default: true. */
@@ -61,7 +61,7 @@ export interface TicketPickerRootProps extends ComponentPropsWithoutRef<'div'> {
  */
 export const Root = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketPickerRootProps>(
   function Root(props, ref) {
-    const { selection, onSelectionChange, now, timeZone, locale, words, noTicketsText, ...others } = props;
+    const { selection, onSelectionChange, now, timeZone, locale, labels, noTicketsText, ...others } = props;
     const { showFees = true, pending = false, locked = false, fillsOnDemand = false, ...rest } = others;
     const [store] = useState(() =>
       createPickerStore({ selection, queued: {}, pending, locked, focused: null }),
@@ -91,9 +91,9 @@ export const Root = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketPickerRootP
           if (isPending) store.set({ queued: { ...queued, [ticketId]: quantity } });
           else onChangeRef.current(withQuantity(chosen, ticketId, quantity), { ticketId, quantity });
         },
-        ...{ now, timeZone, locale, words, noTicketsText, showFees, fillsOnDemand },
+        ...{ now, timeZone, locale, labels, noTicketsText, showFees, fillsOnDemand },
       }),
-      [store, now, timeZone, locale, words, noTicketsText, showFees, fillsOnDemand, onChangeRef],
+      [store, now, timeZone, locale, labels, noTicketsText, showFees, fillsOnDemand, onChangeRef],
     );
 
     return (

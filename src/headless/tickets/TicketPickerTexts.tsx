@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { formatMoney } from '../../domain';
-import { shownPrices } from './shownPrices';
+import { visiblePrices } from './visiblePrices';
 import {
   useTicketPicker,
   useTicketRow,
@@ -46,12 +46,12 @@ export const Name = /* @__PURE__ */ textPart(
 
 /** What one ticket costs now; 'Free' for zero. */
 export const Price = /* @__PURE__ */ textPart('price', (row, picker) =>
-  row.state.isFree ? picker.words.free : money(shownPrices(row.ticket, picker.showFees).now, row, picker),
+  row.state.isFree ? picker.labels.free : money(visiblePrices(row.ticket, picker.showFees).now, row, picker),
 );
 
 /** The price before the discount; nothing without one. */
 export const PriceBefore = /* @__PURE__ */ textPart('price-before', (row, picker) => {
-  const { before } = shownPrices(row.ticket, picker.showFees);
+  const { before } = visiblePrices(row.ticket, picker.showFees);
   return before === null ? null : <s>{money(before, row, picker)}</s>;
 });
 
@@ -66,25 +66,25 @@ export const Discount = /* @__PURE__ */ textPart('discount', ({ ticket, state })
 );
 
 /** 'Ends Mar 20'. */
-export const Ends = /* @__PURE__ */ textPart('ends', ({ state }, { words }) =>
-  state.ends ? words.say(state.ends) : null,
+export const Ends = /* @__PURE__ */ textPart('ends', ({ state }, { labels }) =>
+  state.ends ? labels.say(state.ends) : null,
 );
 
 /** '3 Left'. */
-export const Left = /* @__PURE__ */ textPart('left', ({ state }, { words }) =>
-  state.left ? words.say(state.left) : null,
+export const Left = /* @__PURE__ */ textPart('left', ({ state }, { labels }) =>
+  state.left ? labels.say(state.left) : null,
 );
 
 /** Why no quantity can be chosen. */
-export const Status = /* @__PURE__ */ textPart('status', ({ state }, { words }) =>
-  state.label ? words.say(state.label) : null,
+export const Status = /* @__PURE__ */ textPart('status', ({ state }, { labels }) =>
+  state.label ? labels.say(state.label) : null,
 );
 
 /** Which ticket types to choose first, when they are known. */
-export const Needs = /* @__PURE__ */ textPart('needs', ({ ticket, state }, { words, locale }) => {
+export const Needs = /* @__PURE__ */ textPart('needs', ({ ticket, state }, { labels, locale }) => {
   const names = ticket.requiredTickets ?? [];
   if (state.status !== 'needsOther' || names.length === 0) return null;
-  return words.chooseFirst(new Intl.ListFormat(locale, { type: 'disjunction' }).format(names));
+  return labels.chooseFirst(new Intl.ListFormat(locale, { type: 'disjunction' }).format(names));
 });
 
 /**

@@ -1,12 +1,12 @@
 /** The parts of a list of tickets: `Root` holds the selection, a `Row` stands for a ticket type, the rest for what it shows. @public */
 export * as TicketPicker from './index.parts';
-export { shownPrices } from './shownPrices';
+export { visiblePrices } from './visiblePrices';
 export {
   usePickerState,
   useTicketPicker,
   useTicketRow,
   type TicketPickerContextValue,
-  type TicketPickerWords,
+  type TicketPickerLabels,
   type TicketRowValue,
 } from './TicketPickerContext';
 export type { PickerSnapshot } from './pickerStore';

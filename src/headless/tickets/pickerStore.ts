@@ -25,7 +25,7 @@ export interface PickerStore {
 export function createPickerStore(initial: PickerSnapshot): PickerStore {
   let snapshot = initial;
   const listeners = new Map<string | undefined, Set<Listener>>();
-  const tell = (id: string | undefined) => {
+  const publish = (id: string | undefined) => {
     for (const listener of listeners.get(id) ?? []) listener();
   };
   return {
@@ -34,7 +34,7 @@ export function createPickerStore(initial: PickerSnapshot): PickerStore {
       const before = snapshot;
       snapshot = { ...before, ...change };
       const concerned = before.locked === snapshot.locked ? concernedBy(before, snapshot) : listeners.keys();
-      for (const id of new Set(concerned).add(undefined)) tell(id);
+      for (const id of new Set(concerned).add(undefined)) publish(id);
     },
     subscribe: (listener, ticketId) => {
       const same = listeners.get(ticketId) ?? new Set();

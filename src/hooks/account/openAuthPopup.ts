@@ -38,9 +38,9 @@ const usual = { width: 700, height: 645 };
 const sizes: Partial<Record<AuthService, typeof usual>> = { paypal: { width: 960, height: 600 } };
 
 /** Milliseconds between two looks at whether the window is still there (FAULTS F54). */
-const lookEvery = 500;
+const pollEveryMs = 500;
 /** What a window said just before it closed may come after it is seen closed. */
-const lastWord = 100;
+const graceMs = 100;
 
 /**
  * Opens a service's authorization page. Call it in the handler of a press: browsers block other windows. What comes back counts only
@@ -79,12 +79,12 @@ export function openAuthPopup(
   );
 
   if (popup) {
-    const look = setInterval(() => {
+    const check = setInterval(() => {
       if (!popup.closed) return;
-      clearInterval(look);
-      setTimeout(() => settle({ at: 'closed' }), lastWord);
-    }, lookEvery);
-    listening.signal.addEventListener('abort', () => clearInterval(look));
+      clearInterval(check);
+      setTimeout(() => settle({ at: 'closed' }), graceMs);
+    }, pollEveryMs);
+    listening.signal.addEventListener('abort', () => clearInterval(check));
   }
   return {
     isBlocked: !popup,
@@ -122,31 +122,31 @@ function isOpenedHere(source: MessageEventSource | null): boolean {
 const isPart = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const isWord = (value: unknown): value is string => typeof value === 'string' && value.length <= 4_096;
+const isShortText = (value: unknown): value is string => typeof value === 'string' && value.length <= 4_096;
 
 /** What the page said, when it is an answer to this window: {source: 'boxoffice', type, state, …}. */
 function readOutcome(data: unknown, state: string): AuthOutcome | null {
   if (!isPart(data) || data['source'] !== 'boxoffice' || data['state'] !== state) return null;
   const { type, key, secret, refreshToken, userId, profile, code } = data;
   if (type === 'authorizationRefused') return { at: 'refused', code: typeof code === 'number' ? code : 0 };
-  if (type !== 'authorized' || !isWord(key) || !isWord(secret) || !isWord(userId)) return null;
+  if (type !== 'authorized' || !isShortText(key) || !isShortText(secret) || !isShortText(userId)) return null;
   return {
     at: 'answered',
     answer: {
       ...{ key, secret, userId, profile: readProfile(profile) },
-      ...(isWord(refreshToken) && { refreshToken }),
+      ...(isShortText(refreshToken) && { refreshToken }),
     },
   };
 }
 
 /** Longer than any name; what is longer is not one. */
-const longest = 254;
+const maxLength = 254;
 
 function readProfile(profile: unknown): Person | undefined {
   if (!isPart(profile)) return undefined;
   const text = (name: string) => {
     const value = profile[name];
-    return typeof value === 'string' && value.length <= longest ? value.trim() : '';
+    return typeof value === 'string' && value.length <= maxLength ? value.trim() : '';
   };
   const [country, company] = [text('country'), text('company')];
   return {

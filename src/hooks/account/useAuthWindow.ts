@@ -6,7 +6,7 @@ import { openAuthPopup, type AuthAttempt, type AuthOutcome } from './openAuthPop
 export interface AuthWindow {
   state: AuthWindowState;
   /** Opens the window; call it when a button is pressed. `null`: another one took its place, or the component is gone. */
-  ask: (service: AuthService) => Promise<AuthOutcome | null>;
+  open: (service: AuthService) => Promise<AuthOutcome | null>;
   /** Closes the window, which is as if the person had. */
   cancel: () => void;
   /** Closes it and says nothing of it. */
@@ -29,7 +29,7 @@ export function useAuthWindow(pages?: string): AuthWindow {
     setState({ at: 'idle' });
   }, [leave]);
 
-  const ask = useCallback(
+  const open = useCallback(
     async (service: AuthService) => {
       leave();
       const opened = openAuthPopup(service, { pages });
@@ -43,5 +43,5 @@ export function useAuthWindow(pages?: string): AuthWindow {
     },
     [leave, pages],
   );
-  return { state, ask, cancel, drop };
+  return { state, open, cancel, drop };
 }

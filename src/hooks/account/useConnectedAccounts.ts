@@ -50,7 +50,7 @@ export interface ConnectedAccounts {
 export function useConnectedAccounts(options: ConnectedAccountsOptions): ConnectedAccounts {
   const { pages, personId, known, onDisconnect } = options;
   const { client, clock, browserStore } = useEnvironment();
-  const { state: windowState, ask, cancel, drop } = useAuthWindow(pages);
+  const { state: windowState, open, cancel, drop } = useAuthWindow(pages);
   const [step, setStep] = useState<ConnectState | null>(null);
   const [seen, setSeen] = useState(() => connectedStore(browserStore, personId).read());
   const begin = useLatestRun();
@@ -72,7 +72,7 @@ export function useConnectedAccounts(options: ConnectedAccountsOptions): Connect
     async (service: AuthService) => {
       const isCurrent = begin();
       setStep(null);
-      const outcome = await ask(service);
+      const outcome = await open(service);
       if (!isCurrent()) return;
       if (outcome?.at === 'refused') fail(service, outcome.code, true);
       if (outcome?.at !== 'answered') return;
@@ -86,7 +86,7 @@ export function useConnectedAccounts(options: ConnectedAccountsOptions): Connect
         if (isCurrent()) fail(service, codeOf(cause), false);
       }
     },
-    [client, clock, ask, begin, fail, note, latestRef],
+    [client, clock, open, begin, fail, note, latestRef],
   );
 
   const disconnect = useCallback(

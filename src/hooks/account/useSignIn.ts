@@ -32,7 +32,7 @@ export function useSignIn(options: SignInOptions = {}): SignIn {
   const { client, accessTokenCookie: cookie } = useEnvironment();
   const queries = useQueryClient();
   const { pages } = options;
-  const { state: windowState, ask, cancel, drop } = useAuthWindow(pages);
+  const { state: windowState, open, cancel, drop } = useAuthWindow(pages);
   const [step, setStep] = useState<SignInState | null>(null);
   const begin = useLatestRun();
   const latestRef = useLatest(options);
@@ -68,7 +68,7 @@ export function useSignIn(options: SignInOptions = {}): SignIn {
     async (service: SignInService) => {
       const isCurrent = begin();
       setStep(null);
-      const outcome = await ask(service);
+      const outcome = await open(service);
       if (!isCurrent()) return;
       if (outcome?.at === 'answered')
         await finish(service, () => signInByService(client, accessTokens(cookie), service, outcome.answer));
@@ -77,7 +77,7 @@ export function useSignIn(options: SignInOptions = {}): SignIn {
         latestRef.current.onSignInError?.(outcome.code);
       }
     },
-    [client, cookie, ask, begin, finish, latestRef],
+    [client, cookie, open, begin, finish, latestRef],
   );
   return { state: step ?? windowState, byEmail, byService, cancel };
 }

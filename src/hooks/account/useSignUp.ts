@@ -35,7 +35,7 @@ export interface SignUp {
   /** Whom the person will sign in with, instead of a password; its `answer.profile` fills the form. */
   by: SignUpService | null;
   /** Opens the service's window; call it when a button is pressed. */
-  askService: (service: SignInService) => Promise<void>;
+  openService: (service: SignInService) => Promise<void>;
   dropService: () => void;
   /** Without a service `person` has a password. */
   signUp: (person: NewPerson) => Promise<void>;
@@ -47,17 +47,17 @@ export function useSignUp(options: SignUpOptions = {}): SignUp {
   const { client, accessTokenCookie: cookie } = useEnvironment();
   const queries = useQueryClient();
   const { pages, organizer = false } = options;
-  const { state: windowState, ask, cancel, drop } = useAuthWindow(pages);
+  const { state: windowState, open, cancel, drop } = useAuthWindow(pages);
   const [step, setStep] = useState<SignUpState | null>(null);
   const [by, setBy] = useState<SignUpService | null>(null);
   const begin = useLatestRun();
   const latestRef = useLatest(options);
 
-  const askService = useCallback(
+  const openService = useCallback(
     async (service: SignInService) => {
       const isCurrent = begin();
       setStep(null);
-      const outcome = await ask(service);
+      const outcome = await open(service);
       if (!isCurrent()) return;
       if (outcome?.at === 'answered') setBy({ service, answer: outcome.answer });
       if (outcome?.at === 'refused') {
@@ -65,7 +65,7 @@ export function useSignUp(options: SignUpOptions = {}): SignUp {
         latestRef.current.onSignUpError?.(outcome.code);
       }
     },
-    [ask, begin, latestRef],
+    [open, begin, latestRef],
   );
   const dropService = useCallback(() => {
     setBy(null);
@@ -92,7 +92,7 @@ export function useSignUp(options: SignUpOptions = {}): SignUp {
     },
     [client, queries, cookie, organizer, by, drop, begin, latestRef],
   );
-  return { state: step ?? windowState, by, askService, dropService, signUp, cancel };
+  return { state: step ?? windowState, by, openService, dropService, signUp, cancel };
 }
 
 interface Creation {

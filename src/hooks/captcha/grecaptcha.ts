@@ -17,7 +17,7 @@ export type RecaptchaBadge = 'bottomright' | 'bottomleft';
 /** What of Google's global is used. */
 export interface Grecaptcha {
   ready: (then: () => void) => void;
-  render: (place: HTMLElement, parameters: RecaptchaParameters) => number;
+  render: (container: HTMLElement, parameters: RecaptchaParameters) => number;
   /** Some editions answer the token, some call back with it. */
   execute: (client: number, options?: { action: string }) => PromiseLike<string | null> | undefined;
   reset: (client: number) => void;
@@ -36,7 +36,7 @@ export interface RecaptchaOptions {
 export type RecaptchaEdition = 'api' | 'enterprise';
 
 /** Milliseconds the second script may take, which the first one brings. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** The global as it is now: hosts and tests replace it. */
 export function readGrecaptcha(edition: RecaptchaEdition): Grecaptcha | undefined {
@@ -57,8 +57,8 @@ export async function openRecaptcha(
   await loadScript(address, { isReady, nonce });
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new ScriptError(`${address} did not get ready in ${patience} ms`)),
-      patience,
+      () => reject(new ScriptError(`${address} did not get ready in ${timeoutMs} ms`)),
+      timeoutMs,
     );
     readGrecaptcha(edition)?.ready(() => {
       clearTimeout(timer);

@@ -15,16 +15,16 @@ const boxWidth = 304;
 /** reCAPTCHA v2, with a box to tick or invisible, as its key says. `recaptchaV2({ siteKey })`. @public */
 export function recaptchaV2(options: RecaptchaV2Options): Captcha {
   if (options.kind === 'invisible') return unseenRecaptcha('recaptchaV2', 'api', options);
-  return visibleCaptcha('recaptchaV2', async (place, look, report) => {
+  return visibleCaptcha('recaptchaV2', async (container, appearance, report) => {
     const grecaptcha = await openRecaptcha('api', options);
     let hasPassed = false;
     // A box of its own: Google draws into the same element once only.
-    const box = place.appendChild(document.createElement('div'));
+    const box = container.appendChild(document.createElement('div'));
     const client = grecaptcha.render(box, {
       sitekey: options.siteKey,
-      size: place.clientWidth >= boxWidth || !place.clientWidth ? 'normal' : 'compact',
-      theme: look.scheme,
-      hl: look.locale,
+      size: container.clientWidth >= boxWidth || !container.clientWidth ? 'normal' : 'compact',
+      theme: appearance.scheme,
+      hl: appearance.locale,
       callback: (token) => {
         hasPassed = true;
         report.passed(token);

@@ -27,7 +27,7 @@ interface TurnstileParameters {
 }
 
 interface Turnstile {
-  render: (place: HTMLElement, parameters: TurnstileParameters) => string | null | undefined;
+  render: (container: HTMLElement, parameters: TurnstileParameters) => string | null | undefined;
   reset: (widget: string) => void;
   remove: (widget: string) => void;
 }
@@ -41,15 +41,15 @@ const readTurnstile = () => (globalThis as { turnstile?: Turnstile }).turnstile;
 
 /** Cloudflare Turnstile: mostly goes by itself, and asks the buyer when in doubt. `turnstile({ siteKey })`. @public */
 export function turnstile({ siteKey, nonce, action = 'hold' }: TurnstileOptions): Captcha {
-  return visibleCaptcha('turnstile', async (place, look, report) => {
+  return visibleCaptcha('turnstile', async (container, appearance, report) => {
     await loadScript(address, { isReady: () => typeof readTurnstile()?.render === 'function', nonce });
-    const box = place.appendChild(document.createElement('div'));
+    const box = container.appendChild(document.createElement('div'));
     const widget = readTurnstile()?.render(box, {
       sitekey: siteKey,
       action,
-      theme: look.scheme,
-      language: look.locale,
-      size: place.clientWidth >= wideWidth || !place.clientWidth ? 'flexible' : 'compact',
+      theme: appearance.scheme,
+      language: appearance.locale,
+      size: container.clientWidth >= wideWidth || !container.clientWidth ? 'flexible' : 'compact',
       callback: report.passed,
       'before-interactive-callback': () => report.moved('waiting'),
       // It gets another token by itself.

@@ -22,7 +22,7 @@ export class CaptchaError extends Error {
 export type CaptchaPhase = 'loading' | 'waiting' | 'passed' | 'failed' | 'closed' | 'expired' | 'blocked';
 
 /** What a visible check should look like. */
-export interface CaptchaLook {
+export interface CaptchaAppearance {
   /** BCP 47. */
   locale: string;
   scheme: 'light' | 'dark';
@@ -31,7 +31,11 @@ export interface CaptchaLook {
 /** A check the buyer can see: a box to tick. */
 interface CaptchaWidget {
   /** Draws it into an empty element and tells each phase; answers how to take it away. Once at a time. */
-  mount: (place: HTMLElement, look: CaptchaLook, onPhase: (phase: CaptchaPhase) => void) => () => void;
+  mount: (
+    container: HTMLElement,
+    appearance: CaptchaAppearance,
+    onPhase: (phase: CaptchaPhase) => void,
+  ) => () => void;
 }
 
 /** Asks whether a person is there. Bring your own, or one of `recaptchaV2`, `recaptchaV3`, `recaptchaEnterprise`, `turnstile`. @public */

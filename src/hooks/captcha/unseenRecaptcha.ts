@@ -9,7 +9,7 @@ import { CaptchaError, type Captcha } from './types';
 import { watchChallenge } from './watchChallenge';
 
 /** Milliseconds a check may take while no challenge is shown. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 export interface UnseenRecaptchaOptions extends RecaptchaOptions {
   /** Where Google's mark is shown. Default: `bottomright`. */
@@ -29,18 +29,18 @@ export function unseenRecaptcha(
 ): Captcha {
   let opening: Promise<number> | null = null;
   let client: number | null = null;
-  let asked: Answer | null = null;
+  let requested: Answer | null = null;
 
   async function draw(): Promise<number> {
     const grecaptcha = await openRecaptcha(edition, options);
-    const place = document.body.appendChild(document.createElement('div'));
-    return grecaptcha.render(place, {
+    const container = document.body.appendChild(document.createElement('div'));
+    return grecaptcha.render(container, {
       sitekey: options.siteKey,
       size: 'invisible',
       ...(options.badge && { badge: options.badge }),
-      callback: (token) => asked?.passed(token),
-      'expired-callback': () => asked?.failed(new CaptchaError('expired', `${id}: expired`)),
-      'error-callback': () => asked?.failed(new CaptchaError('failed', `${id} could not reach Google`)),
+      callback: (token) => requested?.passed(token),
+      'expired-callback': () => requested?.failed(new CaptchaError('expired', `${id}: expired`)),
+      'error-callback': () => requested?.failed(new CaptchaError('failed', `${id} could not reach Google`)),
     });
   }
   async function open(): Promise<number> {
@@ -68,15 +68,15 @@ export function unseenRecaptcha(
           const challenge = watchChallenge(() => failed(new CaptchaError('closed', `${id}: closed`)));
           const timer = setTimeout(() => {
             if (!challenge.isOpen())
-              failed(new CaptchaError('blocked', `${id} did not answer in ${patience} ms`));
-          }, patience);
+              failed(new CaptchaError('blocked', `${id} did not answer in ${timeoutMs} ms`));
+          }, timeoutMs);
           end = () => {
             clearTimeout(timer);
             challenge.stop();
             signal.removeEventListener('abort', giveUp);
-            asked = null;
+            requested = null;
           };
-          asked = { passed, failed };
+          requested = { passed, failed };
           signal.addEventListener('abort', giveUp);
           if (signal.aborted) giveUp();
           else execute(drawn, action).then((token) => token && passed(token), failed);

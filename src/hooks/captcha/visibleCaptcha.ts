@@ -1,7 +1,7 @@
-import { CaptchaError, type Captcha, type CaptchaLook, type CaptchaPhase } from './types';
+import { CaptchaError, type Captcha, type CaptchaAppearance, type CaptchaPhase } from './types';
 
 /** How long a check may take by itself, its script included, before it counts as blocked. In milliseconds. */
-const patience = 45_000;
+const timeoutMs = 45_000;
 
 /** What a provider's widget tells. */
 interface Report {
@@ -18,14 +18,14 @@ interface Drawn {
 }
 
 /** Draws a provider's widget. Rejects when it can't be had. */
-export type Draw = (place: HTMLElement, look: CaptchaLook, report: Report) => Promise<Drawn>;
+export type Draw = (container: HTMLElement, appearance: CaptchaAppearance, report: Report) => Promise<Drawn>;
 
 /** What the captchas with a widget have in common: the phase of the check, and the token while it is good. */
 export function visibleCaptcha(id: string, draw: Draw): Captcha {
   let phase: CaptchaPhase = 'loading';
   let token = '';
   let drawn: Drawn | null = null;
-  let place: HTMLElement | null = null;
+  let container: HTMLElement | null = null;
   let begin: (() => void) | null = null;
   let failure: unknown;
   const listeners = new Set<() => void>();
@@ -36,9 +36,13 @@ export function visibleCaptcha(id: string, draw: Draw): Captcha {
     for (const listener of [...listeners]) listener();
   };
 
-  function mount(element: HTMLElement, look: CaptchaLook, onPhase: (phase: CaptchaPhase) => void) {
+  function mount(
+    element: HTMLElement,
+    appearance: CaptchaAppearance,
+    onPhase: (phase: CaptchaPhase) => void,
+  ) {
     let isGone = false;
-    const tell = () => onPhase(phase);
+    const notify = () => onPhase(phase);
     const report: Report = {
       passed: (given) => {
         if (!isGone) move('passed', given);
@@ -49,7 +53,7 @@ export function visibleCaptcha(id: string, draw: Draw): Captcha {
     };
     const start = () => {
       move('loading');
-      draw(element, look, report).then(
+      draw(element, appearance, report).then(
         (made) => {
           if (isGone) {
             made.remove();
@@ -64,16 +68,16 @@ export function visibleCaptcha(id: string, draw: Draw): Captcha {
         },
       );
     };
-    listeners.add(tell);
-    place = element;
+    listeners.add(notify);
+    container = element;
     begin = start;
     start();
     return () => {
       isGone = true;
-      listeners.delete(tell);
-      if (place !== element) return;
+      listeners.delete(notify);
+      if (container !== element) return;
       drawn?.remove();
-      drawn = place = begin = null;
+      drawn = container = begin = null;
       move('loading');
     };
   }
@@ -81,7 +85,7 @@ export function visibleCaptcha(id: string, draw: Draw): Captcha {
   /** Resolves when the check is no longer going on by itself. */
   const settled = (signal: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
-      const look = () => {
+      const check = () => {
         if (phase === 'loading') return;
         end();
         resolve();
@@ -92,18 +96,18 @@ export function visibleCaptcha(id: string, draw: Draw): Captcha {
       };
       const giveUp = () => stop(signal.reason);
       const timer = setTimeout(
-        () => stop(new CaptchaError('blocked', `${id} did not answer in ${patience} ms`)),
-        patience,
+        () => stop(new CaptchaError('blocked', `${id} did not answer in ${timeoutMs} ms`)),
+        timeoutMs,
       );
       const end = () => {
         clearTimeout(timer);
-        listeners.delete(look);
+        listeners.delete(check);
         signal.removeEventListener('abort', giveUp);
       };
-      listeners.add(look);
+      listeners.add(check);
       signal.addEventListener('abort', giveUp);
       if (signal.aborted) giveUp();
-      else look();
+      else check();
     });
 
   return {
@@ -118,7 +122,7 @@ export function visibleCaptcha(id: string, draw: Draw): Captcha {
           return token;
         case 'loading':
         case 'waiting':
-          place?.querySelector<HTMLElement>('iframe, input, button')?.focus();
+          container?.querySelector<HTMLElement>('iframe, input, button')?.focus();
           throw new CaptchaError('unanswered', `${id} waits for the buyer`);
         case 'blocked':
           throw new CaptchaError('blocked', `${id} can't be had`, { cause: failure });

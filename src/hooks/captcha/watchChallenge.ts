@@ -8,11 +8,11 @@ export interface ChallengeWatch {
 
 /** Google tells nobody when a buyer closes its challenge. What can be seen is that its window is hidden again. */
 export function watchChallenge(onClosed: () => void): ChallengeWatch {
-  let isOpen = isShown();
+  let isOpen = isVisible();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new MutationObserver(() => {
     const wasOpen = isOpen;
-    isOpen = isShown();
+    isOpen = isVisible();
     if (wasOpen === isOpen) return;
     clearTimeout(timer);
     if (!isOpen) timer = setTimeout(onClosed, grace);
@@ -32,7 +32,7 @@ export function watchChallenge(onClosed: () => void): ChallengeWatch {
   };
 }
 
-const isShown = () =>
+const isVisible = () =>
   [...document.querySelectorAll('iframe[src*="/recaptcha/"][src*="/bframe"]')].some((frame) => {
     const holder = frame.closest<HTMLElement>('[style*="visibility"]');
     return holder?.style.visibility === 'visible';

@@ -6,7 +6,7 @@ import { generationOf, hasVersions, type Generation } from '../../domain';
 import { useEnvironment } from '../environment';
 import { endpointQuery } from '../query';
 
-/** `null` while it is being asked for. */
+/** `null` while it is being requested. */
 export interface EventVersions {
   registration: Generation | null;
   agenda: Generation | null;
@@ -28,10 +28,10 @@ function useGeneration(
   endpoint: typeof getAgendaVersion | typeof getRegistrationVersion,
 ): Generation | null {
   const { client, onError } = useEnvironment();
-  const isAsked = hasVersions(eventId);
+  const isRequested = hasVersions(eventId);
   const { data, error } = useQuery({
     ...endpointQuery(client, endpoint, { params: { eventId } }),
-    enabled: isAsked,
+    enabled: isRequested,
   });
   const known = data === undefined ? null : generationOf(data);
   const isOdd = data !== undefined && known === null;
@@ -42,5 +42,5 @@ function useGeneration(
         new Error(`${endpoint.path} of event ${eventId} names no version this library knows; V1 is assumed`),
       );
   }, [error, isOdd, onError, endpoint, eventId]);
-  return !isAsked || error || isOdd ? 'V1' : known;
+  return !isRequested || error || isOdd ? 'V1' : known;
 }

@@ -32,7 +32,7 @@ export function useCoverWatch(isOn = false): CoverWatch {
       observer.current?.disconnect();
       observer.current = null;
       seen.current = { isCovered: false, endedAt: -Infinity };
-      if (!isOn || !element || !canTell()) return;
+      if (!isOn || !element || !canReport()) return;
       const options: VisibilityOptions = { threshold: [0, 1], trackVisibility: true, delay };
       observer.current = new IntersectionObserver((entries) => {
         const entry = entries.at(-1) as (IntersectionObserverEntry & { isVisible: boolean }) | undefined;
@@ -52,7 +52,7 @@ export function useCoverWatch(isOn = false): CoverWatch {
   return useMemo(() => ({ watch, isCovered }), [watch, isCovered]);
 }
 
-const canTell = () =>
+const canReport = () =>
   isForeign() && 'IntersectionObserverEntry' in window && 'isVisible' in IntersectionObserverEntry.prototype;
 
 /** A page of another origin is around this one: it does not let itself be read. */

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { asksLeadConsent, leadOf, sendsLead, utmParamsOf } from '../../domain';
+import { requestsLeadConsent, leadOf, sendsLead, utmParamsOf } from '../../domain';
 import type { LeadRules, RegistrationValues, SubmissionContext } from '../../domain';
 import { useEnvironment } from '../environment';
 import { createLeadSender } from './createLeadSender';
@@ -16,7 +16,7 @@ export interface HotLeadsOptions extends SubmissionContext {
 /** What becomes of the particulars of a buyer who has not ordered yet. 000 §2.6. @public */
 export interface HotLeads {
   /** The buyer has to be asked, and has not answered. 000 §2.6. */
-  asksConsent: boolean;
+  requestsConsent: boolean;
   /** Accepted or closed. Accepting sends what is there already. */
   answerConsent: (accepted: boolean) => void;
   /** What is filled in by now; sent 200 ms after the last change, if it may be. The values are read then. */
@@ -70,5 +70,5 @@ export function useHotLeads(options: HotLeadsOptions): HotLeads {
     sender.stop();
     setStopped(true);
   }, [sender]);
-  return { asksConsent: asksLeadConsent(rules), answerConsent, track, stop };
+  return { requestsConsent: requestsLeadConsent(rules), answerConsent, track, stop };
 }

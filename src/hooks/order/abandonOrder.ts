@@ -1,13 +1,13 @@
 import type { Client } from '../../client';
 import type { HeldTransaction, PaymentChoice } from '../../contract';
 import { problemOf, type OrderEvent } from '../../domain';
-import type { OneHold } from './oneHold';
+import type { SingleHold } from './singleHold';
 import { readTransaction } from './readOutcome';
 
 export interface AbandonOptions {
   client: Client;
   eventId: string;
-  oneHold: Pick<OneHold, 'release'>;
+  singleHold: Pick<SingleHold, 'release'>;
 }
 
 /** What is given up, and the form to go back to where it can't be. */
@@ -24,9 +24,9 @@ export interface Abandoned {
  */
 export async function abandonOrder(
   { token, choice, hold }: Abandoned,
-  { client, eventId, oneHold }: AbandonOptions,
+  { client, eventId, singleHold }: AbandonOptions,
 ): Promise<OrderEvent> {
-  await oneHold.release(token);
+  await singleHold.release(token);
   const found = await readTransaction(client, { eventId, token });
   if (found.is === 'complete') return { type: 'settled', order: found.order };
   if (found.is === 'gone') return { type: 'released' };

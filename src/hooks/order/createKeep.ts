@@ -1,12 +1,12 @@
 import { ApiError } from '../../client';
 import type { HeldTransaction } from '../../contract';
 import type { CaptchaChoice } from '../captcha/openCaptcha';
-import { behindCaptcha } from './behindCaptcha';
-import type { OneHold } from './oneHold';
+import { withCaptcha } from './withCaptcha';
+import type { SingleHold } from './singleHold';
 
 export interface KeepOptions {
   captcha: CaptchaChoice | undefined;
-  oneHold: OneHold;
+  singleHold: SingleHold;
   /** What this tab holds by now, and which swap it is about. */
   own: () => { token: string | undefined; swapToken: string | undefined };
 }
@@ -24,32 +24,32 @@ export type Keep = (
 ) => Promise<HeldTransaction>;
 
 interface Unanswered {
-  asked: string;
+  requested: string;
   key: string;
   call: (attempt: Attempt) => Promise<HeldTransaction>;
 }
 
 /** Holds behind the captcha, when nothing else is held, and once whatever happens to the answer. */
-export function createKeep({ captcha, oneHold, own }: KeepOptions): Keep {
+export function createKeep({ captcha, singleHold, own }: KeepOptions): Keep {
   /** Kept while an answer is missing, so that asking for the same again can't hold twice (FAULTS F11). */
   let unanswered: Unanswered | null = null;
-  const afterCaptcha = behindCaptcha(captcha);
+  const afterCaptcha = withCaptcha(captcha);
 
-  /** What was asked for before may be held without our knowing; its key tells. */
+  /** What was requested before may be held without our knowing; its key tells. */
   async function giveBackUnanswered({ key, call }: Unanswered) {
     unanswered = null;
     // A captcha would have to be passed for it; the server's expiry does without.
     if (captcha) return;
     await call({ idempotencyKey: key, captcha: undefined }).then(
-      (hold) => void oneHold.release(hold.token),
+      (hold) => void singleHold.release(hold.token),
       () => undefined,
     );
   }
 
-  async function ask(body: object, call: Unanswered['call'], token: string | undefined) {
-    const asked = JSON.stringify(body);
-    if (unanswered && unanswered.asked !== asked) await giveBackUnanswered(unanswered);
-    unanswered ??= { asked, key: crypto.randomUUID(), call };
+  async function hold(body: object, call: Unanswered['call'], token: string | undefined) {
+    const requested = JSON.stringify(body);
+    if (unanswered && unanswered.requested !== requested) await giveBackUnanswered(unanswered);
+    unanswered ??= { requested, key: crypto.randomUUID(), call };
     try {
       const hold = await call({ idempotencyKey: unanswered.key, captcha: token });
       unanswered = null;
@@ -63,7 +63,7 @@ export function createKeep({ captcha, oneHold, own }: KeepOptions): Keep {
   return (body, call) =>
     afterCaptcha('hold_tickets', (token) => {
       const { token: held, swapToken } = own();
-      return oneHold.replace(held, swapToken, () => ask(body, call, token));
+      return singleHold.replace(held, swapToken, () => hold(body, call, token));
     });
 }
 

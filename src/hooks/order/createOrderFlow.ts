@@ -9,9 +9,9 @@ import { CaptchaError } from '../captcha/types';
 import { createTextStore, type TextStore } from '../textStore';
 import { abandonOrder } from './abandonOrder';
 import { campaignOfPage, type Campaign } from './campaign';
-import { askForTime } from './askForTime';
+import { requestExtension } from './requestExtension';
 import { asApiError, createKeep, failureOf } from './createKeep';
-import { createOneHold } from './oneHold';
+import { createSingleHold } from './singleHold';
 import { createPaymentRun, type Submission } from './createPaymentRun';
 import { noteAttempt, noteHold, noteMoney } from './noteAttempt';
 import type { OrderMemory, RememberedHold } from './orderMemory';
@@ -62,7 +62,7 @@ export interface OrderFlow {
   /** The bank is done, or the buyer closed its page: either way the outcome is read again, and nothing believed. */
   leaveChallenge: () => void;
   /** Lets the gateway's script play its challenge on these places; answers how to stop. */
-  playChallenge: (places: Omit<ChallengeStage, 'signal'>) => (() => void) | undefined;
+  playChallenge: (containers: Omit<ChallengeStage, 'signal'>) => (() => void) | undefined;
   /** The buyer is here again, from the page they were sent to for paying. */
   comeBack: () => void;
   /** Asks once more what became of a save whose answer was lost. */
@@ -100,10 +100,10 @@ export function createOrderFlow({
   let isSwitching = false;
   /** For `onEvent` alone. */
   let payer: PayerDetails | undefined;
-  const oneHold = createOneHold({ client, eventId, store: browserStore });
+  const singleHold = createSingleHold({ client, eventId, store: browserStore });
   const sharing = createOutcomeSharing(browserStore, eventId);
   const keep = createKeep({
-    ...{ captcha, oneHold },
+    ...{ captcha, singleHold },
     own: () => ({ token: memory.recall()?.token, swapToken: swap?.token }),
   });
   const run = createPaymentRun({
@@ -119,8 +119,8 @@ export function createOrderFlow({
     const held = 'hold' in state ? state.hold.token : null;
     const known = memory.recall();
     state = next;
-    if ('hold' in state) oneHold.note(state.hold.token, state.at !== 'registering');
-    else if (held) oneHold.forget(held);
+    if ('hold' in state) singleHold.note(state.hold.token, state.at !== 'registering');
+    else if (held) singleHold.forget(held);
     if (state.at === 'confirmed') memory.forget();
     if (state.at === 'timedOut' && !mayBePaid()) memory.forgetHold();
     if ('hold' in state) {
@@ -131,8 +131,8 @@ export function createOrderFlow({
     if (left) sharing.follow(state.at, left);
     else sharing.forget(known?.token);
     listeners.forEach((listener) => listener());
-    orderEvents(before, next).forEach((told) =>
-      onEvent?.(told, told.type === 'confirmed' ? payer : undefined),
+    orderEvents(before, next).forEach((event) =>
+      onEvent?.(event, event.type === 'confirmed' ? payer : undefined),
     );
     return true;
   }
@@ -196,7 +196,7 @@ export function createOrderFlow({
     const known = memory.recall();
     const hold = 'hold' in state ? state.hold : undefined;
     if (!known || !send({ type: 'abandonRequested' })) return;
-    const event = await abandonOrder({ ...known, hold }, { client, eventId, oneHold });
+    const event = await abandonOrder({ ...known, hold }, { client, eventId, singleHold });
     if (event.type === 'released') then();
     else send(event);
     onReleased?.();
@@ -221,7 +221,7 @@ export function createOrderFlow({
   }
 
   /** Nobody waits for it: the selection opens at once, and its list is read again afterwards. */
-  const giveBack = (token: string) => void oneHold.release(token).then(onReleased);
+  const giveBack = (token: string) => void singleHold.release(token).then(onReleased);
 
   /** Reads what became of an order, and goes on from there. */
   function goOn(known: RememberedHold) {
@@ -268,12 +268,12 @@ export function createOrderFlow({
     playChallenge: run.playChallenge,
     leaveChallenge: run.leaveChallenge,
     comeBack: () => void send({ type: 'cameBack' }),
-    checkOutcome: () => void run.askOutcome(),
+    checkOutcome: () => void run.requestOutcome(),
     reread() {
       if (state.at === 'registering') void rereadHold(state.hold.token);
     },
     yieldToTab() {
-      if (state.at === 'registering' && oneHold.isReplaced(state.hold.token))
+      if (state.at === 'registering' && singleHold.isReplaced(state.hold.token))
         giveUp(problemOf('registration.otherTab'));
     },
     expire() {
@@ -283,7 +283,7 @@ export function createOrderFlow({
     extend() {
       if (state.at !== 'registering') return;
       const { hold } = state;
-      if (send({ type: 'extensionAsked' })) void askForTime(client, hold).then(send);
+      if (send({ type: 'extensionRequested' })) void requestExtension(client, hold).then(send);
     },
     async payByInvoice(payByInvoice) {
       if (state.at !== 'registering' || isSwitching) return null;

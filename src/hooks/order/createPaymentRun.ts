@@ -36,9 +36,9 @@ export interface PaymentRunOptions {
 export interface PaymentRun {
   submit: <Input>(submission: Submission<Input>) => void;
   /** Lets the gateway's script play its challenge on these places; answers how to stop. */
-  playChallenge: (places: Omit<ChallengeStage, 'signal'>) => () => void;
+  playChallenge: (containers: Omit<ChallengeStage, 'signal'>) => () => void;
   leaveChallenge: () => void;
-  askOutcome: () => Promise<void>;
+  requestOutcome: () => Promise<void>;
 }
 
 /** What a payment in flight can still be asked to do. */
@@ -86,12 +86,12 @@ export function createPaymentRun(options: PaymentRunOptions): PaymentRun {
     if (getState().at === 'authenticating' && !isEnd(event)) answered();
     note(event);
     if (event.type === 'refused' && isAboutHold(event.problem.code)) return takeByTransaction(event);
-    const next = money(isExpired() && asksBuyer(event) ? tooLate : event);
+    const next = money(isExpired() && isBuyerStep(event) ? tooLate : event);
     if (!send(next)) return;
     // Whoever shows it, nobody waits for ever for a bank that never answers (FAULTS F39, F81).
     clearTimeout(ending);
     if (next.type === 'challenged') ending = setTimeout(leaveChallenge, deadlines.challengeMs);
-    if (event.type === 'answerLost') await askOutcome();
+    if (event.type === 'answerLost') await requestOutcome();
   }
 
   const answered = () => {
@@ -147,11 +147,11 @@ export function createPaymentRun(options: PaymentRunOptions): PaymentRun {
   }
 
   /** Asked by the attempt's key before anyone may pay again (FAULTS F25, F26). */
-  async function askOutcome() {
+  async function requestOutcome() {
     const state = getState();
     if (state.at !== 'unknownOutcome' || state.checking) return;
     const { attempt, hold } = state;
-    send({ type: 'outcomeAsked' });
+    send({ type: 'outcomeRequested' });
     const found = await readOutcome(client, { eventId, attempt, token: hold.token });
     if (found.is === 'complete') send({ type: 'settled', order: found.order });
     else if (found.is === 'unreadable') send({ type: 'answerLost' });
@@ -167,7 +167,7 @@ export function createPaymentRun(options: PaymentRunOptions): PaymentRun {
   }
 
   return {
-    askOutcome,
+    requestOutcome,
     submit({ method, input, payer, order: filledIn }) {
       const state = getState();
       if (state.at !== 'registering') return;
@@ -206,7 +206,7 @@ export function createPaymentRun(options: PaymentRunOptions): PaymentRun {
       };
       if (send({ type: 'submitted', attempt })) void drive(begin);
     },
-    playChallenge(places) {
+    playChallenge(containers) {
       const state = getState();
       if (state.at !== 'authenticating' || !open?.play) return () => undefined;
       const { challenge } = state;
@@ -214,7 +214,7 @@ export function createPaymentRun(options: PaymentRunOptions): PaymentRun {
       const stopping = new AbortController();
       playing?.abort();
       playing = stopping;
-      void drive(() => play(challenge, { ...places, signal: stopping.signal }), stopping.signal);
+      void drive(() => play(challenge, { ...containers, signal: stopping.signal }), stopping.signal);
       return () => stopping.abort();
     },
     leaveChallenge,
@@ -224,7 +224,7 @@ export function createPaymentRun(options: PaymentRunOptions): PaymentRun {
 const isEnd = ({ type }: OrderEvent) => type === 'settled' || type === 'refused' || type === 'answerLost';
 
 /** Needs the buyer before anything is charged. */
-const asksBuyer = ({ type }: OrderEvent) => type === 'challenged' || type === 'redirected';
+const isBuyerStep = ({ type }: OrderEvent) => type === 'challenged' || type === 'redirected';
 
 /** Nobody is asked to pay for tickets that are not held any more (FAULTS F22). */
 const tooLate: OrderEvent = { type: 'refused', problem: problemOf('error.notCharged') };

@@ -22,19 +22,19 @@ const notRead: Problem = { message: { key: 'error.default' }, showFor: Infinity 
  */
 export function lateOrderFlow({ memory, isShared, isSwap, open }: LateOrderFlowOptions): OrderFlow {
   const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
+  const notify = () => listeners.forEach((listener) => listener());
   let opening: Promise<OrderFlow> | null = null;
   let flow: OrderFlow | null = null;
   let waiting: OrderState = initialOrder;
 
   const wait = (state: OrderState) => {
     waiting = state;
-    tell();
+    notify();
   };
   async function load(): Promise<OrderFlow> {
     opening ??= open();
     const opened = await opening;
-    if (!flow) opened.subscribe(tell);
+    if (!flow) opened.subscribe(notify);
     flow = opened;
     return opened;
   }
@@ -78,7 +78,7 @@ export function lateOrderFlow({ memory, isShared, isSwap, open }: LateOrderFlowO
     release: () => flow?.release(),
     submit: (submission) => flow?.submit(submission),
     leaveChallenge: () => flow?.leaveChallenge(),
-    playChallenge: (places) => flow?.playChallenge(places),
+    playChallenge: (containers) => flow?.playChallenge(containers),
     comeBack: () => flow?.comeBack(),
     checkOutcome: () => flow?.checkOutcome(),
     reread: () => flow?.reread(),

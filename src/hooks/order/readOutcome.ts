@@ -11,7 +11,7 @@ export type Outcome =
   | { is: 'held'; hold: HeldTransaction }
   | { is: 'gone' | 'unreadable' };
 
-interface Asked {
+interface OutcomeRequest {
   eventId: string;
   token: string;
 }
@@ -21,7 +21,7 @@ export const isAboutHold = (code: number | undefined): boolean =>
   code === 4044 || code === 4047 || code === 4092;
 
 /** By the transaction itself, which knows its order whoever made it, and under whichever key. */
-export async function readTransaction(client: Client, { eventId, token }: Asked): Promise<Outcome> {
+export async function readTransaction(client: Client, { eventId, token }: OutcomeRequest): Promise<Outcome> {
   try {
     const hold = await client.call(getTransaction, { params: { eventId, token } });
     if (hold.status === 'keep') return { is: 'held', hold };
@@ -36,14 +36,17 @@ export async function readTransaction(client: Client, { eventId, token }: Asked)
 }
 
 /** By the key of the attempt, and where nothing was saved under it by the transaction. FAULTS F25, F26. */
-export async function readOutcome(client: Client, asked: Asked & { attempt: string }): Promise<Outcome> {
-  const { eventId, attempt: key } = asked;
+export async function readOutcome(
+  client: Client,
+  requested: OutcomeRequest & { attempt: string },
+): Promise<Outcome> {
+  const { eventId, attempt: key } = requested;
   try {
     return { is: 'complete', order: await client.call(getSaveOutcome, { params: { eventId, key } }) };
   } catch (cause) {
     const { code, kind } = asApiError(cause);
     if (code !== 4044 && kind !== 'malformed') return unreadable;
-    const found = await readTransaction(client, asked);
+    const found = await readTransaction(client, requested);
     // Something was saved under the key: that it is held says nothing then.
     return code === 4044 || found.is === 'complete' ? found : unreadable;
   }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { OrderState } from '../../domain';
 import { useLatest } from '../../react';
 import type { OrderFlow } from './createOrderFlow';
-import { holderKey } from './oneHold';
+import { holderKey } from './singleHold';
 
 /** The order that is watched over, and what would be lost with the page. @public */
 export interface HoldGuardOptions {
@@ -28,10 +28,10 @@ const inFlight: readonly OrderState['at'][] = [
  */
 export function useHoldGuard({ flow, at, typed }: HoldGuardOptions): void {
   const isHeld = at === 'registering';
-  const asks = (isHeld && typed) || inFlight.includes(at);
-  const latestRef = useLatest({ flow, isHeld, asks });
+  const isGuarded = (isHeld && typed) || inFlight.includes(at);
+  const latestRef = useLatest({ flow, isHeld, isGuarded });
 
-  const guards = isHeld || asks;
+  const guards = isHeld || isGuarded;
   useEffect(() => {
     if (!guards) return;
     const { navigation } = window as { navigation?: Navigation };
@@ -45,10 +45,10 @@ export function useHoldGuard({ flow, at, typed }: HoldGuardOptions): void {
     const withdraw = () => {
       isAnnounced = false;
     };
-    const ask = (event: BeforeUnloadEvent) => {
+    const askBeforeUnload = (event: BeforeUnloadEvent) => {
       leaves = isAnnounced;
       isAnnounced = false;
-      if (latestRef.current.asks) event.preventDefault();
+      if (latestRef.current.isGuarded) event.preventDefault();
     };
     const leave = () => {
       if (leaves) latestRef.current.flow.release();
@@ -56,13 +56,13 @@ export function useHoldGuard({ flow, at, typed }: HoldGuardOptions): void {
     navigation?.addEventListener('navigate', announce);
     navigation?.addEventListener('navigatesuccess', withdraw);
     navigation?.addEventListener('navigateerror', withdraw);
-    window.addEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', askBeforeUnload);
     window.addEventListener('pagehide', leave);
     return () => {
       navigation?.removeEventListener('navigate', announce);
       navigation?.removeEventListener('navigatesuccess', withdraw);
       navigation?.removeEventListener('navigateerror', withdraw);
-      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('beforeunload', askBeforeUnload);
       window.removeEventListener('pagehide', leave);
     };
   }, [guards, latestRef]);

@@ -8,7 +8,7 @@ import { paymentPhase } from '../../domain/confirmation/paymentPhase';
 import { useEnvironment } from '../environment';
 import { endpointKey, endpointQuery } from '../query';
 import { createTextStore } from '../textStore';
-import { createOneHold } from './oneHold';
+import { createSingleHold } from './singleHold';
 import { noteAttempt } from './noteAttempt';
 import { createOrderMemory } from './orderMemory';
 
@@ -36,13 +36,13 @@ export interface PaymentReturnResult {
   /** The order, once it was read. */
   order: ConfirmationData | undefined;
   /** An answer is being waited for. */
-  isAsking: boolean;
-  askAgain: () => void;
+  isChecking: boolean;
+  checkAgain: () => void;
 }
 
 /**
  * The order a buyer comes back to from a provider's page. Only the backend says whether it is paid (DECISIONS, Order flow; FAULTS
- * F48, F49): until it does, it is asked for again and again, whatever the address says. A payment that was cancelled gives its tickets
+ * F48, F49): until it does, it is requested again and again, whatever the address says. A payment that was cancelled gives its tickets
  * back, which ends one that still waits; what was typed stays for the next try.
  */
 export function usePaymentReturn(eventId: string, { status, ...ids }: PaymentReturn): PaymentReturnResult {
@@ -87,10 +87,10 @@ export function usePaymentReturn(eventId: string, { status, ...ids }: PaymentRet
     const held = memory.recall()?.token;
     if (held !== undefined) {
       const store = browserStore ?? createTextStore(() => localStorage);
-      const oneHold = createOneHold({ client, eventId, store });
-      oneHold.forget(held);
+      const singleHold = createSingleHold({ client, eventId, store });
+      singleHold.forget(held);
       if (found === 'paid') memory.forget();
-      else void giveBack(oneHold.release(held));
+      else void giveBack(singleHold.release(held));
       memory.forgetHold();
     }
     queueMicrotask(() => setGivenBack(true));
@@ -105,7 +105,9 @@ export function usePaymentReturn(eventId: string, { status, ...ids }: PaymentRet
     if (!isWaiting) return;
     const held = createOrderMemory(tabStore, eventId).recall()?.token;
     const store = browserStore ?? createTextStore(() => localStorage);
-    void readBehind(held === undefined ? undefined : createOneHold({ client, eventId, store }).release(held));
+    void readBehind(
+      held === undefined ? undefined : createSingleHold({ client, eventId, store }).release(held),
+    );
 
     async function readBehind(released: Promise<void> | undefined) {
       await released;
@@ -117,8 +119,8 @@ export function usePaymentReturn(eventId: string, { status, ...ids }: PaymentRet
   return {
     phase: isOpening ? 'opening' : found,
     order: data,
-    isAsking: isFetching,
-    askAgain: () => {
+    isChecking: isFetching,
+    checkAgain: () => {
       setRound(round + 1);
       void refetch();
     },

@@ -1,7 +1,7 @@
 import { checkValues } from './checkValues';
 import { bootstrapId, type PageValues } from './values';
 
-/** The page embeds values that can't be used. They are asked for instead; `message` says which and what to do. @public */
+/** The page embeds values that can't be used. They are requested instead; `message` says which and what to do. @public */
 export class BootstrapError extends Error {
   override readonly name = 'BootstrapError';
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { tellChoices, type Choice } from './keepChoices';
+import { restoreChoices, type Choice } from './keepChoices';
 import { refreshServed, servedQueries } from './servedQueries';
 import type { PageValues } from './values';
 
@@ -19,7 +19,7 @@ export const servedProps = (values: PageValues): ServedProps => ({
 
 export interface TakeOverOptions {
   /** The element that the list is in. */
-  place: ParentNode;
+  container: ParentNode;
   /** `choicesIn(place)`, from before it was hydrated. */
   choices: readonly Choice[];
   /** As the list's provider has them. */
@@ -29,22 +29,22 @@ export interface TakeOverOptions {
 }
 
 /** Milliseconds until a look is taken whether the list had to be drawn anew. */
-const secondLook = 500;
+const recheckAfterMs = 500;
 
 /**
  * Call it once the list is being hydrated: what was chosen before is told again, and a list that is older than half a minute is read
  * again. Answers how to call it off.
  * @public
  */
-export function takeOver({ place, choices, served, values, now }: TakeOverOptions): () => void {
-  const told = new WeakSet<Element>();
+export function takeOver({ container, choices, served, values, now }: TakeOverOptions): () => void {
+  const restored = new WeakSet<Element>();
   // Outside React's own work: a change that is told of in it would wait for its end, and be undone by then.
   const timers = [
     setTimeout(() => {
-      tellChoices(place, choices, told);
+      restoreChoices(container, choices, restored);
       refreshServed(served.queryClient, values, now());
     }),
-    setTimeout(() => tellChoices(place, choices, told), secondLook),
+    setTimeout(() => restoreChoices(container, choices, restored), recheckAfterMs),
   ];
   return () => timers.forEach((timer) => clearTimeout(timer));
 }

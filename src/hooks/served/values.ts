@@ -9,7 +9,7 @@ export const bootstrapId = 'boxoffice-bootstrap';
  * @public
  */
 export interface PageValues extends WidgetBootstrap {
-  /** The list with nothing chosen and no promotion code. Without it, it is asked for. */
+  /** The list with nothing chosen and no promotion code. Without it, it is requested. */
   tickets?: TicketsData;
   /** When the list was read: milliseconds since the epoch, by the server's clock. */
   readAt?: number;

@@ -38,32 +38,32 @@ export function useSharing({ eventId, orderId, token, onError }: SharingOptions)
   const [sharing] = useState<Sharing>(() => {
     /** What a call needs; without it the call is skipped. */
     const guest = () => {
-      const { params, token: current, onError: tell } = orderRef.current;
+      const { params, token: current, onError: reportError } = orderRef.current;
       if (params.eventId && params.orderId && current)
         return { params, authorization: guestAuthorization(current) };
-      tell?.(new Error(MISSING_PARAMETERS));
+      reportError?.(new Error(MISSING_PARAMETERS));
       return null;
     };
     return {
       report: (socialNetwork) => {
         if (orderRef.current.token === previewToken) return;
-        const { client: current, onError: tell } = orderRef.current;
+        const { client: current, onError: reportError } = orderRef.current;
         const call = async () => {
           const input = guest();
           if (input) await current.call(reportShare, { ...input, body: { socialNetwork } });
         };
-        call().catch((cause: unknown) => tell?.(cause));
+        call().catch((cause: unknown) => reportError?.(cause));
       },
       send: async (rows) => {
         if (orderRef.current.token === previewToken) return null;
-        const { client: current, onError: tell } = orderRef.current;
+        const { client: current, onError: reportError } = orderRef.current;
         try {
           const input = guest();
           if (!input) return shareMissingParameters;
           await current.call(shareByEmail, { ...input, body: [...rows] });
           return null;
         } catch (cause) {
-          tell?.(cause);
+          reportError?.(cause);
           const { status, failure } = cause instanceof ApiError ? cause : { status: 0, failure: null };
           return shareEmailError({ status, message: failure?.message });
         }

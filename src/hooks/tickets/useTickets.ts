@@ -16,7 +16,7 @@ export interface TicketsRequest {
   code: string | null;
 }
 
-/** What a list is asked for, and which of its ticket types are offered. @public */
+/** What a list is requested, and which of its ticket types are offered. @public */
 export interface OfferedTickets extends TicketsRequest {
   /** The only ticket types to offer; all when absent. */
   ticketIds?: readonly string[] | undefined;

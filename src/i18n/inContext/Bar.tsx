@@ -1,42 +1,42 @@
 import { useState } from 'react';
 import { forgetEdits, type LocaleEdits } from './edits';
 import { patchFile, patchName, patchOf } from './patch';
-import type { Shown } from './shown';
-import { words } from './words';
+import type { VisibleText } from './visibleTexts';
+import { inContextTexts } from './texts';
 
 interface BarProps {
   locale: string;
-  shown: readonly Shown[];
+  visibleTexts: readonly VisibleText[];
   edits: LocaleEdits;
   picks: boolean;
   onPicks: (picks: boolean) => void;
-  onPick: (shown: Shown) => void;
+  onPick: (visibleText: VisibleText) => void;
 }
 
 /** What can be done with the texts of this screen, by keyboard as well. */
-export function Bar({ locale, shown, edits, picks, onPicks, onPick }: BarProps) {
+export function Bar({ locale, visibleTexts, edits, picks, onPicks, onPick }: BarProps) {
   const [isListed, setListed] = useState(false);
   const changes = Object.keys(edits).length;
   return (
-    <section className="bar" aria-label={words.tool}>
+    <section className="bar" aria-label={inContextTexts.tool}>
       <div className="row">
-        <strong>{words.tool}</strong>
-        <span className="note">{words.onThisScreen(shown.length)}</span>
+        <strong>{inContextTexts.tool}</strong>
+        <span className="note">{inContextTexts.onThisScreen(visibleTexts.length)}</span>
         <button type="button" aria-pressed={picks} onClick={() => onPicks(!picks)}>
-          {words.pick}
+          {inContextTexts.pick}
         </button>
         <button type="button" aria-expanded={isListed} onClick={() => setListed(!isListed)}>
-          {words.list}
+          {inContextTexts.list}
         </button>
         {changes > 0 && <Changes locale={locale} edits={edits} count={changes} />}
       </div>
       {isListed && (
         <ul className="list">
-          {shown.map((one, index) => (
+          {visibleTexts.map((one, index) => (
             <li key={`${index} ${one.key}`}>
               <button type="button" onClick={() => onPick(one)}>
                 <bdi>{one.text}</bdi> <span className="key">{one.key}</span>{' '}
-                {one.attribute && <span className="note">{words.heard(one.attribute)}</span>}
+                {one.attribute && <span className="note">{inContextTexts.heard(one.attribute)}</span>}
               </button>
             </li>
           ))}
@@ -56,16 +56,18 @@ function Changes({ locale, edits, count }: { locale: string; edits: LocaleEdits;
     );
   return (
     <>
-      <span>{words.changed(count)}</span>
+      <span>{inContextTexts.changed(count)}</span>
       <button type="button" onClick={() => void copy()}>
-        {words.copy}
+        {inContextTexts.copy}
       </button>
-      <span role="status">{copied === undefined ? '' : copied ? words.copied : words.notCopied}</span>
+      <span role="status">
+        {copied === undefined ? '' : copied ? inContextTexts.copied : inContextTexts.notCopied}
+      </span>
       <button type="button" onClick={() => download(patchName(patch), patchFile(patch))}>
-        {words.download}
+        {inContextTexts.download}
       </button>
       <button type="button" onClick={() => forgetEdits(locale)}>
-        {words.forget}
+        {inContextTexts.forget}
       </button>
     </>
   );

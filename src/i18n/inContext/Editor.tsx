@@ -3,7 +3,7 @@ import { directionOf } from '../direction';
 import { edit, type LocaleEdits } from './edits';
 import { FormField } from './FormField';
 import { baseOf, formOf, type Knowledge, type KeyMeta } from './knowledge';
-import { words } from './words';
+import { inContextTexts } from './texts';
 
 interface EditorProps {
   locale: string;
@@ -31,13 +31,13 @@ export function Editor({ locale, pickedKey, texts, edits, knowledge, onClose }: 
   const source = englishOf(pickedKey);
   const changed = forms.filter((key) => key in edits);
   return (
-    <dialog ref={dialog} aria-label={words.editor} onClose={onClose}>
-      <h2>{words.editor}</h2>
+    <dialog ref={dialog} aria-label={inContextTexts.editor} onClose={onClose}>
+      <h2>{inContextTexts.editor}</h2>
       <p className="key">{base}</p>
-      <p>{meta?.context ?? words.noContext}</p>
+      <p>{meta?.context ?? inContextTexts.noContext}</p>
       {source !== undefined && (
         <>
-          <h3>{words.english}</h3>
+          <h3>{inContextTexts.english}</h3>
           <p lang="en">{source}</p>
         </>
       )}
@@ -57,14 +57,14 @@ export function Editor({ locale, pickedKey, texts, edits, knowledge, onClose }: 
       {meta && <About meta={meta} />}
       <div className="row end">
         <button type="button" onClick={() => dialog.current?.close()}>
-          {words.close}
+          {inContextTexts.close}
         </button>
         {changed.length > 0 && (
           <button
             type="button"
             onClick={() => changed.forEach((key) => edit(locale, key, edits[key]?.was ?? '', ''))}
           >
-            {words.putBack}
+            {inContextTexts.putBack}
           </button>
         )}
       </div>
@@ -78,7 +78,7 @@ function About({ meta: { placeholders = {}, stories } }: { meta: KeyMeta }) {
     <>
       {named.length > 0 && (
         <>
-          <h3>{words.placeholders}</h3>
+          <h3>{inContextTexts.placeholders}</h3>
           <ul>
             {named.map(([name, { meaning, example }]) => (
               <li key={name}>
@@ -90,7 +90,7 @@ function About({ meta: { placeholders = {}, stories } }: { meta: KeyMeta }) {
       )}
       {stories.length > 0 && (
         <>
-          <h3>{words.stories}</h3>
+          <h3>{inContextTexts.stories}</h3>
           <ul>
             {stories.map((story) => (
               <li key={story}>{story}</li>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { lostParts } from './knowledge';
 import { Length } from './Length';
-import { words } from './words';
+import { inContextTexts } from './texts';
 
 interface FormFieldProps {
   /** The whole key. */
@@ -20,13 +20,13 @@ interface FormFieldProps {
 /** One text, or one plural form of it. What is typed is kept as typed, even where it can't be taken over. */
 export function FormField({ name, form, lang, dir, text, english, limit, onChange }: FormFieldProps) {
   const id = useId();
-  const [typed, setTyped] = useState({ value: text, shown: text });
+  const [typed, setTyped] = useState({ value: text, visibleText: text });
   // Put back, or changed elsewhere.
-  if (typed.shown !== text) setTyped({ value: text, shown: text });
+  if (typed.visibleText !== text) setTyped({ value: text, visibleText: text });
   const lost = english === undefined ? [] : lostParts(typed.value, english, form);
   return (
     <>
-      <label htmlFor={id}>{words.text(form)}</label>
+      <label htmlFor={id}>{inContextTexts.text(form)}</label>
       <textarea
         id={id}
         data-key={name}
@@ -35,13 +35,13 @@ export function FormField({ name, form, lang, dir, text, english, limit, onChang
         value={typed.value}
         aria-describedby={`${id}-about`}
         onChange={({ target: { value } }) => {
-          setTyped({ value, shown: text });
+          setTyped({ value, visibleText: text });
           onChange(value);
         }}
       />
       <div id={`${id}-about`}>
         <Length text={typed.value} limit={limit} />
-        {lost.length > 0 && <p className="long">{words.lost(lost)}</p>}
+        {lost.length > 0 && <p className="long">{inContextTexts.lost(lost)}</p>}
       </div>
     </>
   );

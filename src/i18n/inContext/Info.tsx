@@ -1,10 +1,10 @@
 import { baseOf, type Knowledge } from './knowledge';
 import { Length } from './Length';
-import type { Shown } from './shown';
-import { words } from './words';
+import type { VisibleText } from './visibleTexts';
+import { inContextTexts } from './texts';
 
 interface InfoProps {
-  shown: Shown;
+  visibleText: VisibleText;
   knowledge: Knowledge | undefined;
 }
 
@@ -14,10 +14,10 @@ const height = 130;
 const width = 340;
 
 /** What is to be known of the text that is pointed at or focused. */
-export function Info({ shown, knowledge }: InfoProps) {
-  const [box] = shown.boxes;
+export function Info({ visibleText, knowledge }: InfoProps) {
+  const [box] = visibleText.boxes;
   if (!box) return null;
-  const meta = knowledge?.meta[baseOf(shown.key)];
+  const meta = knowledge?.meta[baseOf(visibleText.key)];
   const left = Math.max(8, Math.min(box.left, window.innerWidth - width - 8));
   const isBelow = box.bottom + height < window.innerHeight;
   return (
@@ -29,10 +29,10 @@ export function Info({ shown, knowledge }: InfoProps) {
         ...(isBelow ? { top: box.bottom + gap } : { bottom: window.innerHeight - box.top + gap }),
       }}
     >
-      <p className="key">{shown.key}</p>
-      <Length text={shown.text} limit={meta?.maxLength} />
-      <p>{meta?.context ?? words.noContext}</p>
-      <p className="note">{words.howToEdit}</p>
+      <p className="key">{visibleText.key}</p>
+      <Length text={visibleText.text} limit={meta?.maxLength} />
+      <p>{meta?.context ?? inContextTexts.noContext}</p>
+      <p className="note">{inContextTexts.howToEdit}</p>
     </div>
   );
 }

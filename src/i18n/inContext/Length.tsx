@@ -1,4 +1,4 @@
-import { words } from './words';
+import { inContextTexts } from './texts';
 
 interface LengthProps {
   text: string;
@@ -11,8 +11,8 @@ export function Length({ text, limit }: LengthProps) {
   const isLong = limit !== undefined && length > limit;
   return (
     <p className={isLong ? 'long' : 'note'}>
-      {isLong && `${words.tooLong}: `}
-      {words.length(length, limit)}
+      {isLong && `${inContextTexts.tooLong}: `}
+      {inContextTexts.length(length, limit)}
     </p>
   );
 }

@@ -1,18 +1,18 @@
 import type { LocaleEdits } from './edits';
-import type { Shown } from './shown';
+import type { VisibleText } from './visibleTexts';
 
 interface OutlinesProps {
-  shown: readonly Shown[];
-  current: Shown | undefined;
+  visibleTexts: readonly VisibleText[];
+  current: VisibleText | undefined;
   edits: LocaleEdits;
 }
 
 const room = 2;
 
 /** A line around each text. Drawn above the page, so that nothing in it moves. */
-export const Outlines = ({ shown, current, edits }: OutlinesProps) => (
+export const Outlines = ({ visibleTexts, current, edits }: OutlinesProps) => (
   <div aria-hidden="true">
-    {shown.flatMap((one, index) =>
+    {visibleTexts.flatMap((one, index) =>
       one.boxes.map(({ left, top, width, height }, line) => (
         <div
           key={`${index} ${line}`}

@@ -11,7 +11,7 @@ import { loadKnowledge, type Knowledge } from './knowledge';
 import { createLayer, type Layer } from './layer';
 import { Outlines } from './Outlines';
 import { usePointing } from './usePointing';
-import { useShown } from './useShown';
+import { useVisibleTexts } from './useVisibleTexts';
 
 interface ToolProps {
   locale: string;
@@ -30,13 +30,17 @@ function Drawn({ layer, locale, i18n, edits }: ToolProps & { layer: Layer }) {
   const [picks, setPicks] = useState(true);
   const [pickedKey, setPickedKey] = useState<string>();
   const knowledge = useKnowledge();
-  const shown = useShown(layer);
-  const current = usePointing({ layer, shown, picks, onPick: ({ key }) => setPickedKey(key) });
+  const visibleTexts = useVisibleTexts(layer);
+  const current = usePointing({ layer, visibleTexts, picks, onPick: ({ key }) => setPickedKey(key) });
   return (
     <>
-      <Outlines {...{ shown, current, edits }} />
-      {current && pickedKey === undefined && <Info shown={current} knowledge={knowledge} />}
-      <Bar {...{ locale, shown, edits, picks }} onPicks={setPicks} onPick={({ key }) => setPickedKey(key)} />
+      <Outlines {...{ visibleTexts, current, edits }} />
+      {current && pickedKey === undefined && <Info visibleText={current} knowledge={knowledge} />}
+      <Bar
+        {...{ locale, visibleTexts, edits, picks }}
+        onPicks={setPicks}
+        onPick={({ key }) => setPickedKey(key)}
+      />
       {pickedKey !== undefined && (
         <Editor
           {...{ locale, pickedKey, edits, knowledge }}

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useLatest } from '../../react';
 import type { Layer } from './layer';
-import { shownAt, shownFor, type Shown } from './shown';
+import { visibleTextAt, visibleTextFor, type VisibleText } from './visibleTexts';
 
 interface Pointing {
   layer: Layer;
-  shown: readonly Shown[];
+  visibleTexts: readonly VisibleText[];
   /** Whether a click edits a text or goes to the page. */
   picks: boolean;
-  onPick: (shown: Shown) => void;
+  onPick: (visibleText: VisibleText) => void;
 }
 
 /** The text that is pointed at or focused. Clicks, where they edit, and F2 pick it. */
-export function usePointing({ layer, shown, picks, onPick }: Pointing): Shown | undefined {
+export function usePointing({ layer, visibleTexts, picks, onPick }: Pointing): VisibleText | undefined {
   const [current, setCurrent] = useState<{ element: Element; key?: string }>();
-  const latestRef = useLatest({ shown, picks, onPick });
+  const latestRef = useLatest({ visibleTexts, picks, onPick });
 
   useEffect(() => {
     const listening = new AbortController();
@@ -23,7 +23,8 @@ export function usePointing({ layer, shown, picks, onPick }: Pointing): Shown | 
         capture: true,
         signal: listening.signal,
       });
-    const at = ({ clientX, clientY }: MouseEvent) => shownAt(latestRef.current.shown, clientX, clientY);
+    const at = ({ clientX, clientY }: MouseEvent) =>
+      visibleTextAt(latestRef.current.visibleTexts, clientX, clientY);
     const take = (event: MouseEvent) => {
       const found = latestRef.current.picks ? at(event) : undefined;
       if (!found) return;
@@ -40,7 +41,8 @@ export function usePointing({ layer, shown, picks, onPick }: Pointing): Shown | 
     });
     listen('keydown', (event) => {
       const { activeElement } = document;
-      const found = event.key === 'F2' && activeElement && shownFor(latestRef.current.shown, activeElement);
+      const found =
+        event.key === 'F2' && activeElement && visibleTextFor(latestRef.current.visibleTexts, activeElement);
       if (!found) return;
       event.preventDefault();
       latestRef.current.onPick(found);
@@ -50,6 +52,6 @@ export function usePointing({ layer, shown, picks, onPick }: Pointing): Shown | 
 
   if (!current) return undefined;
   return current.key === undefined
-    ? shownFor(shown, current.element)
-    : shown.find(({ element, key }) => element === current.element && key === current.key);
+    ? visibleTextFor(visibleTexts, current.element)
+    : visibleTexts.find(({ element, key }) => element === current.element && key === current.key);
 }

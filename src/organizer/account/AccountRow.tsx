@@ -63,7 +63,7 @@ export function AccountRow({ account, state, onConnect, onCancel, onDisconnect }
           {connect}
         </Button>
       </div>
-      <RowWords state={state} onCancel={onCancel} />
+      <RowLabels state={state} onCancel={onCancel} />
     </li>
   );
 }
@@ -78,7 +78,7 @@ function Since({ date }: { date: string }) {
   );
 }
 
-function RowWords({ state, onCancel }: Pick<AccountRowProps, 'state' | 'onCancel'>) {
+function RowLabels({ state, onCancel }: Pick<AccountRowProps, 'state' | 'onCancel'>) {
   switch (state.at) {
     case 'waiting':
     case 'closed':

@@ -8,7 +8,7 @@ export function AccountsTitle() {
   const t = useT();
   return (
     <div>
-      <Heading level={1} look="2xl" tabIndex={-1}>
+      <Heading level={1} size="2xl" tabIndex={-1}>
         {t('organizer.account.title')}
       </Heading>
       <p className={muted}>{t('organizer.account.lead')}</p>

@@ -9,7 +9,7 @@ import { Notice } from '../../themed/kit/Notice';
 import { Skeleton } from '../../themed/kit/Skeleton';
 import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
 import { Panel } from '../../themed/notices/Panel';
-import { organizerPart } from '../organizerPart';
+import { withOrganizerRoot } from '../withOrganizerRoot';
 import * as css from './account.css';
 import { AccountsTitle } from './AccountsTitle';
 import { ConnectedAccountsView } from './ConnectedAccountsView';
@@ -26,7 +26,7 @@ export interface ConnectedAccountsProps extends Pick<
 }
 
 /** The accounts an organizer has at other services, and connecting them by popup. 000 §1, §2, §6. @experimental */
-export const ConnectedAccounts = organizerPart(function ConnectedAccounts({
+export const ConnectedAccounts = withOrganizerRoot(function ConnectedAccounts({
   signInHref,
   ...rest
 }: ConnectedAccountsProps) {

@@ -35,7 +35,7 @@ export interface ConnectedAccountsViewProps {
 export function ConnectedAccountsView(props: ConnectedAccountsViewProps) {
   const { accounts, state, onConnect, onCancel, onDisconnect, isPartial } = props;
   const t = useT();
-  const [asked, setAsked] = useState<AuthService | null>(null);
+  const [pending, setPending] = useState<AuthService | null>(null);
   return (
     <div className={css.screen}>
       <AccountsTitle />
@@ -48,14 +48,14 @@ export function ConnectedAccountsView(props: ConnectedAccountsViewProps) {
             state={stateOf(state, account.service)}
             onConnect={() => onConnect(account.service)}
             onCancel={onCancel}
-            onDisconnect={onDisconnect && (() => setAsked(account.service))}
+            onDisconnect={onDisconnect && (() => setPending(account.service))}
           />
         ))}
       </ul>
       {isPartial && <p className={muted}>{t('organizer.account.otherBrowsers')}</p>}
       <DisconnectDialog
-        service={asked}
-        onClose={() => setAsked(null)}
+        service={pending}
+        onClose={() => setPending(null)}
         onDisconnect={(service) => onDisconnect?.(service)}
       />
     </div>

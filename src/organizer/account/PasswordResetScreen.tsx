@@ -21,11 +21,11 @@ export function PasswordResetScreen({ hash, source = 'organizer', ...hrefs }: Pa
   return hash ? (
     <Choose hash={hash} source={source} {...hrefs} />
   ) : (
-    <Ask source={source} signInHref={hrefs.signInHref} />
+    <ResetRequest source={source} signInHref={hrefs.signInHref} />
   );
 }
 
-function Ask({ source, signInHref }: { source: ResetSource; signInHref: string }) {
+function ResetRequest({ source, signInHref }: { source: ResetSource; signInHref: string }) {
   const { mutate, status } = usePasswordResetRequest(source);
   const at = ({ idle: 'idle', pending: 'sending', success: 'sent', error: 'failed' } as const)[status];
   return <ResetRequestForm at={at} onSubmit={(user) => mutate(user)} signInHref={signInHref} />;

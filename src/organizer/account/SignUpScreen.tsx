@@ -18,7 +18,7 @@ export interface SignUpScreenProps extends AccountScreenProps {
 export function SignUpScreen(props: SignUpScreenProps) {
   const { services, organizer, goHref, onDone, onEvent, signInHref, pages } = props;
   const { data: person } = useSignedInPerson();
-  const { state, by, askService, dropService, signUp, cancel } = useSignUp({
+  const { state, by, openService, dropService, signUp, cancel } = useSignUp({
     pages,
     organizer,
     onSignedUp: () => {
@@ -36,7 +36,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
       by={by?.service}
       profile={by?.answer.profile}
       onSubmit={(values) => signUp(personOf(values, !by))}
-      onService={(service) => void askService(service)}
+      onService={(service) => void openService(service)}
       onDropService={dropService}
       onCancel={cancel}
       signInHref={signInHref}

@@ -30,18 +30,18 @@ const noNames: AgendaNames = { tracks: [], locations: [] };
 /** The sessions of an event by day: found, copied, deleted, and the ways to make them. 002 §7 Agenda. */
 export function AgendaScreen(props: AgendaScreenProps) {
   const { accountId, eventId, pageSize = 20, hrefOf, onNavigate } = props;
-  const place = { accountId, eventId };
-  const { searched, ...shown } = useListView(props);
+  const params = { accountId, eventId };
+  const { searched, ...visible } = useListView(props);
   const filter = sessionFilterOf(searched);
   const bootstrap = useWidgetBootstrap(eventId);
   const timeZone = bootstrap.data?.event['time-zone-id'] ?? noTimeZone;
-  const list = useAgendaSessions(place, { ...filter, page: shown.view.page, size: pageSize });
-  const { settings } = useAgendaSettings(place);
-  const { data: whole } = useWholeAgenda(place);
+  const list = useAgendaSessions(params, { ...filter, page: visible.view.page, size: pageSize });
+  const { settings } = useAgendaSettings(params);
+  const { data: whole } = useWholeAgenda(params);
   const { data: events } = useOrganizerEvents(accountId);
   const total = list.data?.total ?? 0;
   const bulk = useBulkSessions({
-    ...{ calls: useAgendaCalls(place), eventId, total, filter },
+    ...{ calls: useAgendaCalls(params), eventId, total, filter },
     events: events ?? none,
   });
   const days = useMemo(() => daysOf(whole ?? none, timeZone), [whole, timeZone]);
@@ -49,7 +49,7 @@ export function AgendaScreen(props: AgendaScreenProps) {
   return (
     <>
       <AgendaView
-        {...shown}
+        {...visible}
         {...readingOf(list, bootstrap)}
         {...{ total, days, timeZone, hrefOf, onNavigate }}
         sessions={(bootstrap.data && list.data?.items) ?? null}
@@ -58,7 +58,7 @@ export function AgendaScreen(props: AgendaScreenProps) {
         selection={bulk.selection}
         onSelectionChange={bulk.setSelection}
         bulkActions={bulk.actions}
-        onCopy={bulk.askToCopy}
+        onCopy={bulk.openCopy}
         notice={bulk.notice}
       />
       {bulk.dialog}

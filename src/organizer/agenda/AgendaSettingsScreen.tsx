@@ -25,11 +25,11 @@ export function AgendaSettingsEditor({ accountId, eventId, onSaved, back }: Agen
   const agenda = useAgendaSettings({ accountId, eventId });
   const sessions = useWholeAgenda({ accountId, eventId });
   const use = useMemo(() => sessions.data && agendaUse(sessions.data), [sessions.data]);
-  const { kept, save, reload } = agenda;
+  const { saved, save, reload } = agenda;
   return (
     <ScreenState
       loads={[agenda, sessions]}
-      data={{ kept, use }}
+      data={{ saved, use }}
       isUnknown={agenda.isUnknown}
       head={{ title: t('organizer.agenda.place.settings'), back }}
       loading={t('organizer.agenda.loading')}

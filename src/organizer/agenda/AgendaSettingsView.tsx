@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import { agendaSettingsSchema, type AgendaSettingsValues, type AgendaUse } from '../../domain/agenda';
-import type { Kept, SaveCalls } from '../../hooks';
+import type { Saved, SaveCalls } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
 import { RadioCards, SwitchField } from '../kit/fields';
 import { EditorForm, FormSection, useEditor } from '../kit/form';
@@ -9,9 +9,9 @@ import { PageHeader, type BackLink } from '../kit/page';
 import * as css from './agenda.css';
 import { EntryList } from './EntryList';
 
-export interface AgendaSettingsViewProps extends Omit<SaveCalls<AgendaSettingsValues>, 'explain'> {
+export interface AgendaSettingsViewProps extends Omit<SaveCalls<AgendaSettingsValues>, 'toErrorMessage'> {
   /** The settings as they are kept, with their version. */
-  kept: Kept<AgendaSettingsValues>;
+  saved: Saved<AgendaSettingsValues>;
   /** What sessions have of the lists: it can't be removed. */
   use: AgendaUse;
   /** The settings are saved; attendees see the agenda so from now on. */
@@ -21,10 +21,10 @@ export interface AgendaSettingsViewProps extends Omit<SaveCalls<AgendaSettingsVa
 }
 
 /** How an agenda looks, and its tracks, locations and tags, as a form. */
-export function AgendaSettingsView({ kept, use, save, reload, onSaved, back }: AgendaSettingsViewProps) {
+export function AgendaSettingsView({ saved, use, save, reload, onSaved, back }: AgendaSettingsViewProps) {
   const t = useT();
   const schema = useMemo(() => agendaSettingsSchema(use.seats), [use.seats]);
-  const editor = useEditor<AgendaSettingsValues>({ kept, schema, save, reload, onSaved });
+  const editor = useEditor<AgendaSettingsValues>({ saved, schema, save, reload, onSaved });
   const title = t('organizer.agenda.place.settings');
   return (
     <div className={css.alone}>

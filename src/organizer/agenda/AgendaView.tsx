@@ -6,9 +6,9 @@ import { useT } from '../../i18n';
 import { Icon } from '../../themed/kit/Icon';
 import { ListScreen, type SelectableListProps } from '../kit/list';
 import { useAgendaColumns, type AgendaNames } from './agendaColumns';
-import { AgendaWays, PlaceLink } from './AgendaWays';
+import { AgendaActions, RouteLink } from './AgendaActions';
 import type { AgendaLinks } from './links';
-import { useAgendaWords } from './useAgendaWords';
+import { useAgendaText } from './useAgendaText';
 
 export interface AgendaViewProps extends AgendaLinks, SelectableListProps {
   /** The sessions of this page; `null` before the first answer. */
@@ -33,7 +33,7 @@ const named = (list: readonly { id: string; name: string }[]) =>
 export function AgendaView(props: AgendaViewProps) {
   const { sessions, names, days, timeZone, onCopy } = props;
   const t = useT();
-  const words = useAgendaWords(timeZone);
+  const agendaText = useAgendaText(timeZone);
   const columns = useAgendaColumns(timeZone, names, props);
   const nameOf = useCallback(({ title }: AgendaSession) => t('organizer.agenda.row', { title }), [t]);
   return (
@@ -43,8 +43,8 @@ export function AgendaView(props: AgendaViewProps) {
       head={{
         actions: (
           <>
-            <AgendaWays {...props} onCopy={onCopy} />
-            <PlaceLink {...props} place="new" variant="primary" icon={<Icon name="plus" />} />
+            <AgendaActions {...props} onCopy={onCopy} />
+            <RouteLink {...props} route="new" variant="primary" icon={<Icon name="plus" />} />
           </>
         ),
       }}
@@ -54,7 +54,7 @@ export function AgendaView(props: AgendaViewProps) {
         filters: [
           {
             ...{ id: 'day', label: t('organizer.agenda.day'), any: t('organizer.agenda.anyDay') },
-            options: days.map((day) => ({ value: day, label: words.dayNamed(day) })),
+            options: days.map((day) => ({ value: day, label: agendaText.dayNamed(day) })),
           },
           {
             ...{ id: 'track', label: t('organizer.agenda.track'), any: t('organizer.agenda.anyTrack') },

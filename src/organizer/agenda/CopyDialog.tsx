@@ -31,7 +31,7 @@ export function CopyDialog({ events, run, onDone, onClose }: CopyDialogProps) {
       action={t('organizer.agenda.copy.action')}
       values={{ eventId: '' }}
       run={({ eventId }) => run(eventId)}
-      explain={sessionProblem}
+      toErrorMessage={sessionProblem}
       {...{ schema, onDone, onClose }}
     >
       <SelectField<CopyValues>

@@ -7,7 +7,7 @@ import { useT } from '../../i18n';
 import type { BackLink } from '../kit/page';
 import { ScreenState } from '../kit/record';
 import { ImportAgendaView } from './ImportAgendaView';
-import { useSessionScene, type SessionScene } from './useSessionScene';
+import { useSessionContext, type SessionContext } from './useSessionContext';
 
 /** Props of `ImportAgendaScreen`. @experimental */
 export interface ImportAgendaScreenProps {
@@ -22,11 +22,11 @@ export interface ImportAgendaScreenProps {
 /** Makes drafts of the rows of a CSV file. 002 §7 Agenda import. */
 export function ImportAgendaScreen(props: ImportAgendaScreenProps) {
   const t = useT();
-  const { scene, ...around } = useSessionScene(props);
+  const { context, ...around } = useSessionContext(props);
   return (
     <ScreenState
       loads={[around]}
-      data={{ scene }}
+      data={{ context }}
       isUnknown={around.isUnknown}
       head={{ title: t('organizer.agenda.place.import'), back: props.back }}
       loading={t('organizer.agenda.loading')}
@@ -37,10 +37,15 @@ export function ImportAgendaScreen(props: ImportAgendaScreenProps) {
   );
 }
 
-function Import({ accountId, eventId, back, scene }: ImportAgendaScreenProps & { scene: SessionScene }) {
+function Import({
+  accountId,
+  eventId,
+  back,
+  context,
+}: ImportAgendaScreenProps & { context: SessionContext }) {
   const { importRows } = useAgendaCalls({ accountId, eventId });
-  const { state, choose, send, reset } = useAgendaImport(importRows, scene);
-  const { firstDay, tracks, locations } = scene;
+  const { state, choose, send, reset } = useAgendaImport(importRows, context);
+  const { firstDay, tracks, locations } = context;
   const example: Record<string, string> = {
     ...{ title: 'Ropes and Rivets', start: `${firstDay} 09:30`, end: `${firstDay} 10:30`, kind: 'TALK' },
     ...{ track: tracks[0]?.name ?? '', location: locations[0]?.name ?? '', capacity: '20' },

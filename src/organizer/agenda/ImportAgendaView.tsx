@@ -44,7 +44,7 @@ export function ImportAgendaView(props: ImportAgendaViewProps) {
             columns={sessionColumns}
             unusable={
               state.at === 'unusable'
-                ? { name: state.name, words: messageOf<MessageKey>(state.problem.message, t) }
+                ? { name: state.name, text: messageOf<MessageKey>(state.problem.message, t) }
                 : undefined
             }
             {...{ onChoose, onExample }}
@@ -74,12 +74,12 @@ function Read({ state, onSend, onReset }: ReadProps) {
   const t = useT();
   const { name, lines, problem } = state;
   const bad = lines.flatMap(({ line, problem: wrong }) =>
-    wrong ? [{ line, field: wrong.field, words: t(wrong.key) }] : [],
+    wrong ? [{ line, field: wrong.field, text: t(wrong.key) }] : [],
   );
   const refused = problem && refusedLine(lines, problem.field);
   return (
     <>
-      <Heading level={2} look="lg">
+      <Heading level={2} size="lg">
         <bdi>{name}</bdi>
       </Heading>
       {bad.length > 0 ? (
@@ -101,7 +101,7 @@ function Read({ state, onSend, onReset }: ReadProps) {
           {refused ? (
             <RowProblems
               title={t('organizer.agenda.import.errors')}
-              rows={[{ ...refused, words: messageOf<MessageKey>(problem.message, t) }]}
+              rows={[{ ...refused, text: messageOf<MessageKey>(problem.message, t) }]}
             />
           ) : (
             <Notice tone="danger">{messageOf<MessageKey>(problem.message, t)}</Notice>
@@ -122,7 +122,7 @@ function Read({ state, onSend, onReset }: ReadProps) {
 
 /** Where in the file the row is that the backend refused: `rows[3].start`. */
 function refusedLine(lines: readonly SessionLine[], field = '') {
-  const [, place, column] = /^rows\[(\d+)\]\.(\w+)/.exec(field) ?? [];
-  const line = place === undefined ? undefined : lines[Number(place)]?.line;
+  const [, index, column] = /^rows\[(\d+)\]\.(\w+)/.exec(field) ?? [];
+  const line = index === undefined ? undefined : lines[Number(index)]?.line;
   return line === undefined || column === undefined ? null : { line, field: column };
 }

@@ -7,8 +7,8 @@ import { useAgendaCalls } from '../../hooks/organizer/agenda/agendaCalls';
 import { useT } from '../../i18n';
 import type { BackLink } from '../kit/page';
 import { ScreenState } from '../kit/record';
-import { keptSession, SessionEditorView } from './SessionEditorView';
-import { useSessionScene } from './useSessionScene';
+import { savedSession, SessionEditorView } from './SessionEditorView';
+import { useSessionContext } from './useSessionContext';
 
 /** Props of `SessionEditor`. @experimental */
 export interface SessionEditorProps {
@@ -29,35 +29,35 @@ export interface SessionEditorProps {
 /** One session of an agenda: what it is, when and where, who speaks, who may see it. 002 §2 session edit, §7 Agenda. */
 export function SessionEditor({ accountId, eventId, sessionId, ...props }: SessionEditorProps) {
   const { onSaved, onRemoved, back } = props;
-  const place = { accountId, eventId };
+  const params = { accountId, eventId };
   const t = useT();
-  const calls = useAgendaCalls(place);
+  const calls = useAgendaCalls(params);
   // However often it is sent, a new session is one.
   const [newId] = useState(() => crypto.randomUUID());
   const [created, setCreated] = useState<AgendaSession>();
   const id = sessionId ?? created?.id;
-  const read = useAgendaSession(place, id);
-  const around = useSessionScene(place);
+  const read = useAgendaSession(params, id);
+  const around = useSessionContext(params);
   const latest = useRef<{ session: AgendaSession; isNew: boolean }>(undefined);
   return (
     <ScreenState
       loads={[read, around]}
-      data={{ scene: around.scene, session: id === undefined ? null : (read.data ?? created) }}
+      data={{ context: around.context, session: id === undefined ? null : (read.data ?? created) }}
       isUnknown={read.isUnknown || around.isUnknown}
       head={{ title: t('organizer.agenda.title'), back }}
       loading={t('organizer.agenda.loading')}
       failed={t('organizer.agenda.failed')}
     >
-      {({ scene, session }) => {
-        const { timeZone } = scene;
+      {({ context, session }) => {
+        const { timeZone } = context;
         const taken = (saved: AgendaSession, isNew = false) => {
           latest.current = { session: saved, isNew };
-          return keptSession(saved, timeZone);
+          return savedSession(saved, timeZone);
         };
         return (
           <SessionEditorView
             key={sessionId ?? 'new'}
-            {...{ session, scene, back }}
+            {...{ session, context, back }}
             save={async (values, version) => {
               const madeOn = [latest.current?.session, session].find((each) => each?.version === version);
               const draft = sessionDraft(values, timeZone, madeOn ?? undefined);

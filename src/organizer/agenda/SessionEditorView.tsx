@@ -8,7 +8,7 @@ import {
   sessionValues,
   type SessionValues,
 } from '../../domain/agenda';
-import type { Kept, SaveCalls } from '../../hooks';
+import type { Saved, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { RemoveButton, useConfirm } from '../kit/confirm';
 import { EditorForm, useEditor } from '../kit/form';
@@ -17,13 +17,13 @@ import * as css from './agenda.css';
 import { SessionRegistered } from './SessionRegistered';
 import { SessionSections } from './SessionSections';
 import { SessionStatusTag } from './SessionStatusTag';
-import type { SessionScene } from './useSessionScene';
+import type { SessionContext } from './useSessionContext';
 
-export interface SessionEditorViewProps extends Omit<SaveCalls<SessionValues>, 'explain'> {
+export interface SessionEditorViewProps extends Omit<SaveCalls<SessionValues>, 'toErrorMessage'> {
   /** As it is kept; `null` for a new one. */
   session: AgendaSession | null;
-  scene: SessionScene;
-  onSaved?: ((kept: Kept<SessionValues>) => void) | undefined;
+  context: SessionContext;
+  onSaved?: ((saved: Saved<SessionValues>) => void) | undefined;
   /** The agenda. */
   back?: BackLink | undefined;
   /** Rejects with the client's ApiError. */
@@ -31,20 +31,20 @@ export interface SessionEditorViewProps extends Omit<SaveCalls<SessionValues>, '
 }
 
 /** A session as its form has it. */
-export const keptSession = (session: AgendaSession, timeZone: string): Kept<SessionValues> => ({
+export const savedSession = (session: AgendaSession, timeZone: string): Saved<SessionValues> => ({
   values: sessionValues(session, timeZone),
   version: session.version,
 });
 
 /** A session as a form; knows nothing of where it comes from. Asks before one is cancelled, which is the end of it. */
 export function SessionEditorView(props: SessionEditorViewProps) {
-  const { session, scene, save, reload, onSaved, back, onRemove } = props;
-  const { timeZone, firstDay, lastDay, locations } = scene;
+  const { session, context, save, reload, onSaved, back, onRemove } = props;
+  const { timeZone, firstDay, lastDay, locations } = context;
   const t = useT();
   const { confirm, dialog } = useConfirm();
   const registered = session?.registered ?? 0;
-  const kept = useMemo(
-    () => (session ? keptSession(session, timeZone) : { values: newSession(firstDay), version: 0 }),
+  const saved = useMemo(
+    () => (session ? savedSession(session, timeZone) : { values: newSession(firstDay), version: 0 }),
     [session, timeZone, firstDay],
   );
   const schema = useMemo(
@@ -52,9 +52,9 @@ export function SessionEditorView(props: SessionEditorViewProps) {
     [timeZone, firstDay, lastDay, locations, registered],
   );
   const editor = useEditor<SessionValues>({
-    ...{ kept, schema, save, reload, onSaved, explain: sessionProblem },
+    ...{ saved, schema, save, reload, onSaved, toErrorMessage: sessionProblem },
   });
-  const { status, title: keptTitle } = editor.kept.values;
+  const { status, title: savedTitle } = editor.saved.values;
   const submit = async () => {
     const { methods } = editor;
     const isEnding = status !== 'CANCELLED' && methods.getValues('status') === 'CANCELLED';
@@ -68,7 +68,7 @@ export function SessionEditorView(props: SessionEditorViewProps) {
     });
     return isSure && editor.submit();
   };
-  const title = session ? keptTitle : t('organizer.agenda.place.new');
+  const title = session ? savedTitle : t('organizer.agenda.place.new');
   return (
     <>
       <EditorForm
@@ -88,17 +88,17 @@ export function SessionEditorView(props: SessionEditorViewProps) {
               <SessionRegistered session={session} />
               <RemoveButton
                 question={{
-                  title: t('organizer.sharing.remove.title', { name: keptTitle }),
+                  title: t('organizer.sharing.remove.title', { name: savedTitle }),
                   text: t('organizer.agenda.remove.text'),
                 }}
                 {...{ onRemove }}
-                explain={sessionProblem}
+                toErrorMessage={sessionProblem}
               />
             </div>
           )
         }
       >
-        <SessionSections scene={scene} status={session ? status : null} registered={registered} />
+        <SessionSections context={context} status={session ? status : null} registered={registered} />
       </EditorForm>
       {dialog}
     </>

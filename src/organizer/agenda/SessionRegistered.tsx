@@ -12,7 +12,7 @@ export function SessionRegistered({ session }: { session: Pick<AgendaSession, 'r
   const locale = useLocale();
   return (
     <section className={css.summary} aria-label={t('organizer.agenda.registrations')}>
-      <Heading level={2} look="md">
+      <Heading level={2} size="md">
         {t('organizer.agenda.registrations')}
       </Heading>
       {capacity === null ? (

@@ -1,7 +1,7 @@
 'use client';
 import { useWatch } from 'react-hook-form';
 import type { SessionStatus } from '../../contract';
-import { longestTitle, noneOfList, sessionKinds, type SessionValues } from '../../domain/agenda';
+import { maxTitleLength, noneOfList, sessionKinds, type SessionValues } from '../../domain/agenda';
 import { useT } from '../../i18n';
 import {
   DateTimeField,
@@ -17,10 +17,10 @@ import { useEditorControl } from '../kit/form/EditorContext';
 import * as css from './agenda.css';
 import { SpeakersField } from './SpeakersField';
 import { StatusField } from './StatusField';
-import type { SessionScene } from './useSessionScene';
+import type { SessionContext } from './useSessionContext';
 
 export interface SessionSectionsProps {
-  scene: SessionScene;
+  context: SessionContext;
   /** As it is kept; `null` for a new session. */
   status: SessionStatus | null;
   /** People registered. */
@@ -31,8 +31,8 @@ const named = (list: readonly { id: string; name: string }[]) =>
   list.map(({ id, name }) => ({ value: id, label: name }));
 
 /** All that is decided about a session. 002 §2 session edit. */
-export function SessionSections({ scene, status, registered }: SessionSectionsProps) {
-  const { tracks, tags, speakers } = scene;
+export function SessionSections({ context, status, registered }: SessionSectionsProps) {
+  const { tracks, tags, speakers } = context;
   const t = useT();
   return (
     <>
@@ -40,7 +40,7 @@ export function SessionSections({ scene, status, registered }: SessionSectionsPr
         <TextField<SessionValues>
           name="title"
           label={t('organizer.agenda.name')}
-          limit={longestTitle}
+          limit={maxTitleLength}
           required
         />
         <SelectField<SessionValues>
@@ -51,7 +51,7 @@ export function SessionSections({ scene, status, registered }: SessionSectionsPr
         />
         <RichTextField<SessionValues> name="description" label={t('organizer.agenda.description')} optional />
       </FormSection>
-      <WhenAndWhere scene={scene} />
+      <WhenAndWhere context={context} />
       <FormSection title={t('organizer.agenda.speakers')} text={t('organizer.agenda.speakersText')}>
         <SpeakersField speakers={speakers} />
       </FormSection>
@@ -80,7 +80,7 @@ export function SessionSections({ scene, status, registered }: SessionSectionsPr
   );
 }
 
-function WhenAndWhere({ scene: { timeZone, locations } }: Pick<SessionSectionsProps, 'scene'>) {
+function WhenAndWhere({ context: { timeZone, locations } }: Pick<SessionSectionsProps, 'context'>) {
   const t = useT();
   const control = useEditorControl<SessionValues>();
   const locationId = useWatch({ control, name: 'locationId' });

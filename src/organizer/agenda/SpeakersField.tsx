@@ -8,14 +8,14 @@ import { useEditorField } from '../kit/fields';
 import { SortableList } from '../kit/form';
 import { OrganizerIcon } from '../kit/look';
 import * as css from './agenda.css';
-import type { SessionScene } from './useSessionScene';
+import type { SessionContext } from './useSessionContext';
 
-type Speaker = SessionScene['speakers'][number];
+type Speaker = SessionContext['speakers'][number];
 
 const nameOf = ({ firstName, lastName }: Speaker) => `${firstName} ${lastName}`.trim();
 
 /** Who speaks in a session, in the order they are shown. */
-export function SpeakersField({ speakers }: Pick<SessionScene, 'speakers'>) {
+export function SpeakersField({ speakers }: Pick<SessionContext, 'speakers'>) {
   const t = useT();
   const locale = useLocale();
   const label = t('organizer.agenda.speakers');
@@ -48,7 +48,7 @@ export function SpeakersField({ speakers }: Pick<SessionScene, 'speakers'>) {
           {(speaker) => (
             <div className={css.person}>
               <span>
-                <span className={css.words}>
+                <span className={css.text}>
                   <bdi>{nameOf(speaker)}</bdi>
                 </span>
                 <About speaker={speaker} />

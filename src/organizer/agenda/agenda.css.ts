@@ -21,7 +21,7 @@ export const below = style([
     fontWeight: vars.weight.regular,
   },
 ]);
-export const words = style(line);
+export const text = style(line);
 export const figures = style([line, { fontVariantNumeric: 'lining-nums tabular-nums' }]);
 
 export const track = style({

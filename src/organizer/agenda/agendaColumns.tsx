@@ -9,7 +9,7 @@ import { open } from '../kit/table/DataTable.css';
 import * as css from './agenda.css';
 import type { AgendaLinks } from './links';
 import { SessionStatusTag } from './SessionStatusTag';
-import { useAgendaWords } from './useAgendaWords';
+import { useAgendaText } from './useAgendaText';
 
 /** What the columns take the names of tracks and locations from. */
 export type AgendaNames = Pick<AgendaSettings, 'tracks' | 'locations'>;
@@ -21,7 +21,7 @@ export function useAgendaColumns(
   { hrefOf, onNavigate }: AgendaLinks,
 ): readonly DataColumn<AgendaSession>[] {
   const t = useT();
-  const words = useAgendaWords(timeZone);
+  const agendaText = useAgendaText(timeZone);
   return useMemo(
     (): readonly DataColumn<AgendaSession>[] => [
       {
@@ -47,9 +47,9 @@ export function useAgendaColumns(
         label: t('organizer.agenda.when'),
         cell: (session) => (
           <>
-            <span className={css.words}>{words.day(session)}</span>
+            <span className={css.text}>{agendaText.day(session)}</span>
             <span className={css.below}>
-              <bdi>{words.hours(session)}</bdi>
+              <bdi>{agendaText.hours(session)}</bdi>
             </span>
           </>
         ),
@@ -60,7 +60,7 @@ export function useAgendaColumns(
         label: t('organizer.agenda.location'),
         cell: ({ locationId, virtual }) => (
           <>
-            <span className={css.words}>
+            <span className={css.text}>
               <bdi>{locations.find(({ id }) => id === locationId)?.name}</bdi>
             </span>
             {virtual && <span className={css.below}>{t('organizer.agenda.virtual')}</span>}
@@ -80,10 +80,10 @@ export function useAgendaColumns(
         cell: ({ registered, capacity }) => (
           <span className={css.figures}>
             {capacity === null
-              ? words.count(registered)
+              ? agendaText.count(registered)
               : t('organizer.agenda.registeredOf', {
-                  registered: words.count(registered),
-                  capacity: words.count(capacity),
+                  registered: agendaText.count(registered),
+                  capacity: agendaText.count(capacity),
                 })}
           </span>
         ),
@@ -96,7 +96,7 @@ export function useAgendaColumns(
         ...{ width: '7.5rem', card: 'mark' },
       },
     ],
-    [t, words, tracks, locations, hrefOf, onNavigate],
+    [t, agendaText, tracks, locations, hrefOf, onNavigate],
   );
 }
 
@@ -105,7 +105,7 @@ function Track({ track }: { track: AgendaTrack | undefined }) {
   return (
     <span className={css.track}>
       <span className={css.dot} style={{ background: readColour(track.color) ?? undefined }} />
-      <span className={css.words}>
+      <span className={css.text}>
         <bdi>{track.name}</bdi>
       </span>
     </span>

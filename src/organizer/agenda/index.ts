@@ -1,4 +1,4 @@
-import { organizerPart } from '../organizerPart';
+import { withOrganizerRoot } from '../withOrganizerRoot';
 import { AgendaScreen as Screen } from './AgendaScreen';
 import { AgendaSettingsEditor } from './AgendaSettingsScreen';
 import { ImportAgendaScreen as Import } from './ImportAgendaScreen';
@@ -7,14 +7,14 @@ import { SessionEditor as Editor } from './SessionEditor';
 export type { AgendaScreenProps } from './AgendaScreen';
 export type { AgendaSettingsScreenProps } from './AgendaSettingsScreen';
 export type { ImportAgendaScreenProps } from './ImportAgendaScreen';
-export type { AgendaLinks, AgendaPlace } from './links';
+export type { AgendaLinks, AgendaRoute } from './links';
 export type { SessionEditorProps } from './SessionEditor';
 
 /** The sessions of an event. 002 §7 Agenda. @experimental */
-export const AgendaScreen = /* @__PURE__ */ organizerPart(Screen);
+export const AgendaScreen = /* @__PURE__ */ withOrganizerRoot(Screen);
 /** One session of an event, or a new one. 002 §2 session edit. @experimental */
-export const SessionEditor = /* @__PURE__ */ organizerPart(Editor);
+export const SessionEditor = /* @__PURE__ */ withOrganizerRoot(Editor);
 /** How an agenda looks, and its tracks, locations and tags. 002 §2 agenda tag management, agenda locations. @experimental */
-export const AgendaSettingsScreen = /* @__PURE__ */ organizerPart(AgendaSettingsEditor);
+export const AgendaSettingsScreen = /* @__PURE__ */ withOrganizerRoot(AgendaSettingsEditor);
 /** Sessions from a CSV file. 002 §7 Agenda import. @experimental */
-export const ImportAgendaScreen = /* @__PURE__ */ organizerPart(Import);
+export const ImportAgendaScreen = /* @__PURE__ */ withOrganizerRoot(Import);

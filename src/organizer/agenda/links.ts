@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 
 /** Where one can be in the agenda, besides the list and a session. Ids of sessions are no such words. @experimental */
-export type AgendaPlace = 'new' | 'import' | 'settings';
+export type AgendaRoute = 'new' | 'import' | 'settings';
 
 /** How a host leads from one of the agenda's screens to another; a plain click may be routed without a page load. @experimental */
 export interface AgendaLinks {
-  /** Address of a session's editor by its id, or of an `AgendaPlace`. Keep it stable. */
-  hrefOf: (place: string) => string;
+  /** Address of a session's editor by its id, or of an `AgendaRoute`. Keep it stable. */
+  hrefOf: (route: string) => string;
   /** Called with a plain click on such an address; prevent the event's default to route without a page load. Keep it stable. */
   onNavigate?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }

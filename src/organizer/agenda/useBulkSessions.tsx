@@ -21,7 +21,7 @@ export interface BulkSessionsOptions {
   filter: SessionFilter;
 }
 
-type News = { isGood: true; words: string } | { isGood: false; message: Message };
+type News = { isGood: true; text: string } | { isGood: false; message: Message };
 
 /** Choosing several sessions, and what can be done with all of them at once; and copying those of another event. */
 export function useBulkSessions({ calls, eventId, events, total, filter }: BulkSessionsOptions) {
@@ -39,8 +39,8 @@ export function useBulkSessions({ calls, eventId, events, total, filter }: BulkS
     setNews(null);
     setBusy(what);
     try {
-      const words = await act(await chosen());
-      setNews({ isGood: true, words });
+      const text = await act(await chosen());
+      setNews({ isGood: true, text });
       setSelection(nothingSelected);
     } catch (error) {
       setNews({ isGood: false, message: problemOf(error, sessionProblem).message });
@@ -79,12 +79,12 @@ export function useBulkSessions({ calls, eventId, events, total, filter }: BulkS
       live={news.isGood ? 'polite' : 'assertive'}
       onDismiss={() => setNews(null)}
     >
-      {news.isGood ? news.words : messageOf<MessageKey>(news.message, t)}
+      {news.isGood ? news.text : messageOf<MessageKey>(news.message, t)}
     </Notice>
   );
   return {
     ...{ selection, setSelection, actions, notice },
-    askToCopy: () => setCopying(true),
+    openCopy: () => setCopying(true),
     dialog: (
       <>
         {dialog}
@@ -93,7 +93,7 @@ export function useBulkSessions({ calls, eventId, events, total, filter }: BulkS
             events={events.filter(({ id }) => id !== eventId)}
             run={async (sourceEventId) => {
               const addition = await calls.clone(sourceEventId);
-              setNews({ isGood: true, words: copied(addition.sessions.length) });
+              setNews({ isGood: true, text: copied(addition.sessions.length) });
               return addition;
             }}
             onDone={() => setCopying(false)}

@@ -16,11 +16,11 @@ export interface BuyerInformationScreenProps {
 export function BuyerInformation({ eventId, onSaved }: BuyerInformationScreenProps) {
   const t = useT();
   const buyer = useBuyerInformation(eventId);
-  const { kept, questions, save, reload } = buyer;
+  const { saved, questions, save, reload } = buyer;
   return (
     <ScreenState
       loads={[buyer]}
-      data={{ kept, questions }}
+      data={{ saved, questions }}
       isUnknown={buyer.isUnknown}
       head={{ title: t('organizer.buyerInformation.title') }}
       loading={t('organizer.buyerInformation.loading')}

@@ -1,7 +1,7 @@
 'use client';
 import type { FormQuestion } from '../../contract';
 import { buyerInformationSchema, type BuyerInformationValues } from '../../domain/buyerInformation';
-import type { Kept, SaveCalls } from '../../hooks';
+import type { Saved, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { SwitchField } from '../kit/fields';
 import { EditorForm, FormSection, useEditor } from '../kit/form';
@@ -11,7 +11,7 @@ import * as css from './buyerInformation.css';
 
 export interface BuyerInformationViewProps extends SaveCalls<BuyerInformationValues> {
   /** What is kept, with the version of the widget's settings. */
-  kept: Kept<BuyerInformationValues>;
+  saved: Saved<BuyerInformationValues>;
   /** What attendees are asked: when that is name and email already, a buyer may not be asked at all. */
   questions: readonly FormQuestion[];
   /** It is saved; buyers meet it from now on. */
@@ -25,9 +25,9 @@ const always = ['firstName', 'lastName', 'email'] as const;
  * @experimental
  */
 export function BuyerInformationView(props: BuyerInformationViewProps) {
-  const { kept, save, reload, questions, onSaved } = props;
+  const { saved, save, reload, questions, onSaved } = props;
   const t = useT();
-  const editor = useEditor({ kept, save, reload, onSaved, schema: buyerInformationSchema, undoable: true });
+  const editor = useEditor({ saved, save, reload, onSaved, schema: buyerInformationSchema, undoable: true });
   const title = t('organizer.buyerInformation.title');
   return (
     <EditorForm
@@ -37,7 +37,7 @@ export function BuyerInformationView(props: BuyerInformationViewProps) {
       aside={<BuyerPreview questions={questions} />}
     >
       <FormSection title={t('organizer.buyerInformation.asked')}>
-        <div className={css.asked}>
+        <div className={css.requested}>
           <ul className={css.list}>
             {always.map((name) => (
               <li key={name}>{t(`registration.${name}`)}</li>

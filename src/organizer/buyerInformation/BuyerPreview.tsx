@@ -37,7 +37,7 @@ export function BuyerPreview({ questions }: { questions: readonly FormQuestion[]
   const [order, setOrder] = useState<SampleOrder>('paid');
   return (
     <section aria-label={t('organizer.kit.preview.title')} className={css.preview}>
-      <Heading level={2} look="md">
+      <Heading level={2} size="md">
         {t('organizer.kit.preview.title')}
       </Heading>
       <Field label={t('organizer.buyerInformation.order')}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
 /** As wide as the twelve columns of the fields around it. */
-export const asked = style({
+export const requested = style({
   gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

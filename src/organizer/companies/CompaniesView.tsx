@@ -20,7 +20,7 @@ export function CompaniesView({ companies, save, ...list }: CompaniesViewProps) 
     <NamedList
       {...list}
       things={companies}
-      words={{
+      labels={{
         title: t('organizer.companies.title'),
         lead: t('organizer.companies.lead'),
         add: t('organizer.companies.new'),

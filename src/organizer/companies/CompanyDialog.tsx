@@ -6,7 +6,7 @@ import {
   companyDraft,
   companySchema,
   companyValues,
-  longestCompanyName,
+  maxCompanyNameLength,
   newCompany,
   noCountry,
   type CompanyValues,
@@ -28,7 +28,7 @@ export interface CompanyDialogProps {
 }
 
 /** The backend names the country by its code. */
-const explain: typeof saveProblem = (failure) =>
+const toErrorMessage: typeof saveProblem = (failure) =>
   saveProblem(failure.field === 'countryCode' ? { ...failure, field: 'country' } : failure);
 
 /** A company's name, website and country. */
@@ -49,13 +49,13 @@ export function CompanyDialog({ company, others, save, onSaved, onClose }: Compa
       values={company ? companyValues(company) : newCompany}
       run={(values) => save(companyDraft(values), company?.id)}
       onDone={onSaved}
-      {...{ schema, explain, onClose }}
+      {...{ schema, toErrorMessage, onClose }}
     >
       <TextField<CompanyValues>
         name="name"
         label={t('organizer.companies.name')}
         hint={company && company.contacts > 0 ? t('organizer.companies.renameHint') : undefined}
-        limit={longestCompanyName}
+        limit={maxCompanyNameLength}
         required
       />
       <TextField<CompanyValues>

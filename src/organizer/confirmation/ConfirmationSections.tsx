@@ -60,7 +60,7 @@ export function PartsSection() {
 }
 
 /** Colours, fonts and weights of titles, text and links, and buttons: 001 §3. What is empty is the widget's own look. */
-export function LookSections() {
+export function AppearanceSections() {
   const t = useT();
   return (
     <>

@@ -29,21 +29,21 @@ export function ConfirmationSettings({ eventId, ...props }: ConfirmationSettings
   const share = useSocialShare(eventId);
   const sample = useMemo(
     () =>
-      order.data && share.kept && bootstrap.data
+      order.data && share.saved && bootstrap.data
         ? {
             order: order.data,
-            share: socialShareSettings(share.kept.values),
+            share: socialShareSettings(share.saved.values),
             theme: bootstrap.data.ticketsWidgetModel.theme,
             removeBranding: bootstrap.data.siteConf.features.removeBranding,
           }
         : undefined,
-    [order.data, share.kept, bootstrap.data],
+    [order.data, share.saved, bootstrap.data],
   );
-  const { kept, save, reload } = settings;
+  const { saved, save, reload } = settings;
   return (
     <ScreenState
       loads={[settings, bootstrap, order, share]}
-      data={{ kept, sample }}
+      data={{ saved, sample }}
       isUnknown={bootstrap.isUnknownEvent}
       head={{ title: t('organizer.confirmation.name') }}
       loading={t('organizer.confirmation.loading')}

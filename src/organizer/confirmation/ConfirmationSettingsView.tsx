@@ -4,19 +4,19 @@ import {
   confirmationSettingsSchema,
   type ConfirmationSettingsValues,
 } from '../../domain/confirmation/settings';
-import type { Kept, SaveCalls } from '../../hooks';
+import type { Saved, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { brands, type Preset } from '../../theme';
 import { EditorForm, useEditor } from '../kit/form';
 import { PageHeader } from '../kit/page';
 import * as css from '../kit/look/studio.css';
 import { ConfirmationPreview, type ConfirmationSample } from './ConfirmationPreview';
-import { LookSections, MessageSection, PartsSection } from './ConfirmationSections';
+import { AppearanceSections, MessageSection, PartsSection } from './ConfirmationSections';
 import { UnreadableNotice } from './UnreadableNotice';
 
 export interface ConfirmationSettingsViewProps extends SaveCalls<ConfirmationSettingsValues> {
   /** The settings as they are kept, with their version. */
-  kept: Kept<ConfirmationSettingsValues>;
+  saved: Saved<ConfirmationSettingsValues>;
   /** The order that the preview shows. */
   sample: ConfirmationSample;
   /** The look of the pages the widget is put into; `ink` when absent. */
@@ -27,10 +27,10 @@ export interface ConfirmationSettingsViewProps extends SaveCalls<ConfirmationSet
 
 /** What buyers see once they have registered, in a form, beside the very screen. 001 §2, §3. @experimental */
 export function ConfirmationSettingsView(props: ConfirmationSettingsViewProps) {
-  const { kept, save, reload, sample, preset = 'ink', onSaved } = props;
+  const { saved, save, reload, sample, preset = 'ink', onSaved } = props;
   const t = useT();
   const editor = useEditor({
-    kept,
+    saved,
     save,
     reload,
     onSaved,
@@ -46,7 +46,7 @@ export function ConfirmationSettingsView(props: ConfirmationSettingsViewProps) {
         <EditorForm editor={editor} title={t('organizer.confirmation.name')}>
           <MessageSection />
           <PartsSection />
-          <LookSections />
+          <AppearanceSections />
           <UnreadableNotice control={control} ground={ground} />
         </EditorForm>
         <div className={css.beside}>

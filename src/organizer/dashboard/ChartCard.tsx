@@ -35,7 +35,7 @@ export function ChartCard({ title, legend, choice, chart, table, isLow }: ChartC
   return (
     <section className={cx(css.card, isLow && css.wide)} aria-labelledby={id}>
       <header className={css.cardHead}>
-        <Heading level={2} look="md" id={id}>
+        <Heading level={2} size="md" id={id}>
           {title}
         </Heading>
         {legend}

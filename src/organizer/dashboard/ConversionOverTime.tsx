@@ -5,7 +5,7 @@ import { directionOf, useLocale, useT } from '../../i18n';
 import { ChartCard } from './ChartCard';
 import { ConversionTable } from './ConversionTable';
 import * as css from './DashboardView.css';
-import { dayWords } from './dayWords';
+import { dayText } from './dayText';
 import type { DayBars } from './DayBars';
 
 /** Of those who began to register, how many ordered: per day as bars, or as a table. */
@@ -33,8 +33,8 @@ function Chart({ Bars, bars }: { Bars: typeof DayBars; bars: readonly SalesBar[]
       bars.map((bar) => {
         const share = conversionOf(bar);
         return {
-          ...{ label: dayWords(bar.from, locale), value: share ?? 0, before: null, isOpen: bar.isOpen },
-          words: `${dayWords(bar.from, locale, bar.to)}: ${share === null ? '–' : percent.format(share)}`,
+          ...{ label: dayText(bar.from, locale), value: share ?? 0, before: null, isOpen: bar.isOpen },
+          words: `${dayText(bar.from, locale, bar.to)}: ${share === null ? '–' : percent.format(share)}`,
         };
       }),
     [bars, locale, percent],
@@ -42,7 +42,7 @@ function Chart({ Bars, bars }: { Bars: typeof DayBars; bars: readonly SalesBar[]
   const [first, last] = [bars[0], bars.at(-1)];
   const [all, best] = [conversionOfBars(bars), bestConversion(bars)];
   if (!first || !last) return null;
-  const period = { from: dayWords(first.from, locale), to: dayWords(last.to, locale) };
+  const period = { from: dayText(first.from, locale), to: dayText(last.to, locale) };
   const text =
     all === null || best === null
       ? t('organizer.dashboard.conversionNone', period)
@@ -50,14 +50,14 @@ function Chart({ Bars, bars }: { Bars: typeof DayBars; bars: readonly SalesBar[]
           ...period,
           share: percent.format(all),
           most: percent.format(best.share),
-          day: dayWords(best.bar.from, locale, best.bar.to),
+          day: dayText(best.bar.from, locale, best.bar.to),
         });
   return (
     <div role="img" aria-label={text} className={css.chart}>
       <Bars
         bars={plotted}
         ticks={ticks}
-        tickWords={(value) => percent.format(value)}
+        tickLabel={(value) => percent.format(value)}
         annotation={null}
         isMirrored={directionOf(locale) === 'rtl'}
         isLow

@@ -4,7 +4,7 @@ import { useLocale, useT } from '../../i18n';
 import { Table, TBody, Td, Th, THead, Tr } from '../../themed/kit/Table';
 import { muted } from '../../themed/kit/text.css';
 import { ScrollBox } from '../kit/page/ScrollBox';
-import { dayWords } from './dayWords';
+import { dayText } from './dayText';
 
 /** What the chart of conversion shows, in numbers; the latest first. */
 export function ConversionTable({ bars }: { bars: readonly SalesBar[] }) {
@@ -27,7 +27,7 @@ export function ConversionTable({ bars }: { bars: readonly SalesBar[] }) {
           {[...bars].reverse().map(({ from, to, orders, begun, isOpen }) => (
             <Tr key={from}>
               <Th scope="row">
-                {dayWords(from, locale, to)}
+                {dayText(from, locale, to)}
                 {isOpen && ' '}
                 {isOpen && <span className={muted}>{t('organizer.dashboard.open')}</span>}
               </Th>

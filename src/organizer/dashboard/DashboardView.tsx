@@ -26,7 +26,7 @@ import { ConversionOverTime } from './ConversionOverTime';
 import * as css from './DashboardView.css';
 import { FigureRow } from './FigureRow';
 import { LatestOrders } from './LatestOrders';
-import { comparisonWords, SalesOverTime } from './SalesOverTime';
+import { comparisonTexts, SalesOverTime } from './SalesOverTime';
 import { TicketsLeft } from './TicketsLeft';
 
 /** Where the dashboard leads. @experimental */
@@ -94,13 +94,13 @@ function Figures(props: FilledProps) {
   const t = useT();
   const canCompare = hasLastYear(figures.days, range, today);
   const compare = canCompare ? props.compare : 'before';
-  const link = (href: string, words: string) => (
+  const link = (href: string, text: string) => (
     <a
       href={href}
       className={css.cardLink}
       onClick={(click) => isPlainClick(click) && onNavigate?.(href, click)}
     >
-      {words}
+      {text}
     </a>
   );
   const isEmpty = orders.length === 0;
@@ -127,7 +127,7 @@ function Figures(props: FilledProps) {
                 <SegmentedControl
                   label={t('organizer.dashboard.compare')}
                   value={compare}
-                  options={salesComparisons.map((value) => ({ value, label: t(comparisonWords[value]) }))}
+                  options={salesComparisons.map((value) => ({ value, label: t(comparisonTexts[value]) }))}
                   onValueChange={props.onCompareChange}
                 />
               )
@@ -137,7 +137,7 @@ function Figures(props: FilledProps) {
         {figures.stock.length > 0 && (
           <section className={css.card} aria-label={t('organizer.dashboard.left')}>
             <header className={css.cardHead}>
-              <Heading level={2} look="md">
+              <Heading level={2} size="md">
                 {t('organizer.dashboard.left')}
               </Heading>
               {ticketTypesHref !== undefined && link(ticketTypesHref, t('organizer.dashboard.leftEdit'))}
@@ -149,7 +149,7 @@ function Figures(props: FilledProps) {
         {!isEmpty && (
           <section className={`${css.card} ${css.wide}`} aria-label={t('organizer.dashboard.latest')}>
             <header className={css.cardHead}>
-              <Heading level={2} look="md">
+              <Heading level={2} size="md">
                 {t('organizer.dashboard.latest')}
               </Heading>
               {link(ordersHref, t('organizer.dashboard.allOrders'))}
@@ -178,7 +178,7 @@ function Totals({
     value.toLocaleString(locale, { style: 'percent', ...(signDisplay && { signDisplay }) });
   const change = before && changeOf(now.revenue, before.revenue);
   const conversion = conversionOf(now);
-  const changeWords =
+  const changeText =
     change === null
       ? t('organizer.dashboard.revenueNote')
       : compare === 'lastYear'
@@ -191,7 +191,7 @@ function Totals({
         {
           name: t('organizer.dashboard.revenue'),
           value: <bdi>{formatMoney(now.revenue, currency, locale)}</bdi>,
-          note: changeWords,
+          note: changeText,
         },
         {
           name: t('organizer.dashboard.sold'),

@@ -28,9 +28,9 @@ export interface DayBarsProps {
   bars: readonly PlottedBar[];
   /** Where the hairlines are, from 0 up; in the unit of the axis. */
   ticks: readonly number[];
-  tickWords: (value: number) => string;
+  tickLabel: (value: number) => string;
   /** Stands above the one bar that stands out. */
-  annotation: { index: number; words: string } | null;
+  annotation: { index: number; label: string } | null;
   /** Time runs from right to left. */
   isMirrored: boolean;
   /** Half as high: what stands beside the main chart. */
@@ -38,7 +38,7 @@ export interface DayBarsProps {
 }
 
 /** Bars of this period before the wider pale ones of the period before. Words keep their size at any width. */
-export function DayBars({ bars, ticks, tickWords, annotation, isMirrored, isLow }: DayBarsProps) {
+export function DayBars({ bars, ticks, tickLabel, annotation, isMirrored, isLow }: DayBarsProps) {
   const data = bars.map(({ value, isOpen, ...bar }) => ({
     ...bar,
     done: isOpen ? 0 : value,
@@ -62,7 +62,7 @@ export function DayBars({ bars, ticks, tickWords, annotation, isMirrored, isLow 
           <YAxis
             domain={[0, ticks.at(-1) ?? 0]}
             ticks={[...ticks]}
-            tickFormatter={tickWords}
+            tickFormatter={tickLabel}
             orientation={isMirrored ? 'right' : 'left'}
             width="auto"
             axisLine={false}
@@ -86,7 +86,7 @@ export function DayBars({ bars, ticks, tickWords, annotation, isMirrored, isLow 
                         textAnchor="middle"
                         className={css.annotation}
                       >
-                        {annotation.words}
+                        {annotation.label}
                       </text>
                     ) : null
                 : false

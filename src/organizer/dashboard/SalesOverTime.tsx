@@ -5,7 +5,7 @@ import { formatMoney, fromMinor, peakOf, ticksUpTo, type SalesBar, type SalesCom
 import { directionOf, useLocale, useT, type MessageKey } from '../../i18n';
 import { ChartCard } from './ChartCard';
 import * as css from './DashboardView.css';
-import { dayWords } from './dayWords';
+import { dayText } from './dayText';
 import type { DayBars } from './DayBars';
 import { SalesTable } from './SalesTable';
 
@@ -19,7 +19,7 @@ export interface SalesOverTimeProps {
 }
 
 /** What the days are called that a period is compared with. */
-export const comparisonWords = {
+export const comparisonTexts = {
   before: 'organizer.dashboard.before',
   lastYear: 'organizer.dashboard.compare.lastYear',
 } as const satisfies Record<SalesComparison, MessageKey>;
@@ -36,7 +36,7 @@ export function SalesOverTime({ bars, currency, compare, choice }: SalesOverTime
       </span>
       <span className={css.key}>
         <span className={css.swatch} data-tone="last" />
-        {t(comparisonWords[compare])}
+        {t(comparisonTexts[compare])}
       </span>
     </p>
   );
@@ -46,7 +46,7 @@ export function SalesOverTime({ bars, currency, compare, choice }: SalesOverTime
       legend={hasBefore && legend}
       choice={choice}
       table={
-        <SalesTable bars={bars} currency={currency} before={hasBefore ? t(comparisonWords[compare]) : null} />
+        <SalesTable bars={bars} currency={currency} before={hasBefore ? t(comparisonTexts[compare]) : null} />
       }
       chart={(Bars) => <Chart Bars={Bars} bars={bars} currency={currency} />}
     />
@@ -63,11 +63,11 @@ function Chart({ Bars, bars, currency }: ChartProps) {
   const plotted = useMemo(
     () =>
       bars.map((bar) => ({
-        label: dayWords(bar.from, locale),
+        label: dayText(bar.from, locale),
         value: fromMinor(bar.revenue, currency) ?? 0,
         before: fromMinor(bar.before, currency),
         isOpen: bar.isOpen,
-        words: `${dayWords(bar.from, locale, bar.to)}: ${formatMoney(bar.revenue, currency, locale)}`,
+        words: `${dayText(bar.from, locale, bar.to)}: ${formatMoney(bar.revenue, currency, locale)}`,
       })),
     [bars, currency, locale],
   );
@@ -86,18 +86,18 @@ function Chart({ Bars, bars, currency }: ChartProps) {
     highest &&
     t('organizer.dashboard.chartText', {
       total: formatMoney(total, currency, locale),
-      from: dayWords(first.from, locale),
-      to: dayWords(last.to, locale),
+      from: dayText(first.from, locale),
+      to: dayText(last.to, locale),
       most: formatMoney(highest.revenue, currency, locale),
-      day: dayWords(highest.from, locale, highest.to),
+      day: dayText(highest.from, locale, highest.to),
     });
   return (
     <div role="img" aria-label={text} className={css.chart}>
       <Bars
         bars={plotted}
         ticks={ticksUpTo(most)}
-        tickWords={(value) => compact.format(value)}
-        annotation={peak && { index: bars.indexOf(peak), words: formatMoney(peak.revenue, currency, locale) }}
+        tickLabel={(value) => compact.format(value)}
+        annotation={peak && { index: bars.indexOf(peak), label: formatMoney(peak.revenue, currency, locale) }}
         isMirrored={directionOf(locale) === 'rtl'}
       />
     </div>

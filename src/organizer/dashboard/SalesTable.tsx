@@ -5,7 +5,7 @@ import { useLocale, useT } from '../../i18n';
 import { Table, TBody, Td, Th, THead, Tr } from '../../themed/kit/Table';
 import { muted } from '../../themed/kit/text.css';
 import { ScrollBox } from '../kit/page/ScrollBox';
-import { dayWords } from './dayWords';
+import { dayText } from './dayText';
 
 export interface SalesTableProps {
   bars: readonly SalesBar[];
@@ -15,7 +15,7 @@ export interface SalesTableProps {
 }
 
 /** What the chart shows, in numbers; the latest first. */
-export function SalesTable({ bars, currency, before: beforeWords }: SalesTableProps) {
+export function SalesTable({ bars, currency, before: beforeLabel }: SalesTableProps) {
   const t = useT();
   const locale = useLocale();
   const money = (minor: number) => <bdi>{formatMoney(minor, currency, locale)}</bdi>;
@@ -28,7 +28,7 @@ export function SalesTable({ bars, currency, before: beforeWords }: SalesTablePr
           <Tr>
             <Th>{t('organizer.dashboard.day')}</Th>
             <Th align="end">{t('organizer.dashboard.now')}</Th>
-            {beforeWords !== null && <Th align="end">{beforeWords}</Th>}
+            {beforeLabel !== null && <Th align="end">{beforeLabel}</Th>}
             <Th align="end">{t('organizer.dashboard.orders')}</Th>
             <Th align="end">{t('organizer.dashboard.conversion')}</Th>
           </Tr>
@@ -37,12 +37,12 @@ export function SalesTable({ bars, currency, before: beforeWords }: SalesTablePr
           {[...bars].reverse().map(({ from, to, revenue, before, orders, begun, isOpen }) => (
             <Tr key={from}>
               <Th scope="row">
-                {dayWords(from, locale, to)}
+                {dayText(from, locale, to)}
                 {isOpen && ' '}
                 {isOpen && <span className={muted}>{t('organizer.dashboard.open')}</span>}
               </Th>
               <Td numeric>{money(revenue)}</Td>
-              {beforeWords !== null && <Td numeric>{before !== null && money(before)}</Td>}
+              {beforeLabel !== null && <Td numeric>{before !== null && money(before)}</Td>}
               <Td numeric>{orders.toLocaleString(locale)}</Td>
               <Td numeric>{share(conversionOf({ orders, begun }))}</Td>
             </Tr>

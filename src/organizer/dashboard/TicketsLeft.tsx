@@ -60,7 +60,7 @@ function TypeLeft({ type }: { type: TypeStock }) {
   const { name, quantity, sold, held, left } = type;
   const say = (value: number) => value.toLocaleString(locale);
   const level = left === 0 ? 'out' : left !== null && left <= fewLeft ? 'low' : undefined;
-  const words =
+  const text =
     quantity === null || left === null
       ? t('organizer.dashboard.unlimited', { sold: say(sold) })
       : left === 0
@@ -70,7 +70,7 @@ function TypeLeft({ type }: { type: TypeStock }) {
     <li className={css.type} data-level={level}>
       <span className={css.typeName}>{name}</span>
       <span className={cx(css.typeLeft, num)}>
-        {words}
+        {text}
         {held > 0 && (
           <VisuallyHidden>{` ${t('organizer.dashboard.heldNote', { count: held })}`}</VisuallyHidden>
         )}

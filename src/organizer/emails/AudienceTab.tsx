@@ -8,7 +8,7 @@ import { DateTimeField, MultiSelectField, RadioCards, SelectField } from '../kit
 import { FormSection } from '../kit/form';
 import { useEditorControl } from '../kit/form/EditorContext';
 import * as css from './emails.css';
-import { useEmailWords } from './useEmailWords';
+import { useEmailText } from './useEmailText';
 
 export interface AudienceTabProps {
   email: EmailCampaign;
@@ -18,7 +18,7 @@ export interface AudienceTabProps {
 /** Who gets an email, and when. 002 §2 emails audience tab, filter segmentation. */
 export function AudienceTab({ email, context }: AudienceTabProps) {
   const t = useT();
-  const words = useEmailWords(context.timeZoneId);
+  const emailText = useEmailText(context.timeZoneId);
   const isOnce = email.type === 'SCHEDULED';
   return (
     <div className={css.parts}>
@@ -31,7 +31,7 @@ export function AudienceTab({ email, context }: AudienceTabProps) {
             options={registrationStatuses.map((value) => ({
               value,
               label: t('organizer.emails.statusCount', {
-                status: words.ticket(value),
+                status: emailText.ticket(value),
                 count: countOf(context, value),
               }),
             }))}
@@ -54,7 +54,7 @@ export function AudienceTab({ email, context }: AudienceTabProps) {
           <SelectField<EmailValues>
             name="registrationStatus"
             label={t('organizer.emails.asSoonAs')}
-            options={registrationStatuses.map((value) => ({ value, label: words.ticket(value) }))}
+            options={registrationStatuses.map((value) => ({ value, label: emailText.ticket(value) }))}
           />
         )}
       </FormSection>
@@ -68,7 +68,7 @@ function Who({ email, context }: AudienceTabProps) {
     control: useEditorControl<EmailValues>(),
     name: ['registrationStatus', 'registrationStatuses', 'ticketTypeIds'],
   });
-  const { who } = useEmailWords(context.timeZoneId);
+  const { who } = useEmailText(context.timeZoneId);
   const audience = emailAudience(email, { registrationStatus, registrationStatuses, ticketTypeIds }, context);
   return (
     <p role="status" className={css.sentence}>

@@ -20,15 +20,15 @@ export function BlocksSection({ placeholders }: { placeholders: readonly EmailPl
   const box = useId();
   const { methods } = useEditorContext();
   const { getValues, setValue, control } = methods;
-  const nameOf = (id: string) => wordsOf(getValues(`blocks.${id}`) as BlockDraft | undefined);
-  const wordsOf = (block: BlockDraft | undefined) =>
+  const nameOf = (id: string) => textOf(getValues(`blocks.${id}`) as BlockDraft | undefined);
+  const textOf = (block: BlockDraft | undefined) =>
     block?.text.trim() || t(`organizer.emails.block.${block?.kind ?? 'TEXT'}`);
   const order = useEditorField<string[]>('order', t('organizer.emails.blocks'), {
     show: (ids) => new Intl.ListFormat(locale).format((ids as string[] | undefined)?.map(nameOf) ?? []),
   });
   const known = useWatch({ control, name: 'blocks', compute: (blocks) => Object.keys(blocks as object) });
   const ids = orderOfBlocks(order.value, known);
-  useMembers(t('organizer.emails.blocks'), wordsOf);
+  useMembers(t('organizer.emails.blocks'), textOf);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback(
     (id: string) =>
@@ -104,10 +104,10 @@ function useFaulty(control: Control, onFaulty: (ids: string[]) => void) {
 }
 
 /** What a block is called where somebody else added it or took it away. */
-function useMembers(label: string, wordsOf: (block: BlockDraft | undefined) => string) {
+function useMembers(label: string, textOf: (block: BlockDraft | undefined) => string) {
   const { entries } = useEditorContext();
   useEffect(() => {
-    const showMember = (block: unknown) => (block ? wordsOf(block as BlockDraft) : '');
+    const showMember = (block: unknown) => (block ? textOf(block as BlockDraft) : '');
     entries.set('blocks', { label, showMember });
     return () => void entries.delete('blocks');
   });

@@ -17,15 +17,15 @@ import { useEmailEditor, type EmailEditorViewProps } from './useEmailEditor';
 export function EmailEditorView(props: EmailEditorViewProps) {
   const { accountId, eventId, email, context } = props;
   const t = useT();
-  const { editor, publish, isPublishing, news, problem, tell, dialog } = useEmailEditor(props);
+  const { editor, publish, isPublishing, news, problem, report, dialog } = useEmailEditor(props);
   const { isDirty } = useFormState({ control: editor.methods.control });
-  const place = { accountId, eventId, emailId: email.id };
-  const history = <EmailHistory {...place} timeZone={context.timeZoneId} />;
+  const params = { accountId, eventId, emailId: email.id };
+  const history = <EmailHistory {...params} timeZone={context.timeZoneId} />;
   const canPublish = !email.published || isDirty;
   const head = (
     <EmailHead
       {...props}
-      {...{ news, problem, isPublishing, tell }}
+      {...{ news, problem, isPublishing, report }}
       onPublish={email.status !== 'SENT' && canPublish ? publish : undefined}
     />
   );
@@ -34,7 +34,7 @@ export function EmailEditorView(props: EmailEditorViewProps) {
     return (
       <div className={css.room}>
         {head}
-        <SentEmail {...place} {...{ email, context, history }} />
+        <SentEmail {...params} {...{ email, context, history }} />
         {dialog}
       </div>
     );
@@ -58,7 +58,7 @@ export function EmailEditorView(props: EmailEditorViewProps) {
           {dialog}
         </>
       }
-      aside={<LivePreview {...place} context={context} />}
+      aside={<LivePreview {...params} context={context} />}
     >
       <Tabs
         label={t('organizer.emails.tabs')}

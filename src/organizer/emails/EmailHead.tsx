@@ -15,7 +15,7 @@ import * as css from './emails.css';
 import { EmailStatusTag } from './EmailStatusTag';
 import { OnSwitch } from './OnSwitch';
 import { SendPreviewDialog } from './SendPreviewDialog';
-import { useEmailWords } from './useEmailWords';
+import { useEmailText } from './useEmailText';
 
 export interface EmailHeadProps extends EmailEditorViewProps {
   /** What was done last. */
@@ -26,22 +26,22 @@ export interface EmailHeadProps extends EmailEditorViewProps {
   /** Absent where there is nothing to publish. */
   onPublish: (() => Promise<void>) | undefined;
   /** Does something, and tells what became of it. */
-  tell: (call: () => Promise<unknown>, done?: string) => Promise<boolean>;
+  report: (call: () => Promise<unknown>, done?: string) => Promise<boolean>;
 }
 
 /** An email's name and state, and what can be done with it as a whole. */
 export function EmailHead(props: EmailHeadProps) {
-  const { email, context, calls, back, news, problem, isPublishing, onPublish, tell } = props;
+  const { email, context, calls, back, news, problem, isPublishing, onPublish, report } = props;
   const { id, name, status, enabled, publishedDate } = email;
   const t = useT();
   const switchId = useId();
-  const words = useEmailWords(context.timeZoneId);
+  const emailText = useEmailText(context.timeZoneId);
   const { confirm, dialog } = useConfirm();
   const [isBusy, setBusy] = useState(false);
   const [isSending, setSending] = useState(false);
   const run = async (call: () => Promise<unknown>) => {
     setBusy(true);
-    await tell(call);
+    await report(call);
     setBusy(false);
   };
   const duplicate = () => run(async () => props.onDuplicated?.((await calls.duplicate(id)).id));
@@ -66,7 +66,7 @@ export function EmailHead(props: EmailHeadProps) {
         status={<EmailStatusTag status={status} />}
         lead={
           email.published && publishedDate
-            ? t('organizer.emails.publishedOn', { date: words.moment(publishedDate) })
+            ? t('organizer.emails.publishedOn', { date: emailText.moment(publishedDate) })
             : undefined
         }
         actions={
@@ -124,7 +124,7 @@ export function EmailHead(props: EmailHeadProps) {
           onClose={() => setSending(false)}
           onSent={(count) => {
             setSending(false);
-            void tell(() => Promise.resolve(), t('organizer.emails.previewSent', { count }));
+            void report(() => Promise.resolve(), t('organizer.emails.previewSent', { count }));
           }}
         />
       )}

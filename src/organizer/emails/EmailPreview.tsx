@@ -19,7 +19,7 @@ export interface EmailPreviewProps extends EmailsOf {
   blocks: readonly EmailBlock[];
 }
 
-type Look = 'rich' | 'plain';
+type EmailFormat = 'rich' | 'plain';
 
 /** What is in the form around, before it is saved. */
 export function LivePreview(props: Omit<EmailPreviewProps, 'subject' | 'blocks'>) {
@@ -30,11 +30,11 @@ export function LivePreview(props: Omit<EmailPreviewProps, 'subject' | 'blocks'>
 /** An email as its readers get it: as it is written, or as plain text. */
 export function EmailPreview(props: EmailPreviewProps) {
   const t = useT();
-  const [look, setLook] = useState<Look>('rich');
+  const [preview, setPreview] = useState<EmailFormat>('rich');
   return (
     <section aria-label={t('organizer.kit.preview.title')} className={css.preview}>
       <div className={css.previewHead}>
-        <Heading level={2} look="md">
+        <Heading level={2} size="md">
           {t('organizer.kit.preview.title')}
         </Heading>
         <SegmentedControl
@@ -43,11 +43,11 @@ export function EmailPreview(props: EmailPreviewProps) {
             { value: 'rich', label: t('organizer.emails.previewRich') },
             { value: 'plain', label: t('organizer.emails.previewPlain') },
           ]}
-          value={look}
-          onValueChange={setLook}
+          value={preview}
+          onValueChange={setPreview}
         />
       </div>
-      {look === 'rich' ? <Written {...props} /> : <Plain {...props} />}
+      {preview === 'rich' ? <Written {...props} /> : <Plain {...props} />}
     </section>
   );
 }

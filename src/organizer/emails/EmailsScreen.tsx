@@ -41,7 +41,7 @@ const noTimeZone = 'UTC';
 export function Emails(props: EmailsScreenProps) {
   const { accountId, eventId, hrefOf, onNavigate, onCreated } = props;
   const t = useT();
-  const { searched, ...shown } = useListView(props);
+  const { searched, ...visible } = useListView(props);
   const list = useEmails({ accountId, eventId }, emailSearch(searched));
   const context = useEmailContext({ accountId, eventId });
   const templates = useEmailTemplates({ accountId, eventId });
@@ -88,7 +88,7 @@ export function Emails(props: EmailsScreenProps) {
   return (
     <>
       <EmailsView
-        {...shown}
+        {...visible}
         {...readingOf(list, context)}
         {...{ hrefOf, onNavigate, actions }}
         emails={list.data?.items ?? null}

@@ -14,7 +14,7 @@ export function PreviewBlock({ block: { kind, text = '', url } }: { block: Email
   switch (kind) {
     case 'HEADING':
       return (
-        <Heading level={3} look="lg" dir="auto" className={css.long}>
+        <Heading level={3} size="lg" dir="auto" className={css.long}>
           {text}
         </Heading>
       );

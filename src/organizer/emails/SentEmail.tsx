@@ -7,7 +7,7 @@ import { Heading } from '../../themed/kit/Heading';
 import { Notice } from '../../themed/kit/Notice';
 import { EmailPreview } from './EmailPreview';
 import * as css from './emails.css';
-import { useEmailWords } from './useEmailWords';
+import { useEmailText } from './useEmailText';
 
 export interface SentEmailProps extends EmailsOf {
   emailId: string;
@@ -17,26 +17,26 @@ export interface SentEmailProps extends EmailsOf {
 }
 
 /** An email that went out: when, to whom, and what it said. It is not changed any more. */
-export function SentEmail({ email, context, history, ...place }: SentEmailProps) {
+export function SentEmail({ email, context, history, ...params }: SentEmailProps) {
   const t = useT();
-  const words = useEmailWords(context.timeZoneId);
+  const emailText = useEmailText(context.timeZoneId);
   const { schedule, subject, blocks, sentCount } = email;
   return (
     <div className={css.parts}>
       <Notice tone="info">
         {t('organizer.emails.wentOut', {
-          date: schedule?.date ? words.moment(schedule.date) : '',
+          date: schedule?.date ? emailText.moment(schedule.date) : '',
           count: sentCount,
         })}
       </Notice>
       <div className={css.sentParts}>
         <section className={css.part}>
-          <Heading level={2} look="md">
+          <Heading level={2} size="md">
             {t('organizer.emails.history')}
           </Heading>
           {history}
         </section>
-        <EmailPreview {...place} {...{ context, subject, blocks }} />
+        <EmailPreview {...params} {...{ context, subject, blocks }} />
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ import * as css from './emails.css';
 import { EmailStatusTag } from './EmailStatusTag';
 import type { EmailLinks } from './links';
 import { OnSwitch } from './OnSwitch';
-import { useEmailWords } from './useEmailWords';
+import { useEmailText } from './useEmailText';
 
 /** What can be done with an email of the list. */
 export interface EmailActions {
@@ -30,7 +30,7 @@ export function useEmailColumns(
 ): readonly DataColumn<EmailCampaign>[] {
   const t = useT();
   const locale = useLocale();
-  const words = useEmailWords(timeZone);
+  const emailText = useEmailText(timeZone);
   return useMemo(
     (): readonly DataColumn<EmailCampaign>[] => [
       {
@@ -64,7 +64,7 @@ export function useEmailColumns(
       {
         id: 'date',
         label: t('organizer.emails.when'),
-        cell: (email) => <span className={css.when}>{words.when(email)}</span>,
+        cell: (email) => <span className={css.when}>{emailText.when(email)}</span>,
         ...{ sortable: true, firstDirection: 'descending', width: '12rem', card: 'note' },
       },
       {
@@ -126,6 +126,6 @@ export function useEmailColumns(
         ...{ width: '4rem', hasControl: true, leaves: 'next' },
       },
     ],
-    [t, locale, words, hrefOf, onNavigate, onEnable, onDuplicate, onRemove],
+    [t, locale, emailText, hrefOf, onNavigate, onEnable, onDuplicate, onRemove],
   );
 }

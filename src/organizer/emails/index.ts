@@ -1,4 +1,4 @@
-import { organizerPart } from '../organizerPart';
+import { withOrganizerRoot } from '../withOrganizerRoot';
 import { EditEmail } from './EmailEditor';
 import { Emails } from './EmailsScreen';
 
@@ -9,7 +9,7 @@ export { EmailsView } from './EmailsView';
 export type { EmailLinks } from './links';
 
 /** The email campaigns of an event: found, begun, turned on and off, copied and deleted. @experimental */
-export const EmailsScreen = /* @__PURE__ */ organizerPart(Emails);
+export const EmailsScreen = /* @__PURE__ */ withOrganizerRoot(Emails);
 
 /** One email campaign: what it says, who gets it and when, and what went out of it. @experimental */
-export const EmailEditor = /* @__PURE__ */ organizerPart(EditEmail);
+export const EmailEditor = /* @__PURE__ */ withOrganizerRoot(EditEmail);

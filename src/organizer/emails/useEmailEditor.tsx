@@ -11,7 +11,7 @@ import {
   type EmailValues,
   type KnownBlocks,
 } from '../../domain/emails';
-import { problemOf, useEnvironment, type Kept } from '../../hooks';
+import { problemOf, useEnvironment, type Saved } from '../../hooks';
 import { modifiedAt, momentOf } from '../../hooks/organizer/resource/useRecord';
 import { useT } from '../../i18n';
 import { useConfirm } from '../kit/confirm';
@@ -48,11 +48,11 @@ export function useEmailEditor({ email, context, calls }: EmailEditorViewProps) 
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   const { confirm, dialog } = useConfirm();
   const question = usePublishQuestion(email, context);
-  const keptOf = (next: EmailCampaign, known: KnownBlocks): Kept<EmailValues> => ({
+  const toSaved = (next: EmailCampaign, known: KnownBlocks): Saved<EmailValues> => ({
     values: emailValues(next, timeZoneId, known),
     version: momentOf(next),
   });
-  const kept = useMemo(
+  const saved = useMemo(
     () => ({ values: emailValues(email, timeZoneId), version: momentOf(email) }),
     [email, timeZoneId],
   );
@@ -61,20 +61,20 @@ export function useEmailEditor({ email, context, calls }: EmailEditorViewProps) 
     [type, placeholders, timeZoneId, isComplete, clock],
   );
   const editor: Editor<EmailValues> = useEditor<EmailValues>({
-    ...{ kept, schema, explain: emailSaveProblem },
+    ...{ saved, schema, toErrorMessage: emailSaveProblem },
     save: async (values, version) => {
       const modified = modifiedAt(version);
       const saved = await calls.update(id, { ...emailChanges(values, email, timeZoneId), modified });
-      return keptOf(saved, { base: values });
+      return toSaved(saved, { base: values });
     },
-    reload: async (): Promise<Kept<EmailValues>> => {
+    reload: async (): Promise<Saved<EmailValues>> => {
       const found = await calls.read(id);
       if (!found) throw new Error('It was deleted meanwhile.');
-      return keptOf(found, { base: editor.kept.values, mine: editor.methods.getValues() });
+      return toSaved(found, { base: editor.saved.values, mine: editor.methods.getValues() });
     },
   });
 
-  const tell = async (call: () => Promise<unknown>, done = ''): Promise<boolean> => {
+  const report = async (call: () => Promise<unknown>, done = ''): Promise<boolean> => {
     setNews('');
     setProblem(null);
     try {
@@ -108,8 +108,8 @@ export function useEmailEditor({ email, context, calls }: EmailEditorViewProps) 
     }
     if (!(await confirm(question(values)))) return;
     setPublishing(true);
-    if (await editor.submit()) await tell(() => calls.publish(id), t('organizer.emails.published'));
+    if (await editor.submit()) await report(() => calls.publish(id), t('organizer.emails.published'));
     setPublishing(false);
   };
-  return { editor: { ...editor, submit }, publish, isPublishing, news, problem, tell, dialog };
+  return { editor: { ...editor, submit }, publish, isPublishing, news, problem, report, dialog };
 }

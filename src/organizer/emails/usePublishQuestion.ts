@@ -3,17 +3,17 @@ import type { EmailCampaign, EmailContext } from '../../contract';
 import { instantOf } from '../../domain';
 import { emailAudience, type EmailValues } from '../../domain/emails';
 import { useLocale, useT } from '../../i18n';
-import { useEmailWords } from './useEmailWords';
+import { useEmailText } from './useEmailText';
 
 /** What is asked before an email is published: what happens then. */
 export function usePublishQuestion({ name, type }: EmailCampaign, context: EmailContext) {
   const t = useT();
   const locale = useLocale();
   const { timeZoneId: timeZone } = context;
-  const words = useEmailWords(timeZone);
+  const emailText = useEmailText(timeZone);
   const means = (values: EmailValues): string => {
     if (type === 'REGISTRATION')
-      return t('organizer.emails.publish.each', { status: words.ticket(values.registrationStatus) });
+      return t('organizer.emails.publish.each', { status: emailText.ticket(values.registrationStatus) });
     if (values.when === 'NOW')
       return t('organizer.emails.publish.now', { count: emailAudience({ type }, values, context).most });
     const instant = instantOf(values.date, timeZone) ?? '';
@@ -21,7 +21,7 @@ export function usePublishQuestion({ name, type }: EmailCampaign, context: Email
       new Date(instant),
     );
     const zone = parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
-    return t('organizer.emails.publish.date', { date: words.moment(instant), zone });
+    return t('organizer.emails.publish.date', { date: emailText.moment(instant), zone });
   };
   return (values: EmailValues) => ({
     title: t('organizer.emails.publish.title', { name: values.name.trim() || name }),

@@ -26,7 +26,7 @@ interface Typed {
 /** Deletes an event for good, once its name was typed; where it has orders, says why it stays. 002 §7 Events. */
 export function DeleteEvent({ event, onDelete, onDeleted }: DeleteEventProps) {
   const t = useT();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { name } = event;
   const orders = event['order-count'];
   const schema: ObjectSchema<Typed> = useMemo(
@@ -41,7 +41,7 @@ export function DeleteEvent({ event, onDelete, onDeleted }: DeleteEventProps) {
   );
   return (
     <section className={css.part}>
-      <Heading level={2} look="md">
+      <Heading level={2} size="md">
         {t('organizer.events.event.delete.title')}
       </Heading>
       <p className={css.quiet}>
@@ -51,12 +51,12 @@ export function DeleteEvent({ event, onDelete, onDeleted }: DeleteEventProps) {
       </p>
       {orders === 0 && (
         <div>
-          <Button icon={<OrganizerIcon name="trash" />} onClick={() => setAsking(true)}>
+          <Button icon={<OrganizerIcon name="trash" />} onClick={() => setConfirming(true)}>
             {t('organizer.events.event.delete.title')}
           </Button>
         </div>
       )}
-      {isAsking && (
+      {isConfirming && (
         <ActionDialog<Typed>
           title={t('organizer.events.event.delete.question', { name })}
           text={t('organizer.events.event.delete.text')}
@@ -64,10 +64,10 @@ export function DeleteEvent({ event, onDelete, onDeleted }: DeleteEventProps) {
           tone="danger"
           values={{ name: '' }}
           schema={schema}
-          explain={deletionProblem}
+          toErrorMessage={deletionProblem}
           run={onDelete}
           onDone={onDeleted}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           <TextField<Typed>
             name="name"

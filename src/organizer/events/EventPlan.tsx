@@ -17,7 +17,7 @@ export function EventPlan({ event }: { event: OrganizerEvent }) {
   return (
     <section className={css.part}>
       <div className={css.partHead}>
-        <Heading level={2} look="md">
+        <Heading level={2} size="md">
           {t('organizer.events.event.plan.title')}
         </Heading>
         <Tag>{t(`organizer.events.event.tier.${tier}`)}</Tag>

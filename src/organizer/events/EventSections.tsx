@@ -9,11 +9,11 @@ import { useEditorContext } from '../kit/form/EditorContext';
 
 export interface EventSectionsProps {
   /** The zone the event has now; '' for a new one, where changing it changes nothing yet. */
-  keptZone: string;
+  savedZone: string;
 }
 
 /** What buyers read of an event: its name, when it is, and where. 002 §3 Event. */
-export function EventSections({ keptZone }: EventSectionsProps) {
+export function EventSections({ savedZone }: EventSectionsProps) {
   const t = useT();
   const { methods } = useEditorContext();
   const timeZone = useWatch({ control: methods.control, name: 'timeZone' }) as string;
@@ -25,7 +25,7 @@ export function EventSections({ keptZone }: EventSectionsProps) {
       <FormSection
         title={t('organizer.events.column.dates')}
         text={t('organizer.events.event.dates.text')}
-        after={keptZone !== '' && timeZone !== keptZone && <ZoneNotice />}
+        after={savedZone !== '' && timeZone !== savedZone && <ZoneNotice />}
       >
         <DateTimeField<EventValues>
           name="start"

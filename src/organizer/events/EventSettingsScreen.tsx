@@ -23,11 +23,11 @@ export function EventSettings({ accountId, eventId, ...props }: EventSettingsScr
   const [now] = useState(() => clock.now());
   const settings = useEventSettings({ accountId, eventId });
   const tracking = useTrackingPixels({ accountId, eventId });
-  const { event, kept, save, reload, remove } = settings;
+  const { event, saved, save, reload, remove } = settings;
   return (
     <ScreenState
       loads={[settings]}
-      data={{ event, kept }}
+      data={{ event, saved }}
       isUnknown={settings.isUnknown}
       head={{ title: t('organizer.events.event.settings'), back: props.back }}
       loading={t('organizer.events.event.loading')}

@@ -1,7 +1,7 @@
 'use client';
 import type { OrganizerEvent } from '../../contract';
 import { eventProblem, eventSchema, eventState, isMoved, type EventValues } from '../../domain/events';
-import type { Kept, SaveCalls } from '../../hooks';
+import type { Saved, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { useConfirm } from '../kit/confirm';
 import { EditorForm, useEditor } from '../kit/form';
@@ -14,11 +14,11 @@ import { EventStateTag } from './EventStateTag';
 import { TrackingPixels } from './TrackingPixels';
 import type { TrackingPixelsProps } from './PixelDialog';
 
-export interface EventSettingsViewProps extends Omit<SaveCalls<EventValues>, 'explain'> {
+export interface EventSettingsViewProps extends Omit<SaveCalls<EventValues>, 'toErrorMessage'> {
   /** What is only read: plan, orders, tickets. */
   event: OrganizerEvent;
   /** The event as it is kept, with its version. */
-  kept: Kept<EventValues>;
+  saved: Saved<EventValues>;
   /** Milliseconds since the epoch: whether the event is over. */
   now: number;
   /** Its advertisers. */
@@ -35,22 +35,22 @@ export interface EventSettingsViewProps extends Omit<SaveCalls<EventValues>, 'ex
 
 /** What buyers read of an event in a form; beside it its plan, its tracking pixels, and its end. 002 §3, §7 Events. @experimental */
 export function EventSettingsView(props: EventSettingsViewProps) {
-  const { event, kept, now, save, reload, tracking, onDelete, onDeleted, onSaved, back } = props;
+  const { event, saved, now, save, reload, tracking, onDelete, onDeleted, onSaved, back } = props;
   const t = useT();
   const { confirm, dialog } = useConfirm();
   const editor = useEditor<EventValues>({
-    ...{ kept, save, reload, onSaved },
+    ...{ saved, save, reload, onSaved },
     schema: eventSchema,
-    explain: eventProblem,
+    toErrorMessage: eventProblem,
   });
   const { methods } = editor.form;
   const orders = event['order-count'];
   const submit = async () => {
-    const isAsked =
+    const isConfirmed =
       orders > 0 &&
-      isMoved(editor.kept.values, methods.getValues() as EventValues) &&
+      isMoved(editor.saved.values, methods.getValues() as EventValues) &&
       (await methods.trigger());
-    if (!isAsked) return editor.submit();
+    if (!isConfirmed) return editor.submit();
     const isSure = await confirm({
       title: t('organizer.events.event.move.title'),
       text: t('organizer.events.event.move.text', { count: orders }),
@@ -72,7 +72,7 @@ export function EventSettingsView(props: EventSettingsViewProps) {
           <PageHeader
             {...{ title, back }}
             status={<EventStateTag state={eventState(event, now)} />}
-            lead={<bdi>{editor.kept.values.name}</bdi>}
+            lead={<bdi>{editor.saved.values.name}</bdi>}
           />
         }
         aside={
@@ -83,7 +83,7 @@ export function EventSettingsView(props: EventSettingsViewProps) {
           </div>
         }
       >
-        <EventSections keptZone={editor.kept.values.timeZone} />
+        <EventSections savedZone={editor.saved.values.timeZone} />
       </EditorForm>
       {dialog}
     </>

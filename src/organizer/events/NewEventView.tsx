@@ -37,7 +37,7 @@ const schema: ObjectSchema<NewEventValues> = /* @__PURE__ */ eventSchema.concat(
 export function NewEventView({ events, create, onCreated, back }: NewEventViewProps) {
   const t = useT();
   const made = useRef<OrganizerEvent>(undefined);
-  const kept = useMemo(
+  const saved = useMemo(
     () => ({
       values: { ...blankEvent(events[0]?.['time-zone-id'] ?? ''), copyOf: nothing },
       version: 0,
@@ -45,8 +45,8 @@ export function NewEventView({ events, create, onCreated, back }: NewEventViewPr
     [events],
   );
   const editor = useEditor<NewEventValues>({
-    ...{ kept, schema },
-    explain: eventProblem,
+    ...{ saved, schema },
+    toErrorMessage: eventProblem,
     save: async ({ copyOf, ...values }) => {
       const event = await create(values, copyOf === nothing ? undefined : copyOf);
       made.current = event;
@@ -60,11 +60,11 @@ export function NewEventView({ events, create, onCreated, back }: NewEventViewPr
       <EditorForm
         editor={editor}
         title={title}
-        isNew={editor.kept.version === 0}
+        isNew={editor.saved.version === 0}
         label={t('organizer.events.event.create')}
         head={<PageHeader {...{ title, back }} lead={t('organizer.events.event.newText')} />}
       >
-        <EventSections keptZone="" />
+        <EventSections savedZone="" />
         {events.length > 0 && (
           <FormSection
             title={t('organizer.events.event.copy.title')}

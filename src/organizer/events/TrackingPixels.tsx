@@ -49,7 +49,7 @@ export function TrackingPixels(props: TrackingPixelsProps) {
   return (
     <section className={css.part} aria-labelledby={id}>
       <div>
-        <Heading level={2} look="md" id={id}>
+        <Heading level={2} size="md" id={id}>
           {t('organizer.events.event.pixels.title')}
         </Heading>
         <p className={css.quiet}>{t('organizer.events.event.pixels.text')}</p>
@@ -115,7 +115,7 @@ function PixelRow({ pixel, onEdit, onRemove }: PixelRowProps) {
   );
   return (
     <li className={css.pixel}>
-      <div className={css.pixelWords}>
+      <div className={css.pixelText}>
         <span>{t(providerNames[provider])}</span>
         <bdi dir="ltr" className={css.quiet}>
           {pixelId}

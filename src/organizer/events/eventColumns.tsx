@@ -34,7 +34,7 @@ export function useEventColumns(now: number): readonly DataColumn<OrganizerEvent
         label: t('organizer.events.event.venue.title'),
         value: ({ venue }) => `${venue.name} ${venue.city}`,
         cell: ({ venue }) => (
-          <span className={css.place}>
+          <span className={css.container}>
             <bdi className={css.name}>{venue.name}</bdi>
             <bdi className={css.quiet}>{venue.city}</bdi>
           </span>

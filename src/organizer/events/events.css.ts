@@ -9,7 +9,7 @@ const line = {
 } as const;
 
 export const name = style(line);
-export const place = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const container = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const quiet = style({
   color: vars.color.muted,
@@ -52,4 +52,4 @@ export const pixel = style({
   paddingBlock: vars.space[2],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
-export const pixelWords = style({ display: 'grid', justifyItems: 'start', flex: 1, minInlineSize: 0 });
+export const pixelText = style({ display: 'grid', justifyItems: 'start', flex: 1, minInlineSize: 0 });

@@ -1,4 +1,4 @@
-import { organizerPart } from '../organizerPart';
+import { withOrganizerRoot } from '../withOrganizerRoot';
 import { EventSettings } from './EventSettingsScreen';
 import { Events } from './EventsScreen';
 import { NewEvent } from './NewEventScreen';
@@ -11,8 +11,8 @@ export type { NewEventScreenProps } from './NewEventScreen';
 export { NewEventView } from './NewEventView';
 
 /** The events of an account. 002 §7 Events. @experimental */
-export const EventsScreen = /* @__PURE__ */ organizerPart(Events);
+export const EventsScreen = /* @__PURE__ */ withOrganizerRoot(Events);
 /** What buyers read of an event, its plan and its tracking pixels. 002 §7 Events. @experimental */
-export const EventSettingsScreen = /* @__PURE__ */ organizerPart(EventSettings);
+export const EventSettingsScreen = /* @__PURE__ */ withOrganizerRoot(EventSettings);
 /** Makes an event. 002 §7 Events. @experimental */
-export const NewEventScreen = /* @__PURE__ */ organizerPart(NewEvent);
+export const NewEventScreen = /* @__PURE__ */ withOrganizerRoot(NewEvent);

@@ -28,7 +28,7 @@ export function WhenSection() {
 }
 
 /** 000 §5, §9: how long they may be. */
-const longest = { registeredCompany: 100, address: 500 };
+const maxLengths = { registeredCompany: 100, address: 500 };
 
 /** Who the invoice is from. 000 §5 Invoice data. */
 export function SenderSection() {
@@ -38,12 +38,12 @@ export function SenderSection() {
       <TextField<InvoiceValues>
         name="registeredCompany"
         label={t('organizer.invoices.registeredCompany')}
-        limit={longest.registeredCompany}
+        limit={maxLengths.registeredCompany}
       />
       <LongTextField<InvoiceValues>
         name="address"
         label={t('organizer.invoices.address')}
-        limit={longest.address}
+        limit={maxLengths.address}
       />
     </FormSection>
   );

@@ -27,7 +27,7 @@ export function InvoiceSettings({ accountId, eventId, preset, onSaved }: Invoice
   return (
     <ScreenState
       loads={[invoices, sale, bootstrap]}
-      data={{ kept: invoices.kept, sale: sale.settings, bootstrap: bootstrap.data }}
+      data={{ saved: invoices.saved, sale: sale.settings, bootstrap: bootstrap.data }}
       isUnknown={bootstrap.isUnknownEvent || sale.isUnknown}
       head={{ title: t('organizer.invoices.name') }}
       loading={t('organizer.invoices.loading')}
@@ -36,7 +36,7 @@ export function InvoiceSettings({ accountId, eventId, preset, onSaved }: Invoice
       {(found) => (
         <InvoiceSettingsView
           {...{ save, reload, onSaved }}
-          kept={found.kept}
+          saved={found.saved}
           sample={{
             ...{ accountId, eventId, preset, sale: found.sale },
             theme: found.bootstrap.ticketsWidgetModel.theme,

@@ -1,6 +1,6 @@
 'use client';
 import { invoiceValuesSchema, type InvoiceValues } from '../../domain/invoices';
-import type { Kept, SaveCalls } from '../../hooks';
+import type { Saved, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { EditorForm, useEditor } from '../kit/form';
 import { PageHeader } from '../kit/page';
@@ -10,7 +10,7 @@ import { FieldsSection, SenderSection, TermsSection, WhenSection } from './Invoi
 
 export interface InvoiceSettingsViewProps extends SaveCalls<InvoiceValues> {
   /** The settings as they are kept, with their version; 0 for an event that was never set up. */
-  kept: Kept<InvoiceValues>;
+  saved: Saved<InvoiceValues>;
   /** What the preview stands on. */
   sample: InvoiceSample;
   /** The settings are saved; buyers meet them from now on. */
@@ -21,9 +21,9 @@ export interface InvoiceSettingsViewProps extends SaveCalls<InvoiceValues> {
  * How an event is paid by invoice in a form, beside the very invoice form that buyers fill in. 000 §2.8, §3, §5 Invoice data.
  * @experimental
  */
-export function InvoiceSettingsView({ kept, save, reload, sample, onSaved }: InvoiceSettingsViewProps) {
+export function InvoiceSettingsView({ saved, save, reload, sample, onSaved }: InvoiceSettingsViewProps) {
   const t = useT();
-  const editor = useEditor({ kept, save, reload, onSaved, schema: invoiceValuesSchema, undoable: true });
+  const editor = useEditor({ saved, save, reload, onSaved, schema: invoiceValuesSchema, undoable: true });
   const { control } = editor.methods;
   return (
     <div className={css.room}>

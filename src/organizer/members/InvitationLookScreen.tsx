@@ -13,18 +13,18 @@ export interface InvitationLookScreenProps extends Pick<InvitationLookViewProps,
 /** How an account's invitations look. 001 §2, 002 §2 customization form; 002 §7 customization. */
 export function InvitationLook({ accountId, back, onSaved }: InvitationLookScreenProps) {
   const t = useT();
-  const look = useInvitationLook(accountId);
+  const appearance = useInvitationLook(accountId);
   const account = useOwnAccount();
   return (
     <ScreenState
-      loads={[look]}
-      data={{ kept: look.kept }}
+      loads={[appearance]}
+      data={{ saved: appearance.saved }}
       head={{ title: t('organizer.members.look.title'), back }}
       loading={t('organizer.members.look.loading')}
       failed={t('organizer.members.look.notLoaded')}
     >
-      {({ kept }) => (
-        <InvitationLookView {...{ kept, back, onSaved }} save={look.save} account={account?.name} />
+      {({ saved }) => (
+        <InvitationLookView {...{ saved, back, onSaved }} save={appearance.save} account={account?.name} />
       )}
     </ScreenState>
   );

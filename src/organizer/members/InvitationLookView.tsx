@@ -1,7 +1,7 @@
 'use client';
 import type { TenantCustomization } from '../../contract';
-import { lookLimits, lookSchema } from '../../domain/members';
-import type { Kept, SaveCalls } from '../../hooks';
+import { invitationLimits, invitationSchema } from '../../domain/members';
+import type { Saved, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { ColourField, ImageField, LongTextField, TextField } from '../kit/fields';
 import { EditorForm, FormSection, useEditor } from '../kit/form';
@@ -10,7 +10,7 @@ import { InvitationPreview } from './InvitationPreview';
 
 export interface InvitationLookViewProps extends Pick<SaveCalls<TenantCustomization>, 'save'> {
   /** The look as it is kept. */
-  kept: Kept<TenantCustomization>;
+  saved: Saved<TenantCustomization>;
   /** The account's name; what stands for it when nobody knows. */
   account?: string | undefined;
   /** The members. */
@@ -20,9 +20,9 @@ export interface InvitationLookViewProps extends Pick<SaveCalls<TenantCustomizat
 }
 
 /** Subject, words, logo and colour of an account's invitations, beside the mail that people get. 002 §7 customization. @experimental */
-export function InvitationLookView({ kept, save, account, back, onSaved }: InvitationLookViewProps) {
+export function InvitationLookView({ saved, save, account, back, onSaved }: InvitationLookViewProps) {
   const t = useT();
-  const editor = useEditor({ kept, save, onSaved, schema: lookSchema, undoable: true });
+  const editor = useEditor({ saved, save, onSaved, schema: invitationSchema, undoable: true });
   const title = t('organizer.members.look.title');
   const placeholders = t('organizer.members.look.placeholders', {
     person: '{{firstName}}',
@@ -39,14 +39,14 @@ export function InvitationLookView({ kept, save, account, back, onSaved }: Invit
         <TextField<TenantCustomization>
           name="subject"
           label={t('organizer.members.look.subject')}
-          limit={lookLimits.subject}
+          limit={invitationLimits.subject}
           required
         />
         <LongTextField<TenantCustomization>
           name="message"
           label={t('organizer.members.look.message')}
           hint={placeholders}
-          limit={lookLimits.message}
+          limit={invitationLimits.message}
           rows={8}
         />
       </FormSection>

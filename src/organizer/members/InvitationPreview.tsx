@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { TenantCustomization } from '../../contract';
 import { inkOn } from '../../domain/theme/ink';
-import { filledLook, logoAddress } from '../../domain/members';
+import { filledInvitation, logoAddress } from '../../domain/members';
 import { useT } from '../../i18n';
 import { Heading } from '../../themed/kit/Heading';
 import { useEditorControl } from '../kit/form/EditorContext';
@@ -18,14 +18,14 @@ export interface InvitationPreviewProps {
 export function InvitationPreview({ account }: InvitationPreviewProps) {
   const t = useT();
   const control = useEditorControl<TenantCustomization>();
-  const look = useDeferredValue(useWatch({ control }) as TenantCustomization);
+  const appearance = useDeferredValue(useWatch({ control }) as TenantCustomization);
   const sender = account ?? t('organizer.members.look.sampleAccount');
   const names = { account: sender, firstName: t('organizer.members.look.samplePerson') };
-  const logo = logoAddress(look.logo);
-  const ink = inkOn(look.color);
+  const logo = logoAddress(appearance.logo);
+  const ink = inkOn(appearance.color);
   return (
     <section aria-label={t('organizer.kit.preview.title')} className={css.preview}>
-      <Heading level={2} look="md">
+      <Heading level={2} size="md">
         {t('organizer.kit.preview.title')}
       </Heading>
       <div className={css.mail}>
@@ -34,17 +34,17 @@ export function InvitationPreview({ account }: InvitationPreviewProps) {
             <bdi>{sender}</bdi>
           </p>
           <p className={css.subject} dir="auto">
-            {filledLook(look.subject, names)}
+            {filledInvitation(appearance.subject, names)}
           </p>
         </div>
         <div className={css.mailBody}>
           {logo !== null && <Logo key={logo} src={logo} account={sender} />}
           <p className={css.message} dir="auto">
-            {filledLook(look.message, names)}
+            {filledInvitation(appearance.message, names)}
           </p>
           <span
             className={css.mailButton}
-            style={{ background: ink ? look.color : '#1a1a1a', color: ink ?? '#ffffff' }}
+            style={{ background: ink ? appearance.color : '#1a1a1a', color: ink ?? '#ffffff' }}
           >
             {t('organizer.members.look.button')}
           </span>

@@ -7,7 +7,7 @@ import { Button } from '../../themed/kit/Button';
 import { useConfirm } from '../kit/confirm';
 import { InviteStatusTag } from './InviteStatusTag';
 import { PersonRow } from './PersonRow';
-import { useAccessWords } from './useAccessWords';
+import { useAccessText } from './useAccessText';
 import { useAct } from './useAct';
 
 export interface InvitationRowProps {
@@ -22,7 +22,7 @@ export interface InvitationRowProps {
 /** An invitation and where it stands. Until it is accepted it can be sent again, and taken back. 002 §7 resend, DELETE. */
 export function InvitationRow({ invite, events, calls, onNews }: InvitationRowProps) {
   const t = useT();
-  const words = useAccessWords(events);
+  const accessText = useAccessText(events);
   const { confirm, dialog } = useConfirm();
   const { isBusy, problem, act } = useAct(invitationProblem);
   const { email, status, sent, timesSent, expires } = invite;
@@ -45,10 +45,10 @@ export function InvitationRow({ invite, events, calls, onNews }: InvitationRowPr
       person={invite}
       tag={<InviteStatusTag status={status} />}
       facts={[
-        words.role(invite),
-        words.events(invite),
-        t('organizer.members.sent', { count: timesSent, date: words.day(sent) }),
-        status === 'PENDING' && t('organizer.members.openUntil', { date: words.day(expires) }),
+        accessText.role(invite),
+        accessText.events(invite),
+        t('organizer.members.sent', { count: timesSent, date: accessText.day(sent) }),
+        status === 'PENDING' && t('organizer.members.openUntil', { date: accessText.day(expires) }),
       ]}
       problem={problem}
     >

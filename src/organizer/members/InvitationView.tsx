@@ -9,7 +9,7 @@ import { Notice } from '../../themed/kit/Notice';
 import { PageHeader } from '../kit/page';
 import { InviteStatusTag } from './InviteStatusTag';
 import * as css from './members.css';
-import { useAccessWords } from './useAccessWords';
+import { useAccessText } from './useAccessText';
 import { useAct } from './useAct';
 
 export interface InvitationViewProps {
@@ -28,7 +28,7 @@ export interface InvitationViewProps {
 /** What somebody is invited to, and their answer. 002 §4: invited entities change status. @experimental */
 export function InvitationView({ invite, account, events, onAnswer, onAnswered }: InvitationViewProps) {
   const t = useT();
-  const words = useAccessWords(events);
+  const accessText = useAccessText(events);
   const { isBusy, problem, act } = useAct(invitationProblem);
   const [given, setGiven] = useState<InviteAnswer>();
   const { status, invitedBy } = invite;
@@ -49,9 +49,9 @@ export function InvitationView({ invite, account, events, onAnswer, onAnswered }
       />
       <Facts
         items={[
-          words.role(invite),
-          words.events(invite),
-          status === 'PENDING' && t('organizer.members.openUntil', { date: words.day(invite.expires) }),
+          accessText.role(invite),
+          accessText.events(invite),
+          status === 'PENDING' && t('organizer.members.openUntil', { date: accessText.day(invite.expires) }),
         ]}
       />
       <div role="status">

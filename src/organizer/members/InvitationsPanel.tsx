@@ -9,7 +9,7 @@ import type { Reading } from '../kit/record';
 import { InvitationRow, type InvitationRowProps } from './InvitationRow';
 import * as css from './members.css';
 import { PersonRow } from './PersonRow';
-import { useAccessWords } from './useAccessWords';
+import { useAccessText } from './useAccessText';
 
 export interface InvitationsPanelProps extends Reading, Pick<InvitationRowProps, 'calls' | 'onNews'> {
   /** `undefined` before the first answer. */
@@ -67,7 +67,7 @@ export function InvitationsPanel(props: InvitationsPanelProps) {
       {uninvited.length > 0 && (
         <section className={css.part}>
           <div>
-            <Heading level={2} look="md">
+            <Heading level={2} size="md">
               {t('organizer.members.uninvited')}
             </Heading>
             <p className={css.quiet}>{t('organizer.members.uninvitedText')}</p>
@@ -91,12 +91,12 @@ interface UninvitedProps extends Pick<InvitationsPanelProps, 'onInvite'> {
 
 function Uninvited({ person, onInvite }: UninvitedProps) {
   const t = useT();
-  const words = useAccessWords(noEvents);
+  const accessText = useAccessText(noEvents);
   return (
     <PersonRow
       person={person}
       level={3}
-      facts={[t('organizer.members.uninvitedOn', { date: words.day(person.uninvited) })]}
+      facts={[t('organizer.members.uninvitedOn', { date: accessText.day(person.uninvited) })]}
       problem={null}
     >
       <Button onClick={() => onInvite(writePerson(person))}>{t('organizer.members.inviteAgain')}</Button>

@@ -18,7 +18,7 @@ import { useConfirm } from '../kit/confirm';
 import { ActionDialog } from '../kit/form';
 import { AccessFields } from './AccessFields';
 import { PersonRow } from './PersonRow';
-import { useAccessWords } from './useAccessWords';
+import { useAccessText } from './useAccessText';
 import { useAct } from './useAct';
 
 export interface MemberRowProps {
@@ -33,7 +33,7 @@ export interface MemberRowProps {
 /** A member: what they may do, and where; both can be changed, and the member removed. 002 §6. */
 export function MemberRow({ member, events, calls, onNews }: MemberRowProps) {
   const t = useT();
-  const words = useAccessWords(events);
+  const accessText = useAccessText(events);
   const { confirm, dialog } = useConfirm();
   const { isBusy, problem, act } = useAct(memberProblem);
   const [isChanging, setChanging] = useState(false);
@@ -51,8 +51,11 @@ export function MemberRow({ member, events, calls, onNews }: MemberRowProps) {
   return (
     <PersonRow
       person={member}
-      tag={<Tag>{words.role(member)}</Tag>}
-      facts={[words.events(member), t('organizer.members.joined', { date: words.day(member.joined) })]}
+      tag={<Tag>{accessText.role(member)}</Tag>}
+      facts={[
+        accessText.events(member),
+        t('organizer.members.joined', { date: accessText.day(member.joined) }),
+      ]}
       problem={problem}
     >
       <Button onClick={() => setChanging(true)}>{t('organizer.members.access')}</Button>
@@ -66,7 +69,7 @@ export function MemberRow({ member, events, calls, onNews }: MemberRowProps) {
           action={t('organizer.kit.form.save')}
           values={accessValues(member)}
           schema={accessSchema}
-          explain={memberProblem}
+          toErrorMessage={memberProblem}
           run={(values) => calls.changeAccess(member.id, accessUpdate(values))}
           onDone={() => {
             setChanging(false);

@@ -37,11 +37,11 @@ export function MembersView(props: MembersViewProps) {
   const t = useT();
   const [inviting, setInviting] = useState<string | null>(null);
   const [news, setNews] = useState<string | null>(null);
-  const place = useRef<HTMLDivElement>(null);
-  const onNews = (words: string, isGone = false) => {
-    setNews(words);
+  const anchor = useRef<HTMLDivElement>(null);
+  const onNews = (text: string, isGone = false) => {
+    setNews(text);
     // What was pressed is gone with its row.
-    if (isGone) place.current?.focus();
+    if (isGone) anchor.current?.focus();
   };
   return (
     <>
@@ -65,7 +65,7 @@ export function MembersView(props: MembersViewProps) {
           </>
         }
       />
-      <div ref={place} role="status" tabIndex={-1} className={css.news}>
+      <div ref={anchor} role="status" tabIndex={-1} className={css.news}>
         {news !== null && <Notice tone="positive" title={news} />}
       </div>
       <Tabs

@@ -29,9 +29,9 @@ export interface PayerViewProps {
 export function PayerView({ payer, onSave, onForget, onSaved }: PayerViewProps) {
   const t = useT();
   // The record counts no changes: whoever saves last is right.
-  const kept = useMemo(() => ({ values: payer ?? noPayer, version: payer ? 1 : 0 }), [payer]);
+  const saved = useMemo(() => ({ values: payer ?? noPayer, version: payer ? 1 : 0 }), [payer]);
   const editor = useEditor<TenantInvoice>({
-    ...{ kept, schema: payerSchema, onSaved },
+    ...{ saved, schema: payerSchema, onSaved },
     save: async (values) => ({ values: await onSave(values), version: 1 }),
   });
   const title = t('organizer.members.payer.title');

@@ -29,9 +29,9 @@ export function PersonRow({ person, tag, facts, level = 2, children, problem }: 
     <li className={css.row}>
       <div className={css.about}>
         <Avatar name={name} decorative className={css.face} />
-        <div className={css.words}>
+        <div className={css.text}>
           <div className={css.name}>
-            <Heading level={level} look="md" id={id}>
+            <Heading level={level} size="md" id={id}>
               <bdi>{name}</bdi>
             </Heading>
             {tag}

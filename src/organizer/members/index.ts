@@ -1,4 +1,4 @@
-import { organizerPart } from '../organizerPart';
+import { withOrganizerRoot } from '../withOrganizerRoot';
 import { InvitationLook } from './InvitationLookScreen';
 import { Invitation } from './InvitationScreen';
 import { Members } from './MembersScreen';
@@ -14,13 +14,13 @@ export type { PayerScreenProps } from './PayerScreen';
 export { PayerView } from './PayerView';
 
 /** Who works on an account's events: members, invitations and their promotion codes. @experimental */
-export const MembersScreen = /* @__PURE__ */ organizerPart(Members);
+export const MembersScreen = /* @__PURE__ */ withOrganizerRoot(Members);
 
 /** How an account's invitations look, beside the mail that people get. @experimental */
-export const InvitationLookScreen = /* @__PURE__ */ organizerPart(InvitationLook);
+export const InvitationLookScreen = /* @__PURE__ */ withOrganizerRoot(InvitationLook);
 
 /** An invitation, for whoever got it: accepted or declined. @experimental */
-export const InvitationScreen = /* @__PURE__ */ organizerPart(Invitation);
+export const InvitationScreen = /* @__PURE__ */ withOrganizerRoot(Invitation);
 
 /** Who pays for an account. @experimental */
-export const PayerScreen = /* @__PURE__ */ organizerPart(Payer);
+export const PayerScreen = /* @__PURE__ */ withOrganizerRoot(Payer);

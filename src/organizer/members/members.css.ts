@@ -27,7 +27,7 @@ export const about = style({
   minInlineSize: 0,
 });
 export const face = style({ flex: 'none' });
-export const words = style({
+export const text = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[1],

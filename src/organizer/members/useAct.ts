@@ -5,7 +5,7 @@ import { problemOf, type SaveCalls } from '../../hooks';
 import { useT, type MessageKey } from '../../i18n';
 
 /** One thing at a time that is done with a row, and why it could not be done. `act` resolves to whether it was. */
-export function useAct(explain?: SaveCalls<unknown>['explain']) {
+export function useAct(toErrorMessage?: SaveCalls<unknown>['toErrorMessage']) {
   const t = useT();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -16,7 +16,7 @@ export function useAct(explain?: SaveCalls<unknown>['explain']) {
       await run();
       return true;
     } catch (error) {
-      setProblem(messageOf<MessageKey>(problemOf(error, explain).message, t));
+      setProblem(messageOf<MessageKey>(problemOf(error, toErrorMessage).message, t));
       return false;
     } finally {
       setBusy(false);

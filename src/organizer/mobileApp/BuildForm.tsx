@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { BuildManagerConfig, BuildManagerDraft, MobileApp } from '../../contract';
 import { saveProblem } from '../../domain';
 import { buildSchema, isUnderWay, platforms } from '../../domain/mobileApp';
-import type { Kept, SaveCalls, useMobileBuild } from '../../hooks';
+import type { Saved, SaveCalls, useMobileBuild } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
 import { useConfirm } from '../kit/confirm';
 import { MultiSelectField, TextField } from '../kit/fields';
@@ -19,7 +19,7 @@ export interface BuildFormProps {
   app: MobileApp;
   config: BuildManagerConfig;
   /** As it is kept, with its version. */
-  kept: Kept<BuildManagerDraft>;
+  saved: Saved<BuildManagerDraft>;
   /** Saves it, and builds and publishes it as well. Rejects with the client’s ApiError. */
   onBuild: BuildLoad['save'];
   /** The backend knows more of what is missing. */
@@ -28,19 +28,19 @@ export interface BuildFormProps {
 
 /** 4091: a build is under way. */
 const underWay = 4091;
-const explain: NonNullable<SaveCalls<BuildManagerDraft>['explain']> = (failure) =>
+const toErrorMessage: NonNullable<SaveCalls<BuildManagerDraft>['toErrorMessage']> = (failure) =>
   failure.code === underWay
     ? { message: { key: 'organizer.mobileApp.build.error.underWay' } }
     : saveProblem(failure);
 
 /** Platforms, names and version of a build; saved, or built and published. 002 §7 Mobile app, buildManager (publish=true). */
-export function BuildForm({ app, config, kept, onBuild, onRefused }: BuildFormProps) {
+export function BuildForm({ app, config, saved, onBuild, onRefused }: BuildFormProps) {
   const t = useT();
   const locale = useLocale();
   const { confirm, dialog } = useConfirm();
   const isPublishing = useRef(false);
   const editor = useEditor<BuildManagerDraft>({
-    ...{ kept, explain },
+    ...{ saved, toErrorMessage },
     schema: buildSchema,
     save: (values) =>
       onBuild(values, isPublishing.current).catch((error: unknown) => {

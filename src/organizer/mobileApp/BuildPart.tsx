@@ -17,7 +17,7 @@ export function BuildPart({ app, build, onRefused }: BuildPartProps) {
   return (
     <ScreenState
       loads={[build]}
-      data={{ config: build.config, kept: build.kept }}
+      data={{ config: build.config, saved: build.saved }}
       loading={t('organizer.mobileApp.build.loading')}
       failed={t('organizer.mobileApp.build.notLoaded')}
     >

@@ -24,7 +24,7 @@ export function CardRow({ card, onEdit, onToggle, onRemove }: CardRowProps) {
   return (
     <div className={css.card}>
       <OrganizerIcon name={cardIcons[kind]} className={css.cardIcon} />
-      <div className={css.cardWords}>
+      <div className={css.cardTextBox}>
         <div className={css.cardTitle}>
           <LinkButton onClick={onEdit}>
             <bdi>{title}</bdi>

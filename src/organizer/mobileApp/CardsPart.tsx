@@ -37,7 +37,7 @@ export function CardsPart({ app, cards, calls }: CardsPartProps) {
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   const [isSaved, setSaved] = useState(false);
   const { confirm, dialog } = useConfirm();
-  const shown = useMemo(
+  const visible = useMemo(
     () => (order ? [...cards].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) : cards),
     [cards, order],
   );
@@ -54,10 +54,10 @@ export function CardsPart({ app, cards, calls }: CardsPartProps) {
   /** They stay where they were let go while that is being saved, and go back when it is refused. */
   const reorder = async (ids: readonly string[]) => {
     const moved = movedIn(
-      shown.map((card) => card.id),
+      visible.map((card) => card.id),
       ids,
     );
-    const card = shown.find((each) => each.id === moved);
+    const card = visible.find((each) => each.id === moved);
     if (!card) return;
     setOrder(ids);
     await run(() => calls.change(card, { position: ids.indexOf(card.id) }));
@@ -82,7 +82,7 @@ export function CardsPart({ app, cards, calls }: CardsPartProps) {
         <section className={css.part} aria-labelledby={id}>
           <div className={css.head}>
             <div>
-              <Heading ref={heading} level={2} look="md" id={id} tabIndex={-1} className={css.quietFocus}>
+              <Heading ref={heading} level={2} size="md" id={id} tabIndex={-1} className={css.quietFocus}>
                 {t('organizer.mobileApp.cards')}
               </Heading>
               <p className={css.quiet}>{t('organizer.mobileApp.cards.text')}</p>
@@ -111,7 +111,7 @@ export function CardsPart({ app, cards, calls }: CardsPartProps) {
             />
           ) : (
             <SortableList
-              items={shown}
+              items={visible}
               idOf={(card) => card.id}
               labelOf={(card) => card.title}
               label={t('organizer.mobileApp.cards')}
@@ -128,7 +128,7 @@ export function CardsPart({ app, cards, calls }: CardsPartProps) {
             </SortableList>
           )}
         </section>
-        <PhonePreview settings={app} cards={shown} />
+        <PhonePreview settings={app} cards={visible} />
       </div>
       {opened && (
         <CardDialog

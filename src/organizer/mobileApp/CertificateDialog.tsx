@@ -29,7 +29,7 @@ export interface CertificateDialogProps {
 export function CertificateDialog({ title, groupId, calls, onDone, onClose }: CertificateDialogProps) {
   const t = useT();
   const refused = useRef<CertificateCheck['reason']>(null);
-  const explain: NonNullable<SaveCalls<CertificateValues>['explain']> = (failure) =>
+  const toErrorMessage: NonNullable<SaveCalls<CertificateValues>['toErrorMessage']> = (failure) =>
     refused.current
       ? {
           message: { key: `organizer.mobileApp.certificate.error.${refused.current}` },
@@ -50,7 +50,7 @@ export function CertificateDialog({ title, groupId, calls, onDone, onClose }: Ce
       action={t('organizer.mobileApp.certificate.send')}
       values={{ ...noCertificate, groupId }}
       schema={certificateSchema}
-      {...{ explain, onDone, onClose }}
+      {...{ toErrorMessage, onDone, onClose }}
       run={upload}
     >
       <CertificateField

@@ -1,7 +1,7 @@
 'use client';
 import type { MobileAppSettings, MobileCard } from '../../contract';
 import { mobileAppFeatures, mobileAppLimits, mobileAppSchema } from '../../domain/mobileApp';
-import type { Kept, SaveCalls } from '../../hooks';
+import type { Saved, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { ColourField, ImageField, LongTextField, MultiSelectField, TextField } from '../kit/fields';
 import { EditorForm, FormSection, useEditor } from '../kit/form';
@@ -9,16 +9,16 @@ import { LivePhone } from './PhonePreview';
 
 export interface MobileAppFormProps extends SaveCalls<MobileAppSettings> {
   /** As they are kept, with their version. */
-  kept: Kept<MobileAppSettings>;
+  saved: Saved<MobileAppSettings>;
   /** Of the first screen, for the preview. */
   cards: readonly MobileCard[];
   onSaved?: (() => void) | undefined;
 }
 
 /** Name, texts, pictures, colour and features of the app, beside its first screen. 002 §7 Mobile app. */
-export function MobileAppForm({ kept, save, reload, cards, onSaved }: MobileAppFormProps) {
+export function MobileAppForm({ saved, save, reload, cards, onSaved }: MobileAppFormProps) {
   const t = useT();
-  const editor = useEditor({ kept, save, reload, onSaved, schema: mobileAppSchema });
+  const editor = useEditor({ saved, save, reload, onSaved, schema: mobileAppSchema });
   return (
     <EditorForm
       editor={editor}

@@ -23,7 +23,7 @@ export function MobileApp({ accountId, eventId, onSaved }: MobileAppScreenProps)
   return (
     <ScreenState
       loads={[app, cards]}
-      data={{ app: app.app, kept: app.kept, cards: cards.cards }}
+      data={{ app: app.app, saved: app.saved, cards: cards.cards }}
       isUnknown={app.isUnknown}
       head={{ title: t('organizer.mobileApp.name') }}
       loading={t('organizer.mobileApp.loading')}

@@ -1,6 +1,6 @@
 'use client';
 import type { MobileApp, MobileAppSettings, MobileCard } from '../../contract';
-import type { Kept } from '../../hooks';
+import type { Saved } from '../../hooks';
 import { useT } from '../../i18n';
 import { Tabs } from '../../themed/kit/Tabs';
 import { PageHeader } from '../kit/page';
@@ -17,7 +17,7 @@ export interface MobileAppViewProps {
   /** The app as the backend has it. */
   app: MobileApp;
   /** Its settings as they are kept, with their version. */
-  kept: Kept<MobileAppSettings>;
+  saved: Saved<MobileAppSettings>;
   /** How the app is changed. */
   calls: MobileAppCalls;
   /** In the order of the first screen, hidden ones too. */
@@ -32,7 +32,7 @@ export interface MobileAppViewProps {
 
 /** The parts of an event’s app; each is saved for itself. 002 §7 Mobile app. @experimental */
 export function MobileAppView(props: MobileAppViewProps) {
-  const { app, kept, calls, cards, cardCalls, build, onSaved } = props;
+  const { app, saved, calls, cards, cardCalls, build, onSaved } = props;
   const t = useT();
   return (
     <>
@@ -43,7 +43,7 @@ export function MobileAppView(props: MobileAppViewProps) {
           {
             id: 'look',
             label: t('organizer.mobileApp.part.look'),
-            panel: <MobileAppForm {...{ kept, cards, onSaved }} save={calls.save} reload={calls.reload} />,
+            panel: <MobileAppForm {...{ saved, cards, onSaved }} save={calls.save} reload={calls.reload} />,
           },
           {
             id: 'cards',

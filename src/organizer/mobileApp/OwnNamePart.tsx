@@ -28,7 +28,7 @@ const tones = {
 
 /** 4091: support staff moved it meanwhile. */
 const moved = 4091;
-const explain = (failure: SaveFailure): SaveProblem =>
+const toErrorMessage = (failure: SaveFailure): SaveProblem =>
   failure.code === moved ? { message: { key: 'organizer.mobileApp.own.moved' } } : saveProblem(failure);
 
 /** Where the app under the organizer’s own name stands, and what they can do about it. 002 §3 newStatus, §4 enable flag. */
@@ -46,7 +46,7 @@ export function OwnNamePart({ whitelabel, calls }: OwnNamePartProps) {
     try {
       await call;
     } catch (error) {
-      setProblem(problemOf(error, explain));
+      setProblem(problemOf(error, toErrorMessage));
     } finally {
       setBusy(false);
     }
@@ -64,7 +64,7 @@ export function OwnNamePart({ whitelabel, calls }: OwnNamePartProps) {
   return (
     <section className={css.part} aria-labelledby={id}>
       <div className={css.titleLine}>
-        <Heading level={2} look="md" id={id}>
+        <Heading level={2} size="md" id={id}>
           {t('organizer.mobileApp.own')}
         </Heading>
         <Tag tone={tones[status]}>{t(`organizer.mobileApp.own.status.${status}`)}</Tag>

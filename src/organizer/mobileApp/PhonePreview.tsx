@@ -34,16 +34,16 @@ export function PhonePreview({ settings, cards }: PhonePreviewProps) {
   const t = useT();
   const { name, shortDescription, iconUrl, primaryColor, features } = settings;
   const colour = readColour(primaryColor) ?? '#000000';
-  const shown = cards.filter(({ visible }) => visible);
+  const visible = cards.filter(({ visible }) => visible);
   return (
     <section aria-label={t('organizer.kit.preview.title')} className={css.preview}>
-      <Heading level={2} look="md">
+      <Heading level={2} size="md">
         {t('organizer.kit.preview.title')}
       </Heading>
       <div className={css.phone}>
         <div className={css.top} style={{ background: colour, color: inkOn(colour) ?? undefined }}>
           <AppIcon key={iconUrl} name={name} address={iconUrl} />
-          <div className={css.words}>
+          <div className={css.textBlock}>
             <p className={css.name} dir="auto">
               {name}
             </p>
@@ -54,14 +54,14 @@ export function PhonePreview({ settings, cards }: PhonePreviewProps) {
             )}
           </div>
         </div>
-        {shown.length === 0 ? (
+        {visible.length === 0 ? (
           <p className={css.none}>{t('organizer.mobileApp.preview.noCards')}</p>
         ) : (
           <ul role={list} className={css.cards}>
-            {shown.map(({ id, kind, title, text }) => (
+            {visible.map(({ id, kind, title, text }) => (
               <li key={id} className={css.card}>
                 <OrganizerIcon name={cardIcons[kind]} size="small" />
-                <div className={css.words}>
+                <div className={css.textBlock}>
                   <p className={css.title} dir="auto">
                     {title}
                   </p>

@@ -30,7 +30,7 @@ export function Publish({ app, publishedVersion, isBusy, onPublish }: PublishPro
     draft: { platforms, versionName },
     now: clock.now(),
   });
-  const words: Record<PublishingGap, string> = {
+  const labels: Record<PublishingGap, string> = {
     icon: t('organizer.mobileApp.build.missing.icon'),
     version: t('organizer.mobileApp.build.missing.version', { version: publishedVersion ?? '' }),
     certificate: t('organizer.mobileApp.build.missing.certificate'),
@@ -41,7 +41,7 @@ export function Publish({ app, publishedVersion, isBusy, onPublish }: PublishPro
         <Notice tone="warning" title={t('organizer.mobileApp.build.missing')}>
           <ul ref={list} tabIndex={-1} className={css.gaps}>
             {gaps.map((gap) => (
-              <li key={gap}>{words[gap]}</li>
+              <li key={gap}>{labels[gap]}</li>
             ))}
           </ul>
         </Notice>

@@ -30,7 +30,7 @@ export function PushCertificatePart({ certificate, calls }: PushCertificatePartP
   return (
     <section className={css.part} aria-labelledby={id}>
       <div className={css.titleLine}>
-        <Heading level={2} look="md" id={id}>
+        <Heading level={2} size="md" id={id}>
           {t('organizer.mobileApp.certificate')}
         </Heading>
         {certificate && <StateTag certificate={certificate} />}

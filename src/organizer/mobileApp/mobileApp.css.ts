@@ -76,7 +76,7 @@ export const card = style({
   paddingBlock: vars.space[2],
 });
 export const cardIcon = style({ flex: 'none', color: vars.color.muted });
-export const cardWords = style({ flex: '1 1 9rem', minInlineSize: 0 });
+export const cardTextBox = style({ flex: '1 1 9rem', minInlineSize: 0 });
 export const cardTitle = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -31,7 +31,7 @@ export const top = style({
   paddingInline: vars.space[4],
 });
 
-export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const textBlock = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const name = style({
   fontSize: vars.text.md,
   lineHeight: vars.line.md,

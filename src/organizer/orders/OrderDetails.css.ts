@@ -94,5 +94,5 @@ export const happening = style({
   columnGap: vars.space[4],
   paddingBlock: vars.space[2],
 });
-export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const when = style({ color: vars.color.muted });

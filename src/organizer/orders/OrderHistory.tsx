@@ -29,7 +29,7 @@ export function OrderHistory({ order, timeZone, most }: OrderHistoryProps) {
           .slice(0, most)
           .map((happening, index) => (
             <li key={index} className={css.happening}>
-              <span className={css.words}>{wordsOf(happening, t, money)}</span>
+              <span className={css.text}>{textOf(happening, t, money)}</span>
               <span className={css.when}>
                 <Placed instant={happening.date} timeZone={timeZone} />
               </span>
@@ -42,7 +42,7 @@ export function OrderHistory({ order, timeZone, most }: OrderHistoryProps) {
 
 const networks = { FACEBOOK: 'Facebook', LINKEDIN: 'LinkedIn', TWITTER: 'X' } as const;
 
-function wordsOf(happening: OrderHappening, t: Translate, money: (minor: number) => string): string {
+function textOf(happening: OrderHappening, t: Translate, money: (minor: number) => string): string {
   switch (happening.kind) {
     case 'placed':
       return t('organizer.orders.order.history.placed');

@@ -92,7 +92,7 @@ function useSettling(calls: OrderCalls, orderId: string) {
       await calls.settle(orderId);
       return { values: null, version: 1 };
     },
-    explain: orderProblem,
+    toErrorMessage: orderProblem,
   });
   const notice =
     state.at === 'failed' ? (

@@ -10,7 +10,7 @@ export const SectionLevel = /* @__PURE__ */ createContext<2 | 3>(2);
 export function OrderSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <Heading level={useContext(SectionLevel)} look="md" className={css.sectionTitle}>
+      <Heading level={useContext(SectionLevel)} size="md" className={css.sectionTitle}>
         {title}
       </Heading>
       {children}

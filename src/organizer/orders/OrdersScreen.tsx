@@ -50,14 +50,14 @@ const noTimeZone = 'UTC';
 export function OrdersScreen(props: OrdersScreenProps) {
   const { eventId, pageSize = 10, hrefOf, onNavigate } = props;
   const t = useT();
-  const { searched, ...shown } = useListView(props);
+  const { searched, ...visible } = useListView(props);
   const [ownOpened, setOwnOpened] = useState<string | null>(null);
   const openedId = props.openedId === undefined ? ownOpened : props.openedId;
   const open = props.onOpenedIdChange ?? setOwnOpened;
   const filter = orderFilterOf(searched);
   const bootstrap = useWidgetBootstrap(eventId);
   const ticketTypes = useTicketTypeNames(eventId);
-  const list = useOrders(eventId, { ...filter, page: shown.view.page, size: pageSize, counts: true });
+  const list = useOrders(eventId, { ...filter, page: visible.view.page, size: pageSize, counts: true });
   const calls = useOrderCalls(eventId);
   const files = useOrderFiles(eventId);
   const opened = useOrganizerOrder(eventId, openedId);
@@ -85,7 +85,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
       <OrdersView
         orders={list.data?.orders ?? null}
         counts={list.data?.counts}
-        {...shown}
+        {...visible}
         {...readingOf(list)}
         {...{ total, timeZone, ticketTypes, openedId }}
         size={pageSize}
@@ -95,7 +95,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
         bulkActions={bulk.actions}
         makeExport={files.orders(filter)}
         notice={bulk.notice}
-        savedViews={<SavedViews list={`orders ${eventId}`} {...shown} />}
+        savedViews={<SavedViews list={`orders ${eventId}`} {...visible} />}
         drawer={
           row && (
             <OrderDrawer

@@ -18,7 +18,7 @@ export function StatusTabs({ counts, view, onViewChange }: StatusTabsProps) {
   const t = useT();
   const chosen = view.filters['status'];
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const shown = orderStatuses.filter((status) => !counts || counts[status] || status === chosen);
+  const visible = orderStatuses.filter((status) => !counts || counts[status] || status === chosen);
   return (
     <div role="group" aria-label={t('organizer.orders.status')} className={css.tabs}>
       <Tab
@@ -27,7 +27,7 @@ export function StatusTabs({ counts, view, onViewChange }: StatusTabsProps) {
         isChosen={chosen === undefined}
         onChoose={() => onViewChange(filteredBy(view, 'status', ''))}
       />
-      {shown.map((status: OrderStatus) => (
+      {visible.map((status: OrderStatus) => (
         <Tab
           key={status}
           label={t(`organizer.orders.status.${status}`)}

@@ -28,10 +28,10 @@ export interface TicketsScreenProps extends ViewProps, OrderLinks {
 /** The sold tickets of an event and their attendees: found, opened, sent again and transferred. 002 §7 tickets with search. */
 export function TicketsScreen(props: TicketsScreenProps) {
   const { eventId, pageSize = 25, hrefOf, onNavigate } = props;
-  const { searched, ...shown } = useListView(props);
+  const { searched, ...visible } = useListView(props);
   const [openedId, setOpenedId] = useState<string | null>(null);
   const filter = ticketFilterOf(searched);
-  const list = useSoldTickets(eventId, { ...filter, page: shown.view.page, size: pageSize });
+  const list = useSoldTickets(eventId, { ...filter, page: visible.view.page, size: pageSize });
   const ticketTypes = useTicketTypeNames(eventId);
   const currency = useSaleCurrency(eventId);
   const calls = useOrderCalls(eventId);
@@ -45,13 +45,13 @@ export function TicketsScreen(props: TicketsScreenProps) {
       <TicketsView
         tickets={list.data?.tickets ?? null}
         total={list.data?.total ?? 0}
-        {...shown}
+        {...visible}
         {...readingOf(list)}
         {...{ currency, ticketTypes, openedId }}
         size={pageSize}
         onOpenedIdChange={setOpenedId}
         makeExport={files.tickets(filter)}
-        savedViews={<SavedViews list={`tickets ${eventId}`} {...shown} />}
+        savedViews={<SavedViews list={`tickets ${eventId}`} {...visible} />}
         drawer={
           ticket && (
             <TicketDrawer

@@ -1,4 +1,4 @@
-import { organizerPart } from '../organizerPart';
+import { withOrganizerRoot } from '../withOrganizerRoot';
 import { OrderScreen as Order } from './OrderScreen';
 import { OrdersScreen as Orders } from './OrdersScreen';
 import { TicketsScreen as Tickets } from './TicketsScreen';
@@ -16,8 +16,8 @@ export type { TicketsScreenProps } from './TicketsScreen';
 export { TicketsView } from './TicketsView';
 
 /** The orders made for an event. 002 §7. @experimental */
-export const OrdersScreen = /* @__PURE__ */ organizerPart(Orders);
+export const OrdersScreen = /* @__PURE__ */ withOrganizerRoot(Orders);
 /** One order in full. 002 §7. @experimental */
-export const OrderScreen = /* @__PURE__ */ organizerPart(Order);
+export const OrderScreen = /* @__PURE__ */ withOrganizerRoot(Order);
 /** The sold tickets and their attendees. 002 §7. @experimental */
-export const TicketsScreen = /* @__PURE__ */ organizerPart(Tickets);
+export const TicketsScreen = /* @__PURE__ */ withOrganizerRoot(Tickets);

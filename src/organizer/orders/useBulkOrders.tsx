@@ -48,7 +48,7 @@ export function useBulkOrders({ calls, total, everyId, makeFile }: BulkOrdersOpt
     const refundAmount = refundableOf(refundable);
     return calls.dispute(id, { ticketIds, validity: 'invalid', refundAmount }, signal);
   };
-  const ask = (next: Kind) => {
+  const request = (next: Kind) => {
     setUnread(false);
     setKind(next);
   };
@@ -60,7 +60,7 @@ export function useBulkOrders({ calls, total, everyId, makeFile }: BulkOrdersOpt
   const actions: readonly BulkAction[] = [
     {
       ...{ id: 'resend', label: t('organizer.orders.order.resend'), icon: 'mail' },
-      onPress: () => ask('resend'),
+      onPress: () => request('resend'),
     },
     {
       ...{ id: 'export', label: t('organizer.kit.export.label'), icon: 'download' },
@@ -69,7 +69,7 @@ export function useBulkOrders({ calls, total, everyId, makeFile }: BulkOrdersOpt
     },
     {
       ...{ id: 'refund', label: t('organizer.orders.order.refund'), icon: 'undo' },
-      onPress: () => ask('refund'),
+      onPress: () => request('refund'),
     },
   ];
   const dialog: ReactNode = kind && (

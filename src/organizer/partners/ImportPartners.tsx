@@ -40,7 +40,7 @@ export function ImportPartners({ importFile, onClose }: ImportPartnersProps) {
       />
       <div ref={box} className={css.parts}>
         {state.at !== 'empty' && (
-          <Heading level={2} look="lg" tabIndex={-1}>
+          <Heading level={2} size="lg" tabIndex={-1}>
             <bdi>{state.file.name}</bdi>
           </Heading>
         )}
@@ -119,7 +119,7 @@ function Done({ outcome: { created, updated, refused }, onReset, onClose }: Done
       {refused.length > 0 && (
         <RowProblems
           title={t('organizer.promotions.import.errors')}
-          rows={refused.map(({ line, field, error }) => ({ line, field, words: error }))}
+          rows={refused.map(({ line, field, error }) => ({ line, field, text: error }))}
         />
       )}
       <div className={css.buttons}>

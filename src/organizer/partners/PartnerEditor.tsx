@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { EventPartner } from '../../contract';
 import {
-  longestPartnerName,
+  maxPartnerNameLength,
   newPartner,
   partnerDraft,
   partnerLevels,
@@ -10,7 +10,7 @@ import {
   partnerValues,
   type PartnerValues,
 } from '../../domain/partners';
-import type { Kept, PartnerCalls } from '../../hooks';
+import type { Saved, PartnerCalls } from '../../hooks';
 import { modifiedAt, momentOf } from '../../hooks/organizer/resource/useRecord';
 import { useT } from '../../i18n';
 import { Button, LinkButton } from '../../themed/kit/Button';
@@ -32,12 +32,12 @@ interface PartnerEditorProps {
   onClose: () => void;
 }
 
-const keptOf = (partner: EventPartner): Kept<PartnerValues> => ({
+const toSaved = (partner: EventPartner): Saved<PartnerValues> => ({
   values: partnerValues(partner),
   version: momentOf(partner),
 });
 
-const fresh: Kept<PartnerValues> = { values: newPartner, version: 0 };
+const fresh: Saved<PartnerValues> = { values: newPartner, version: 0 };
 
 /** One partner of an event, or a new one. 002 §2 partner settings, §7 Partners. */
 export function PartnerEditor(props: PartnerEditorProps) {
@@ -57,16 +57,16 @@ function PartnerForm(props: PartnerEditorProps & { partner: EventPartner | undef
   const { id, partner, partners, calls, onCreated, onClose } = props;
   const t = useT();
   const guard = useLeaveGuard();
-  const kept = useMemo(() => (partner ? keptOf(partner) : fresh), [partner]);
+  const saved = useMemo(() => (partner ? toSaved(partner) : fresh), [partner]);
   const schema = useMemo(
     () => partnerSchema(partners.filter((each) => each.id !== id).map(({ name }) => name)),
     [partners, id],
   );
   const editor = useEditor<PartnerValues>({
-    ...{ kept, schema },
+    ...{ saved, schema },
     save: async (values, version) =>
-      keptOf(await calls.save(partnerDraft(values, id), id === undefined ? undefined : modifiedAt(version))),
-    ...(id !== undefined && { reload: async () => keptOf(await calls.read(id)) }),
+      toSaved(await calls.save(partnerDraft(values, id), id === undefined ? undefined : modifiedAt(version))),
+    ...(id !== undefined && { reload: async () => toSaved(await calls.read(id)) }),
     onSaved: () => {
       if (id === undefined) onCreated();
     },
@@ -104,7 +104,7 @@ function AboutSection() {
       <TextField<PartnerValues>
         name="name"
         label={t('organizer.partners.name')}
-        limit={longestPartnerName}
+        limit={maxPartnerNameLength}
         required
         span={8}
       />

@@ -48,7 +48,7 @@ export function PartnerRow({ partner, onOpen, onPublish, onRemove }: PartnerRowP
         </div>
         <div className={css.actions}>
           <label className={css.publish}>
-            <span aria-hidden="true" className={css.publishWord}>
+            <span aria-hidden="true" className={css.publishLabel}>
               {t('organizer.partners.published')}
             </span>
             <input

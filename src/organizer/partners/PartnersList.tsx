@@ -23,7 +23,7 @@ export interface PartnersListProps {
 
 /** What was changed, and the order before where that can be taken back. */
 interface News {
-  words: string;
+  text: string;
   undo?: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export function PartnersList(props: PartnersListProps) {
   const box = useRef<HTMLDivElement>(null);
   const [order, setOrder] = useState<readonly string[] | null>(null);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
-  const [news, setNews] = useState<News | null>(wasCreated ? { words: t('organizer.kit.form.saved') } : null);
+  const [news, setNews] = useState<News | null>(wasCreated ? { text: t('organizer.kit.form.saved') } : null);
 
   const run = async (call: Promise<unknown>, done: News): Promise<boolean> => {
     setProblem(null);
@@ -55,7 +55,7 @@ export function PartnersList(props: PartnersListProps) {
     setOrder(ids);
     await run(
       calls.changeAll((now) => inOrder(now, ids)),
-      { words: t('organizer.ticketTypes.reordered'), undo },
+      { text: t('organizer.ticketTypes.reordered'), undo },
     );
     setOrder((now) => (now === ids ? null : now));
   };
@@ -64,14 +64,14 @@ export function PartnersList(props: PartnersListProps) {
     const { id, name, modified } = partner;
     const key = published ? 'organizer.partners.isPublished' : 'organizer.partners.isHidden';
     await run(calls.save(partnerDraft({ ...partnerValues(partner), published }, id), modified), {
-      words: t(key, { name }),
+      text: t(key, { name }),
     });
   };
 
   const remove = async ({ id, name }: EventPartner) => {
     const isGone = await run(
       calls.changeAll((now) => withoutPartner(now, id)),
-      { words: t('organizer.ticketTypes.removed', { name }) },
+      { text: t('organizer.ticketTypes.removed', { name }) },
     );
     // The button that was pressed is gone.
     if (isGone) box.current?.querySelector('h1')?.focus();
@@ -83,7 +83,7 @@ export function PartnersList(props: PartnersListProps) {
         {...rest}
         partners={order ? inOrder(partners, order) : partners}
         problem={problem}
-        news={news?.words}
+        news={news?.text}
         onUndo={news?.undo && (() => void reorder(news.undo ?? []))}
         onReorder={(ids) => void reorder(ids)}
         onPublish={publish}

@@ -77,13 +77,13 @@ export function Partners(props: PartnersScreenProps) {
 }
 
 /** What was pressed is gone when another part is shown: its title takes the focus. */
-function useFocusOnChange(place: string | null) {
+function useFocusOnChange(key: string | null) {
   const box = useRef<HTMLDivElement>(null);
-  const before = useRef(place);
+  const before = useRef(key);
   useEffect(() => {
-    if (before.current === place) return;
-    before.current = place;
+    if (before.current === key) return;
+    before.current = key;
     box.current?.querySelector('h1')?.focus();
-  }, [place]);
+  }, [key]);
   return box;
 }

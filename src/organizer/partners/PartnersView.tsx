@@ -1,6 +1,6 @@
 'use client';
 import { isNarrowed, messageOf, wholeTable, type SaveProblem, type TableView } from '../../domain';
-import { partnerFilterIds, partnerLevels, shownPartners } from '../../domain/partners';
+import { partnerFilterIds, partnerLevels, visiblePartners } from '../../domain/partners';
 import { useT, type MessageKey } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
@@ -34,7 +34,7 @@ export function PartnersView(props: PartnersViewProps) {
   const { partners, failed, problem, news, onUndo, makeExport, onOpen } = props;
   const t = useT();
   const isEmpty = partners.length === 0;
-  const ways = (
+  const actions = (
     <>
       <Button icon={<OrganizerIcon name="upload" />} onClick={() => onOpen('import')}>
         {t('organizer.partners.import.open')}
@@ -50,7 +50,7 @@ export function PartnersView(props: PartnersViewProps) {
       <PageHeader
         title={t('organizer.partners.title')}
         lead={t('organizer.partners.lead')}
-        actions={!isEmpty && ways}
+        actions={!isEmpty && actions}
       />
       <div role="status" className={css.news}>
         {news && <SavedNotice text={news} onUndo={onUndo} />}
@@ -71,7 +71,7 @@ export function PartnersView(props: PartnersViewProps) {
           drawing="people"
           title={t('organizer.partners.empty.title')}
           text={t('organizer.partners.empty.text')}
-          action={<div className={css.buttons}>{ways}</div>}
+          action={<div className={css.buttons}>{actions}</div>}
         />
       ) : (
         <Filled {...props} />
@@ -82,7 +82,7 @@ export function PartnersView(props: PartnersViewProps) {
 
 function Filled({ partners, view, onViewChange, ...rows }: PartnersViewProps) {
   const t = useT();
-  const shown = shownPartners(partners, view);
+  const visible = visiblePartners(partners, view);
   const narrowed = isNarrowed(view);
   return (
     <>
@@ -102,7 +102,7 @@ function Filled({ partners, view, onViewChange, ...rows }: PartnersViewProps) {
           },
         ]}
       />
-      {shown.length === 0 ? (
+      {visible.length === 0 ? (
         <ScreenEmpty
           drawing="search"
           title={t('organizer.kit.table.noMatch.title')}
@@ -114,7 +114,7 @@ function Filled({ partners, view, onViewChange, ...rows }: PartnersViewProps) {
       ) : (
         <>
           {narrowed && <p className={css.quiet}>{t('organizer.partners.orderHint')}</p>}
-          <PartnerRows {...rows} partners={shown} isWhole={!narrowed} />
+          <PartnerRows {...rows} partners={visible} isWhole={!narrowed} />
         </>
       )}
     </>

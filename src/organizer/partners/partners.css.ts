@@ -89,4 +89,4 @@ export const publish = style({
   minBlockSize: vars.control.medium,
   cursor: 'pointer',
 });
-export const publishWord = style([quiet, { whiteSpace: 'nowrap' }]);
+export const publishLabel = style([quiet, { whiteSpace: 'nowrap' }]);

@@ -31,13 +31,13 @@ type Step = { at: 'idle' | 'saving' | 'connected' } | { at: 'failed'; why: strin
 /** Opens the service’s own page, which hands over the keys. They go to the server and nowhere else. */
 export function ConnectService({ processor, service, pages, setKeys }: KeysPartProps) {
   const t = useT();
-  const { state, ask, cancel } = useAuthWindow(pages);
+  const { state, open, cancel } = useAuthWindow(pages);
   const [step, setStep] = useState<Step>({ at: 'idle' });
   const { id, gateway } = processor;
   if (!isConnectable(gateway)) return null;
   const connect = async () => {
     setStep({ at: 'idle' });
-    const outcome = await ask(gateway);
+    const outcome = await open(gateway);
     if (outcome?.at === 'refused')
       setStep({ at: 'failed', why: t('organizer.account.refused', { service }) });
     if (outcome?.at !== 'answered') return;

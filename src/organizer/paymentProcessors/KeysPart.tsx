@@ -13,7 +13,7 @@ export function KeysPart({ processor, service, pages, setKeys }: KeysPartProps) 
   const { id, gateway } = processor;
   const schema = useMemo(() => keysSchema(gateway), [gateway]);
   const editor = useEditor<KeyValues>({
-    kept: { values: noKeys, version: 0 },
+    saved: { values: noKeys, version: 0 },
     schema,
     save: async ({ publicKey, secretKey }) => {
       await setKeys({ id, publicKey: publicKey.trim(), secretKey: secretKey.trim() });

@@ -9,14 +9,14 @@ import type {
 } from '../../contract';
 import {
   currenciesOf,
-  longestProcessorName,
+  maxProcessorNameLength,
   newProcessor,
   processorDraft,
   processorSchema,
   processorValues,
   type ProcessorValues,
 } from '../../domain/paymentProcessors';
-import type { Kept } from '../../hooks';
+import type { Saved } from '../../hooks';
 import { modifiedAt, momentOf } from '../../hooks/organizer/resource/useRecord';
 import { useLocale, useT } from '../../i18n';
 import { MultiSelectField, RadioCards, SwitchField, TextField } from '../kit/fields';
@@ -49,12 +49,12 @@ interface PaymentProcessorCalls {
   setKeys: (credentials: ProcessorCredentials) => Promise<PaymentProcessor>;
 }
 
-const keptOf = (processor: PaymentProcessor): Kept<ProcessorValues> => ({
+const toSaved = (processor: PaymentProcessor): Saved<ProcessorValues> => ({
   values: processorValues(processor),
   version: momentOf(processor),
 });
 
-const notThereYet: Kept<ProcessorValues> = { values: newProcessor, version: 0 };
+const notThereYet: Saved<ProcessorValues> = { values: newProcessor, version: 0 };
 
 /** What a processor is called and used for. 002 §3: above 0 its id is updated, else it is created. */
 export function PaymentProcessorForm(props: Omit<PaymentProcessorViewProps, 'onClose' | 'pages'>) {
@@ -62,10 +62,10 @@ export function PaymentProcessorForm(props: Omit<PaymentProcessorViewProps, 'onC
   const t = useT();
   const schema = useMemo(() => processorSchema(available), [available]);
   const id = processor?.id;
-  const kept = useMemo(() => (processor ? keptOf(processor) : notThereYet), [processor]);
+  const saved = useMemo(() => (processor ? toSaved(processor) : notThereYet), [processor]);
   const made = useRef<number>(undefined);
   const editor = useEditor<ProcessorValues>({
-    ...{ kept, schema },
+    ...{ saved, schema },
     onSaved: () => {
       if (id === undefined && made.current !== undefined) onCreated(made.current);
     },
@@ -75,13 +75,13 @@ export function PaymentProcessorForm(props: Omit<PaymentProcessorViewProps, 'onC
       const read = id === undefined ? undefined : { id, modified: modifiedAt(version) };
       const saved = await calls.save(draft, read);
       made.current = saved.id;
-      return keptOf(saved);
+      return toSaved(saved);
     },
     ...(id !== undefined && {
       reload: async () => {
         const found = await calls.read(id);
         if (!found) throw new Error('It was removed meanwhile.');
-        return keptOf(found);
+        return toSaved(found);
       },
     }),
   });
@@ -93,7 +93,7 @@ export function PaymentProcessorForm(props: Omit<PaymentProcessorViewProps, 'onC
           name="name"
           label={t('organizer.paymentProcessors.column.name')}
           hint={t('organizer.paymentProcessors.nameHint')}
-          limit={longestProcessorName}
+          limit={maxProcessorNameLength}
         />
         {!processor && (
           <RadioCards<ProcessorValues>

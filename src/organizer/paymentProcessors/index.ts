@@ -1,4 +1,4 @@
-import { organizerPart } from '../organizerPart';
+import { withOrganizerRoot } from '../withOrganizerRoot';
 import { PaymentProcessors } from './PaymentProcessorsScreen';
 
 export type { PaymentProcessorsScreenProps } from './PaymentProcessorsScreen';
@@ -6,4 +6,4 @@ export { PaymentProcessorsView } from './PaymentProcessorsView';
 export { PaymentProcessorView } from './PaymentProcessorView';
 
 /** The payment processors of an account: found, set up, changed, given keys. @experimental */
-export const PaymentProcessorsScreen = /* @__PURE__ */ organizerPart(PaymentProcessors);
+export const PaymentProcessorsScreen = /* @__PURE__ */ withOrganizerRoot(PaymentProcessors);

@@ -21,7 +21,7 @@ export interface AssignDialogProps {
 }
 
 const schema = object({ group: string().default(noGroup) });
-const explain = promotionProblem('other');
+const toErrorMessage = promotionProblem('other');
 
 /** Puts several promotions into a group, or takes them out of theirs. 002 §7 assignToGroup. */
 export function AssignDialog({ count, groups, run, onDone, onClose }: AssignDialogProps) {
@@ -32,7 +32,7 @@ export function AssignDialog({ count, groups, run, onDone, onClose }: AssignDial
       action={t('organizer.promotions.assign.action')}
       values={{ group: groups[0]?.id ?? noGroup }}
       run={({ group }) => run(group === noGroup ? null : group)}
-      {...{ schema, explain, onDone, onClose }}
+      {...{ schema, toErrorMessage, onDone, onClose }}
     >
       <SelectField<AssignValues>
         name="group"

@@ -30,7 +30,7 @@ export interface EmailDialogProps {
 }
 
 const schema = promotionEmailSchema();
-const explain = promotionProblem('send');
+const toErrorMessage = promotionProblem('send');
 const blank: PromotionEmailValues = { recipients: '', subject: '', text: '' };
 
 /** Writes codes to people, and says whom it left out. 002 §7 email. */
@@ -48,7 +48,7 @@ export function EmailDialog({ count, run, onClose }: EmailDialogProps) {
         answer.current = await run({ ...rest, recipients: recipientsIn(recipients) });
       }}
       onDone={() => answer.current && setOutcome(answer.current)}
-      {...{ schema, explain, onClose }}
+      {...{ schema, toErrorMessage, onClose }}
     >
       <LongTextField<PromotionEmailValues>
         name="recipients"

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ObjectSchema } from 'yup';
 import type { PromotionGroup, PromotionGroupDraft } from '../../contract';
 import { promotionGroupSchema, promotionLimits, promotionProblem } from '../../domain/promotions';
-import type { Kept } from '../../hooks';
+import type { Saved } from '../../hooks';
 import { modifiedAt, momentOf } from '../../hooks/organizer/resource/useRecord';
 import { useT } from '../../i18n';
 import { LongTextField, TextField } from '../kit/fields';
@@ -30,9 +30,9 @@ export interface GroupDialogProps {
   onClose: () => void;
 }
 
-const explain = promotionProblem('save');
-const fresh: Kept<GroupValues> = { values: { name: '', description: '' }, version: 0 };
-const keptOf = ({ name, description, modified }: PromotionGroup): Kept<GroupValues> => ({
+const toErrorMessage = promotionProblem('save');
+const fresh: Saved<GroupValues> = { values: { name: '', description: '' }, version: 0 };
+const toSaved = ({ name, description, modified }: PromotionGroup): Saved<GroupValues> => ({
   values: { name, description },
   version: momentOf({ modified }),
 });
@@ -45,16 +45,16 @@ export function GroupDialog({ group, others, calls, onClose }: GroupDialogProps)
     [others],
   );
   const editor = useEditor<GroupValues>({
-    kept: group ? keptOf(group) : fresh,
-    ...{ schema, explain },
+    saved: group ? toSaved(group) : fresh,
+    ...{ schema, toErrorMessage },
     save: async (values, version) =>
-      keptOf(
+      toSaved(
         group
           ? await calls.updateGroup(group.id, values, modifiedAt(version))
           : await calls.createGroup(values),
       ),
     ...(group && {
-      reload: async () => keptOf((await calls.readGroup(group.id)) ?? group),
+      reload: async () => toSaved((await calls.readGroup(group.id)) ?? group),
     }),
     onSaved: onClose,
   });

@@ -13,7 +13,7 @@ export function ImportPreview({ lines }: { lines: readonly CheckedLine[] }) {
   const t = useT();
   const good = lines.filter(({ problem }) => problem === null).slice(0, glance);
   const bad = lines.flatMap(({ line, problem }) =>
-    problem ? [{ line, field: problem.field, words: t(problem.key) }] : [],
+    problem ? [{ line, field: problem.field, text: t(problem.key) }] : [],
   );
   return (
     <>

@@ -6,8 +6,8 @@ import { usePromotionCalls } from '../../hooks/organizer/promotions/promotionCal
 import { usePromotionImport } from '../../hooks/organizer/promotions/usePromotionImport';
 import type { BackLink } from '../kit/page';
 import { ImportPromotionsView } from './ImportPromotionsView';
-import type { PromotionScene } from './PromotionSections';
-import { WithScene } from './WithScene';
+import type { PromotionContext } from './PromotionSections';
+import { WithPromotionContext } from './WithPromotionContext';
 
 /** Props of `ImportPromotionsScreen`. @experimental */
 export interface ImportPromotionsScreenProps {
@@ -21,16 +21,18 @@ export interface ImportPromotionsScreenProps {
 
 /** Makes codes of the rows of a CSV file. 002 §7 import. */
 export const ImportPromotionsScreen = (props: ImportPromotionsScreenProps) => (
-  <WithScene {...props}>{(scene) => <Import {...props} scene={scene} />}</WithScene>
+  <WithPromotionContext {...props}>
+    {(context) => <Import {...props} context={context} />}
+  </WithPromotionContext>
 );
 
 function Import({
   accountId,
   eventId,
   back,
-  scene,
-}: ImportPromotionsScreenProps & { scene: PromotionScene }) {
-  const { ticketTypes, groups } = scene;
+  context,
+}: ImportPromotionsScreenProps & { context: PromotionContext }) {
+  const { ticketTypes, groups } = context;
   const { importFile } = usePromotionCalls({ accountId, eventId });
   const ids = useMemo(() => new Set(ticketTypes.map(({ id }) => id)), [ticketTypes]);
   const { state, choose, send, stop, reset } = usePromotionImport(importFile, ids);

@@ -51,7 +51,7 @@ export function ImportPromotionsView(props: ImportPromotionsViewProps) {
             columns={promotionColumns}
             unusable={
               state.at === 'unusable'
-                ? { name: state.name, words: messageOf<MessageKey>(state.problem.message, t) }
+                ? { name: state.name, text: messageOf<MessageKey>(state.problem.message, t) }
                 : undefined
             }
             {...{ onChoose, onExample }}
@@ -80,7 +80,7 @@ function Read({ state, groups, onSend, onStop, onReset }: ReadProps) {
   const isSending = state.at === 'sending';
   return (
     <>
-      <Heading level={2} look="lg">
+      <Heading level={2} size="lg">
         <bdi>{file.name}</bdi>
       </Heading>
       <Notice tone={bad > 0 ? 'warning' : 'positive'} live="polite">
@@ -135,7 +135,7 @@ function Done({ outcome: { created, errors }, onReset }: DoneProps) {
       {errors.length > 0 && (
         <RowProblems
           title={t('organizer.promotions.import.errors')}
-          rows={errors.map(({ row, field, error }) => ({ line: row, field, words: error }))}
+          rows={errors.map(({ row, field, error }) => ({ line: row, field, text: error }))}
         />
       )}
       <div className={css.buttons}>

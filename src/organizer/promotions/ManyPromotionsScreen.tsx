@@ -5,7 +5,7 @@ import { promotionFile } from '../../hooks/organizer/promotions/promotionFiles';
 import { usePromotionRun } from '../../hooks/organizer/promotions/usePromotionRun';
 import type { BackLink } from '../kit/page';
 import { ManyPromotionsView } from './ManyPromotionsView';
-import { WithScene } from './WithScene';
+import { WithPromotionContext } from './WithPromotionContext';
 
 /** Props of `ManyPromotionsScreen`. @experimental */
 export interface ManyPromotionsScreenProps {
@@ -24,13 +24,13 @@ export function ManyPromotionsScreen({ accountId, eventId, onDone, back }: ManyP
   const { createMany } = usePromotionCalls({ accountId, eventId });
   const { state, run, stop, reset } = usePromotionRun(createMany);
   return (
-    <WithScene {...{ accountId, eventId }}>
-      {(scene) => (
+    <WithPromotionContext {...{ accountId, eventId }}>
+      {(context) => (
         <ManyPromotionsView
-          {...{ scene, state, back }}
+          {...{ context, state, back }}
           onRun={({ bulkQuantity, prefix, ...terms }) =>
             run({
-              ...promotionTerms(terms, scene.timeZone),
+              ...promotionTerms(terms, context.timeZone),
               bulkQuantity: bulkQuantity ?? 0,
               prefix: prefix.trim().toUpperCase(),
             })
@@ -43,6 +43,6 @@ export function ManyPromotionsScreen({ accountId, eventId, onDone, back }: ManyP
           makeFile={(format) => promotionFile(format, state.at === 'ended' ? state.made : [])}
         />
       )}
-    </WithScene>
+    </WithPromotionContext>
   );
 }

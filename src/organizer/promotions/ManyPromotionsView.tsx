@@ -12,11 +12,11 @@ import { useLocale, useT } from '../../i18n';
 import { NumberField, TextField } from '../kit/fields';
 import { EditorForm, FormSection, useEditor } from '../kit/form';
 import { PageHeader, type BackLink } from '../kit/page';
-import { KeepingFields, PromotionSections, type PromotionScene } from './PromotionSections';
+import { KeepingFields, PromotionSections, type PromotionContext } from './PromotionSections';
 import { PromotionRun, type PromotionRunProps } from './PromotionRun';
 
 export interface ManyPromotionsViewProps extends Omit<PromotionRunProps, 'onClose'> {
-  scene: PromotionScene;
+  context: PromotionContext;
   /** Resolves when it has ended, whichever way; rejects with the client's ApiError when nothing was made. */
   onRun: (values: PromotionBulkValues) => Promise<void>;
   /** It is over, and they have read what came of it. */
@@ -25,21 +25,21 @@ export interface ManyPromotionsViewProps extends Omit<PromotionRunProps, 'onClos
   back?: BackLink | undefined;
 }
 
-const kept = { values: promotionBulkDefaults, version: 0 };
-const explain = promotionProblem('save');
+const saved = { values: promotionBulkDefaults, version: 0 };
+const toErrorMessage = promotionProblem('save');
 
 /** Many codes with the same terms, as a form; knows nothing of how they are made. 002 §7, §9 Bulk promo create. */
 export function ManyPromotionsView(props: ManyPromotionsViewProps) {
-  const { scene, state, onRun, onStop, onClose, makeFile, back } = props;
+  const { context, state, onRun, onStop, onClose, makeFile, back } = props;
   const t = useT();
   const locale = useLocale();
-  const { timeZone } = scene;
+  const { timeZone } = context;
   const schema = useMemo(
     () => promotionBulkSchema(timeZone) as unknown as ObjectSchema<PromotionBulkValues>,
     [timeZone],
   );
   const editor = useEditor<PromotionBulkValues>({
-    ...{ kept, schema, explain },
+    ...{ saved, schema, toErrorMessage },
     save: async (values, version) => {
       await onRun(values);
       return { values, version: version + 1 };
@@ -51,7 +51,7 @@ export function ManyPromotionsView(props: ManyPromotionsViewProps) {
       <EditorForm
         editor={editor}
         title={title}
-        isNew={editor.kept.version === 0}
+        isNew={editor.saved.version === 0}
         label={t('organizer.promotions.many.action')}
         head={<PageHeader title={title} lead={t('organizer.promotions.many.lead')} back={back} />}
       >
@@ -75,9 +75,9 @@ export function ManyPromotionsView(props: ManyPromotionsViewProps) {
             optional
             span={6}
           />
-          <KeepingFields groups={scene.groups} />
+          <KeepingFields groups={context.groups} />
         </FormSection>
-        <PromotionSections {...scene} />
+        <PromotionSections {...context} />
       </EditorForm>
       <PromotionRun {...{ state, onStop, onClose, makeFile }} />
     </>

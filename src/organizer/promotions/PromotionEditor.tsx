@@ -8,8 +8,8 @@ import { modifiedAt, momentOf } from '../../hooks/organizer/resource/useRecord';
 import { useT } from '../../i18n';
 import type { BackLink } from '../kit/page';
 import { ScreenState } from '../kit/record';
-import { keptPromotion, PromotionEditorView } from './PromotionEditorView';
-import { usePromotionScene } from './usePromotionScene';
+import { savedPromotion, PromotionEditorView } from './PromotionEditorView';
+import { usePromotionContext } from './usePromotionContext';
 
 /** Props of `PromotionEditor`. @experimental */
 export interface PromotionEditorProps {
@@ -40,26 +40,26 @@ export function PromotionEditor(props: PromotionEditorProps) {
   const [created, setCreated] = useState<PromotionCode>();
   const id = promotionId ?? created?.id;
   const read = usePromotion({ accountId, eventId }, id);
-  const around = usePromotionScene({ accountId, eventId });
+  const around = usePromotionContext({ accountId, eventId });
   const latest = useRef<{ promotion: PromotionCode; isNew: boolean }>(undefined);
   return (
     <ScreenState
       loads={[read, around]}
-      data={{ scene: around.scene, promotion: id === undefined ? null : (read.data ?? created) }}
+      data={{ context: around.context, promotion: id === undefined ? null : (read.data ?? created) }}
       isUnknown={read.isUnknown || around.isUnknown}
       loading={t('organizer.promotions.loading')}
       failed={t('organizer.promotions.failed')}
     >
-      {({ scene, promotion }) => {
-        const { timeZone } = scene;
+      {({ context, promotion }) => {
+        const { timeZone } = context;
         const taken = (saved: PromotionCode, isNew = false) => {
           latest.current = { promotion: saved, isNew };
-          return keptPromotion(saved, timeZone);
+          return savedPromotion(saved, timeZone);
         };
         return (
           <PromotionEditorView
             key={promotionId ?? 'new'}
-            {...{ promotion, scene, back, ordersHrefOf, onNavigate }}
+            {...{ promotion, context, back, ordersHrefOf, onNavigate }}
             save={async (values, version) => {
               const madeOn = [latest.current?.promotion, promotion].find(
                 (each) => each && momentOf(each) === version,

@@ -10,7 +10,7 @@ import {
   promotionValues,
   type PromotionValues,
 } from '../../domain/promotions';
-import type { Kept, SaveCalls } from '../../hooks';
+import type { Saved, SaveCalls } from '../../hooks';
 import { momentOf } from '../../hooks/organizer/resource/useRecord';
 import { useT } from '../../i18n';
 import { TextField } from '../kit/fields';
@@ -18,13 +18,13 @@ import { EditorForm, FormSection, useEditor } from '../kit/form';
 import { PageHeader, type BackLink } from '../kit/page';
 import { PromotionStatusTag } from './PromotionStatusTag';
 import { PromotionUse } from './PromotionUse';
-import { KeepingFields, PromotionSections, type PromotionScene } from './PromotionSections';
+import { KeepingFields, PromotionSections, type PromotionContext } from './PromotionSections';
 
-export interface PromotionEditorViewProps extends Omit<SaveCalls<PromotionValues>, 'explain'> {
+export interface PromotionEditorViewProps extends Omit<SaveCalls<PromotionValues>, 'toErrorMessage'> {
   /** As it is kept; `null` for a new one. */
   promotion: PromotionCode | null;
-  scene: PromotionScene;
-  onSaved?: ((kept: Kept<PromotionValues>) => void) | undefined;
+  context: PromotionContext;
+  onSaved?: ((saved: Saved<PromotionValues>) => void) | undefined;
   /** The list it is part of. */
   back?: BackLink | undefined;
   /** Address of the orders that used a code. */
@@ -36,25 +36,28 @@ export interface PromotionEditorViewProps extends Omit<SaveCalls<PromotionValues
 }
 
 /** A promotion as its form has it. */
-export const keptPromotion = (promotion: PromotionCode, timeZone: string): Kept<PromotionValues> => ({
+export const savedPromotion = (promotion: PromotionCode, timeZone: string): Saved<PromotionValues> => ({
   values: promotionValues(promotion, timeZone),
   version: momentOf(promotion),
 });
 
-const fresh: Kept<PromotionValues> = { values: promotionDefaults, version: 0 };
-const explain = promotionProblem('save');
+const fresh: Saved<PromotionValues> = { values: promotionDefaults, version: 0 };
+const toErrorMessage = promotionProblem('save');
 
 /** A promotion as a form, and what became of it; knows nothing of where it comes from. 002 §7 Promotions. */
 export function PromotionEditorView(props: PromotionEditorViewProps) {
-  const { promotion, scene, save, reload, onSaved, back, ordersHrefOf, onNavigate, onRemove } = props;
-  const { timeZone } = scene;
+  const { promotion, context, save, reload, onSaved, back, ordersHrefOf, onNavigate, onRemove } = props;
+  const { timeZone } = context;
   const t = useT();
-  const kept = useMemo(() => (promotion ? keptPromotion(promotion, timeZone) : fresh), [promotion, timeZone]);
+  const saved = useMemo(
+    () => (promotion ? savedPromotion(promotion, timeZone) : fresh),
+    [promotion, timeZone],
+  );
   const schema = useMemo(
     () => promotionSchema(timeZone) as unknown as ObjectSchema<PromotionValues>,
     [timeZone],
   );
-  const editor = useEditor<PromotionValues>({ ...{ kept, schema, save, reload, onSaved, explain } });
+  const editor = useEditor<PromotionValues>({ ...{ saved, schema, save, reload, onSaved, toErrorMessage } });
   const isUsed = promotion !== null && promotion.uses > 0;
   const title = promotion?.code ?? t('organizer.promotions.place.new');
   return (
@@ -89,9 +92,9 @@ export function PromotionEditorView(props: PromotionEditorViewProps) {
           required
           span={6}
         />
-        <KeepingFields groups={scene.groups} />
+        <KeepingFields groups={context.groups} />
       </FormSection>
-      <PromotionSections {...scene} />
+      <PromotionSections {...context} />
     </EditorForm>
   );
 }

@@ -116,7 +116,7 @@ function GroupRow({ group, calls, listHrefOf, onNavigate, onEdit }: GroupRowProp
   return (
     <li className={css.group}>
       <div className={css.about}>
-        <Heading level={2} look="md" id={`group-${id}`}>
+        <Heading level={2} size="md" id={`group-${id}`}>
           <a href={href} onClick={(click) => isPlainClick(click) && onNavigate?.(href, click)}>
             <bdi>{name}</bdi>
           </a>

@@ -50,16 +50,16 @@ export function PromotionRun({ state, onStop, onClose, makeFile }: PromotionRunP
   );
 }
 
-function Running({ made, asked }: { made: number; asked: number }) {
+function Running({ made, requested }: { made: number; requested: number }) {
   const t = useT();
   const locale = useLocale();
   return (
     <div className={css.parts}>
-      <Progress value={made / asked} />
+      <Progress value={made / requested} />
       <p role="status">
         {t('organizer.promotions.many.progress', {
           made: made.toLocaleString(locale),
-          asked: asked.toLocaleString(locale),
+          asked: requested.toLocaleString(locale),
         })}
       </p>
     </div>
@@ -70,9 +70,9 @@ type EndedProps = Pick<PromotionRunProps, 'makeFile'> & {
   state: Extract<PromotionRunState, { at: 'ended' }>;
 };
 
-function Ended({ state: { made, asked, uncertain, isStopped, problem }, makeFile }: EndedProps) {
+function Ended({ state: { made, requested, uncertain, isStopped, problem }, makeFile }: EndedProps) {
   const t = useT();
-  const isWhole = made.length === asked;
+  const isWhole = made.length === requested;
   return (
     <div className={css.parts}>
       {!isWhole && (

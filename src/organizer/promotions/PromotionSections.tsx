@@ -16,7 +16,7 @@ import { useGroupOptions } from './AssignDialog';
 import { useTermsValue } from './useTermsValue';
 
 /** What the terms of a promotion are chosen from. */
-export interface PromotionScene {
+export interface PromotionContext {
   ticketTypes: readonly { id: string; name: string }[];
   /** The event's groups, by name. */
   groups: readonly PromotionGroup[];
@@ -25,7 +25,7 @@ export interface PromotionScene {
 }
 
 /** What a code gives, when, and how often. 002 §7 Promotions. */
-export function PromotionSections({ ticketTypes, timeZone }: PromotionScene) {
+export function PromotionSections({ ticketTypes, timeZone }: PromotionContext) {
   const t = useT();
   const options = ticketTypes.map(({ id, name }) => ({ value: id, label: name }));
   return (
@@ -90,7 +90,7 @@ export function PromotionSections({ ticketTypes, timeZone }: PromotionScene) {
 }
 
 /** Its group, and what the organizer wants to remember of it. */
-export function KeepingFields({ groups }: Pick<PromotionScene, 'groups'>) {
+export function KeepingFields({ groups }: Pick<PromotionContext, 'groups'>) {
   const t = useT();
   return (
     <>

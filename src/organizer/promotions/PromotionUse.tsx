@@ -8,7 +8,7 @@ import { RemoveButton } from '../kit/confirm';
 import { Meter } from '../kit/page';
 import { isPlainClick } from '../kit/page/isPlainClick';
 import * as css from './promotions.css';
-import { usePromotionWords } from './usePromotionWords';
+import { usePromotionText } from './usePromotionText';
 
 export interface PromotionUseProps {
   promotion: PromotionCode;
@@ -26,15 +26,15 @@ export interface PromotionUseProps {
 export function PromotionUse({ promotion, timeZone, ordersHref, onNavigate, onRemove }: PromotionUseProps) {
   const { code, uses, maxUses, created, lastEmailed } = promotion;
   const t = useT();
-  const words = usePromotionWords(timeZone);
+  const promotionText = usePromotionText(timeZone);
   return (
     <section className={css.summary} aria-label={t('organizer.promotions.use')}>
-      <Heading level={2} look="md">
+      <Heading level={2} size="md">
         {t('organizer.promotions.use')}
       </Heading>
       {maxUses !== null && (
         <div>
-          <p className={css.figure}>{words.uses(promotion)}</p>
+          <p className={css.figure}>{promotionText.uses(promotion)}</p>
           <Meter parts={[{ value: uses }]} max={maxUses} />
         </div>
       )}
@@ -50,16 +50,16 @@ export function PromotionUse({ promotion, timeZone, ordersHref, onNavigate, onRe
       <p className={css.quiet}>
         {lastEmailed === null
           ? t('organizer.promotions.neverEmailed')
-          : t('organizer.promotions.lastEmailed', { date: words.moment(lastEmailed) })}
+          : t('organizer.promotions.lastEmailed', { date: promotionText.moment(lastEmailed) })}
         <br />
-        {t('organizer.promotions.created', { date: words.moment(created) })}
+        {t('organizer.promotions.created', { date: promotionText.moment(created) })}
       </p>
       <Remove {...{ code, onRemove }} isUsed={uses > 0} />
     </section>
   );
 }
 
-const explain = promotionProblem('delete');
+const toErrorMessage = promotionProblem('delete');
 
 /** One that was used stays. */
 function Remove({
@@ -74,7 +74,7 @@ function Remove({
         title: t('organizer.sharing.remove.title', { name: code }),
         text: t('organizer.promotions.remove.text'),
       }}
-      kept={
+      deleteRefusal={
         isUsed
           ? {
               title: t('organizer.promotions.keeps.title', { code }),
@@ -82,7 +82,7 @@ function Remove({
             }
           : undefined
       }
-      {...{ onRemove, explain }}
+      {...{ onRemove, toErrorMessage }}
     />
   );
 }

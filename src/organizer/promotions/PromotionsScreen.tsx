@@ -28,23 +28,23 @@ const none: readonly never[] = [];
 /** The event's promotion codes: found, grouped, emailed, deleted and exported, and the ways to make them. 002 §7 Promotions. */
 export function PromotionsScreen(props: PromotionsScreenProps) {
   const { accountId, eventId, pageSize = 20, hrefOf, onNavigate } = props;
-  const { searched, ...shown } = useListView(props);
+  const { searched, ...page } = useListView(props);
   const filter = promotionFilterOf(searched);
   const bootstrap = useWidgetBootstrap(eventId);
-  const list = usePromotions({ accountId, eventId }, { ...filter, page: shown.view.page, size: pageSize });
+  const list = usePromotions({ accountId, eventId }, { ...filter, page: page.view.page, size: pageSize });
   const groups = usePromotionGroups({ accountId, eventId });
   const calls = usePromotionCalls({ accountId, eventId });
   const total = list.data?.total ?? 0;
   const bulk = useBulkPromotions({
     ...{ calls, total, filter },
-    shown: list.data?.items ?? none,
+    page: list.data?.items ?? none,
     groups: groups.data ?? none,
   });
   if (list.isUnknown || bootstrap.isUnknownEvent) return <ScreenNotFound />;
   return (
     <>
       <PromotionsView
-        {...shown}
+        {...page}
         {...readingOf(list)}
         {...{ total, hrefOf, onNavigate }}
         promotions={list.data?.items ?? null}

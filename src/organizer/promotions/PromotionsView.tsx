@@ -44,8 +44,8 @@ export function PromotionsView(props: PromotionsViewProps) {
         actions: (
           <>
             <ExportButton formats={formats} name="promotions" make={props.makeExport} />
-            <MoreWays {...props} />
-            <PlaceLink {...props} place="new" variant="primary" icon={<Icon name="plus" />} />
+            <MoreActions {...props} />
+            <RouteLink {...props} route="new" variant="primary" icon={<Icon name="plus" />} />
           </>
         ),
       }}
@@ -82,7 +82,7 @@ export function PromotionsView(props: PromotionsViewProps) {
 }
 
 /** What is done now and then. */
-function MoreWays(links: PromotionLinks) {
+function MoreActions(links: PromotionLinks) {
   const t = useT();
   return (
     <Popover
@@ -92,36 +92,36 @@ function MoreWays(links: PromotionLinks) {
     >
       {() => (
         <>
-          <PlaceLink {...links} place="many" icon={<Icon name="copy" />} className={css.menuItem} />
-          <PlaceLink
+          <RouteLink {...links} route="many" icon={<Icon name="copy" />} className={css.menuItem} />
+          <RouteLink
             {...links}
-            place="import"
+            route="import"
             icon={<OrganizerIcon name="upload" />}
             className={css.menuItem}
           />
-          <PlaceLink {...links} place="groups" icon={<Icon name="tag" />} className={css.menuItem} />
+          <RouteLink {...links} route="groups" icon={<Icon name="tag" />} className={css.menuItem} />
         </>
       )}
     </Popover>
   );
 }
 
-interface PlaceLinkProps extends PromotionLinks {
-  place: 'new' | 'many' | 'import' | 'groups';
+interface RouteLinkProps extends PromotionLinks {
+  route: 'new' | 'many' | 'import' | 'groups';
   variant?: 'primary' | 'secondary';
   icon: ReactNode;
   className?: string;
 }
 
-function PlaceLink({ place, hrefOf, onNavigate, variant = 'secondary', icon, className }: PlaceLinkProps) {
+function RouteLink({ route, hrefOf, onNavigate, variant = 'secondary', icon, className }: RouteLinkProps) {
   const t = useT();
-  const href = hrefOf(place);
+  const href = hrefOf(route);
   return (
     <ButtonLink
       {...{ href, variant, icon, className }}
       onClick={(click) => isPlainClick(click) && onNavigate?.(href, click)}
     >
-      {t(`organizer.promotions.place.${place}`)}
+      {t(`organizer.promotions.place.${route}`)}
     </ButtonLink>
   );
 }

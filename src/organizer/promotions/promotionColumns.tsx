@@ -9,7 +9,7 @@ import { open } from '../kit/table/DataTable.css';
 import type { PromotionLinks } from './links';
 import { PromotionStatusTag } from './PromotionStatusTag';
 import * as css from './promotions.css';
-import { usePromotionWords } from './usePromotionWords';
+import { usePromotionText } from './usePromotionText';
 
 /** Columns of the list of promotions; keep `groups` and `links` stable. `timeZone` is the event's. */
 export function usePromotionColumns(
@@ -18,7 +18,7 @@ export function usePromotionColumns(
   { hrefOf, onNavigate }: PromotionLinks,
 ): readonly DataColumn<PromotionCode>[] {
   const t = useT();
-  const words = usePromotionWords(timeZone);
+  const promotionText = usePromotionText(timeZone);
   return useMemo(
     (): readonly DataColumn<PromotionCode>[] => [
       {
@@ -48,7 +48,7 @@ export function usePromotionColumns(
       {
         id: 'gives',
         label: t('organizer.promotions.gives'),
-        cell: (promotion) => words.gives(promotion),
+        cell: (promotion) => promotionText.gives(promotion),
         ...{ width: '12rem', card: 'note' },
       },
       {
@@ -64,13 +64,13 @@ export function usePromotionColumns(
       {
         id: 'usable',
         label: t('organizer.promotions.usable'),
-        cell: (promotion) => <span className={muted}>{words.usable(promotion)}</span>,
+        cell: (promotion) => <span className={muted}>{promotionText.usable(promotion)}</span>,
         ...{ width: '13rem', leaves: 'next' },
       },
       {
         id: 'uses',
         label: t('organizer.promotions.uses'),
-        cell: (promotion) => words.uses(promotion),
+        cell: (promotion) => promotionText.uses(promotion),
         ...{ numeric: true, width: '6rem', card: 'figure' },
       },
       {
@@ -80,6 +80,6 @@ export function usePromotionColumns(
         ...{ width: '8rem', card: 'mark' },
       },
     ],
-    [t, words, groups, hrefOf, onNavigate],
+    [t, promotionText, groups, hrefOf, onNavigate],
   );
 }

@@ -19,16 +19,16 @@ export interface BulkPromotionsOptions {
   /** What the list shows. */
   filter: PromotionFilter;
   /** Those of this page. */
-  shown: readonly PromotionCode[];
+  page: readonly PromotionCode[];
   groups: readonly PromotionGroup[];
 }
 
 type Kind = 'assign' | 'email' | 'remove';
 
-const explain = promotionProblem('delete');
+const toErrorMessage = promotionProblem('delete');
 
 /** Choosing several promotions, and what can be done with all of them at once. */
-export function useBulkPromotions({ calls, total, filter, shown, groups }: BulkPromotionsOptions) {
+export function useBulkPromotions({ calls, total, filter, page, groups }: BulkPromotionsOptions) {
   const t = useT();
   const [selection, setSelection] = useState<TableSelection>(nothingSelected);
   const [kind, setKind] = useState<Kind | null>(null);
@@ -44,8 +44,8 @@ export function useBulkPromotions({ calls, total, filter, shown, groups }: BulkP
     return found.map(({ id }) => id);
   };
   const chosen = async (): Promise<string[]> => (selection.isEvery ? every() : [...selection.ids]);
-  const ask = (next: Kind) => {
-    setCodes(new Map([...codes, ...shown.map(({ id, code }) => [id, code] as const)]));
+  const openDialog = (next: Kind) => {
+    setCodes(new Map([...codes, ...page.map(({ id, code }) => [id, code] as const)]));
     setMoved(null);
     setUnread(false);
     setKind(next);
@@ -66,12 +66,15 @@ export function useBulkPromotions({ calls, total, filter, shown, groups }: BulkP
   const actions: readonly BulkAction[] = [
     {
       ...{ id: 'assign', label: t('organizer.promotions.assign'), icon: 'tag' },
-      onPress: () => ask('assign'),
+      onPress: () => openDialog('assign'),
     },
-    { ...{ id: 'email', label: t('organizer.promotions.email'), icon: 'mail' }, onPress: () => ask('email') },
+    {
+      ...{ id: 'email', label: t('organizer.promotions.email'), icon: 'mail' },
+      onPress: () => openDialog('email'),
+    },
     {
       ...{ id: 'remove', label: t('organizer.sharing.remove.action') },
-      onPress: () => ask('remove'),
+      onPress: () => openDialog('remove'),
     },
   ];
   const dialogs: Record<Kind, () => ReactNode> = {
@@ -100,7 +103,7 @@ export function useBulkPromotions({ calls, total, filter, shown, groups }: BulkP
         text={t('organizer.promotions.removeMany.text')}
         action={t('organizer.sharing.remove.action')}
         tone="danger"
-        {...{ state, explain }}
+        {...{ state, toErrorMessage }}
         nameOf={(id) => codes.get(id) ?? id}
         onBegin={() => void begin()}
         onStop={stop}

@@ -1,7 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
 import type { Attribute } from '../../contract';
-import { attributesToAsk, typeForAttribute, type FormDraft } from '../../domain';
+import { attributesToRequest, typeForAttribute, type FormDraft } from '../../domain';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Dialog } from '../../themed/kit/Dialog';
@@ -87,7 +87,7 @@ function Choices({
   const t = useT();
   const { methods } = useEditorContext();
   const [search, setSearch] = useState('');
-  const found = attributesToAsk(attributes, methods.getValues() as FormDraft, search);
+  const found = attributesToRequest(attributes, methods.getValues() as FormDraft, search);
   return (
     <div className={css.attributes}>
       <TextInput
@@ -103,7 +103,7 @@ function Choices({
         {found.map((attribute) => (
           <li key={attribute.id}>
             <button type="button" className={fold.opener} onClick={() => onPick(attribute)}>
-              <span className={fold.words}>{attribute.label}</span>
+              <span className={fold.text}>{attribute.label}</span>
               <span className={fold.note}>{t(typeKeys[typeForAttribute(attribute)])}</span>
             </button>
           </li>

@@ -35,9 +35,9 @@ export function ConditionChoices({ questionId, label, value, onChange }: Conditi
       <NativeSelect
         aria-label={label}
         placeholder={t('organizer.registrationForm.always')}
-        options={listed.map(({ id, label: words }) => ({
+        options={listed.map(({ id, label }) => ({
           value: id,
-          label: words || t('organizer.registrationForm.new'),
+          label: label || t('organizer.registrationForm.new'),
         }))}
         value={value.questionId}
         onChange={(event) => onChange({ questionId: event.target.value, values: [] })}

@@ -18,7 +18,7 @@ export function ConditionFields({ questionId, isOpen }: ConditionFieldsProps) {
   const t = useT();
   const { methods } = useEditorContext();
   const label = t('organizer.registrationForm.condition');
-  const wordsOf = (condition: Condition | undefined) => {
+  const textOf = (condition: Condition | undefined) => {
     const { questions } = methods.getValues() as FormDraft;
     const decider = questions[condition?.questionId ?? ''];
     return decider
@@ -28,7 +28,7 @@ export function ConditionFields({ questionId, isOpen }: ConditionFieldsProps) {
   const { value, set, leave, id, error } = useEditorField<Condition>(
     `questions.${questionId}.condition`,
     label,
-    { show: (condition) => wordsOf(condition as Condition | undefined) },
+    { show: (condition) => textOf(condition as Condition | undefined) },
   );
   return (
     <Fieldset id={id} legend={label} error={error} onLeave={leave}>

@@ -33,7 +33,7 @@ export function FormPreview({ timeZone, ticketTypes, sessions }: FormPreviewProp
   const type = ticketTypes.find(({ value }) => value === typeId) ?? ticketTypes[0];
   return (
     <section aria-label={t('organizer.registrationForm.preview')} className={preview}>
-      <Heading level={2} look="md">
+      <Heading level={2} size="md">
         {t('organizer.registrationForm.preview')}
       </Heading>
       {ticketTypes.length > 1 && (

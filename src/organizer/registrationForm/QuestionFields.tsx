@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { AnswerCount, FormQuestionType } from '../../contract';
-import { hasChoices, longestLabel } from '../../domain';
+import { hasChoices, maxLabelLength } from '../../domain';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Fields } from '../../themed/kit/Field';
@@ -47,7 +47,7 @@ export const QuestionFields = /* @__PURE__ */ memo(function QuestionFields(props
       <TextField
         name={`${name}.label`}
         label={t('organizer.registrationForm.label')}
-        limit={longestLabel}
+        limit={maxLabelLength}
         required
       />
       <SelectField

@@ -24,7 +24,7 @@ export function QuestionSummary({ id, answers }: QuestionSummaryProps) {
   const { label, type, required, ticketTypeIds, condition } = question;
   return (
     <>
-      <span className={fold.words}>{label || t('organizer.registrationForm.new')}</span>
+      <span className={fold.text}>{label || t('organizer.registrationForm.new')}</span>
       <span className={fold.note}>{t(typeKeys[type])}</span>
       {required && <Tag>{t('organizer.registrationForm.required')}</Tag>}
       {ticketTypeIds.length > 0 && (

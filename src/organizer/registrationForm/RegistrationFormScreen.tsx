@@ -22,7 +22,7 @@ export function RegistrationFormEditor(props: RegistrationFormScreenProps) {
   const form = useRegistrationForm({ accountId, eventId });
   const attributes = useAttributes(accountId);
   const bootstrap = useWidgetBootstrap(eventId);
-  const { kept, answers, ticketTypes, sessions, save, reload } = form;
+  const { saved, answers, ticketTypes, sessions, save, reload } = form;
   const typeOptions = useMemo(
     () => ticketTypes?.map(({ id, name }) => ({ value: id, label: name })),
     [ticketTypes],
@@ -31,7 +31,7 @@ export function RegistrationFormEditor(props: RegistrationFormScreenProps) {
   return (
     <ScreenState
       loads={[form, bootstrap]}
-      data={{ kept, answers, sessions, timeZone, ticketTypes: typeOptions }}
+      data={{ saved, answers, sessions, timeZone, ticketTypes: typeOptions }}
       isUnknown={bootstrap.isUnknownEvent}
       head={{ title: t('organizer.registrationForm.title') }}
       loading={t('organizer.registrationForm.loading')}

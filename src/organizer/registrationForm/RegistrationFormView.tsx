@@ -1,8 +1,8 @@
 'use client';
 import { useMemo, useState } from 'react';
 import type { AnswerCount, FormSession } from '../../contract';
-import { formDraftSchema, longestFormName, type FormDraft } from '../../domain';
-import type { Kept, SaveCalls } from '../../hooks';
+import { formDraftSchema, maxFormNameLength, type FormDraft } from '../../domain';
+import type { Saved, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import type { Option } from '../../themed/kit/NativeSelect';
 import { TextField } from '../kit/fields';
@@ -16,7 +16,7 @@ import * as css from './registrationForm.css';
 
 export interface RegistrationFormViewProps extends SaveCalls<FormDraft> {
   /** The form as it is kept, with its version. */
-  kept: Kept<FormDraft>;
+  saved: Saved<FormDraft>;
   /** How often each question was answered. */
   answers: readonly AnswerCount[];
   /** What a question may be asked for. */
@@ -30,16 +30,16 @@ export interface RegistrationFormViewProps extends SaveCalls<FormDraft> {
   /** Where what buyers are asked is looked at; a link to it when given. */
   buyer?: Omit<BackLink, 'label'> | undefined;
   /** The form is saved; whoever holds tickets from now on is asked by it. */
-  onSaved?: ((kept: Kept<FormDraft>) => void) | undefined;
+  onSaved?: ((saved: Saved<FormDraft>) => void) | undefined;
 }
 
 /** What attendees are asked, question by question, with the form buyers see beside it. @experimental */
 export function RegistrationFormView(props: RegistrationFormViewProps) {
-  const { kept, answers, ticketTypes, sessions, attributes, timeZone, save, reload } = props;
+  const { saved, answers, ticketTypes, sessions, attributes, timeZone, save, reload } = props;
   const { buyer, onSaved } = props;
   const t = useT();
   const [schema] = useState(formDraftSchema);
-  const editor = useEditor<FormDraft>({ kept, schema, save, reload, onSaved });
+  const editor = useEditor<FormDraft>({ saved, schema, save, reload, onSaved });
   const title = t('organizer.registrationForm.title');
   const sessionOptions = useMemo(
     () => sessions.map(({ id, name }) => ({ value: id, label: name })),
@@ -57,7 +57,7 @@ export function RegistrationFormView(props: RegistrationFormViewProps) {
           name="name"
           label={t('organizer.registrationForm.heading')}
           hint={t('organizer.registrationForm.headingHint')}
-          limit={longestFormName}
+          limit={maxFormNameLength}
           optional
         />
       </FormSection>

@@ -1,8 +1,8 @@
-import { organizerPart } from '../organizerPart';
+import { withOrganizerRoot } from '../withOrganizerRoot';
 import { RegistrationFormEditor } from './RegistrationFormScreen';
 
 export { RegistrationFormView, type RegistrationFormViewProps } from './RegistrationFormView';
 export type { RegistrationFormScreenProps } from './RegistrationFormScreen';
 
 /** The questions attendees of an event answer, with the form buyers see beside them. @experimental */
-export const RegistrationFormScreen = /* @__PURE__ */ organizerPart(RegistrationFormEditor);
+export const RegistrationFormScreen = /* @__PURE__ */ withOrganizerRoot(RegistrationFormEditor);

@@ -20,11 +20,11 @@ export function SaleSettingsEditor({ accountId, eventId, onSaved }: SaleSettings
   const sale = useSaleSettings(eventId);
   const available = useAvailablePaymentProcessors(accountId);
   const bootstrap = useWidgetBootstrap(eventId);
-  const { kept, settings, save, reload } = sale;
+  const { saved, settings, save, reload } = sale;
   return (
     <ScreenState
       loads={[sale, available, bootstrap]}
-      data={{ kept, settings, available: available.data, bootstrap: bootstrap.data }}
+      data={{ saved, settings, available: available.data, bootstrap: bootstrap.data }}
       isUnknown={bootstrap.isUnknownEvent || sale.isUnknown}
       head={{ title: t('organizer.saleSettings.name') }}
       loading={t('organizer.saleSettings.loading')}
@@ -33,7 +33,7 @@ export function SaleSettingsEditor({ accountId, eventId, onSaved }: SaleSettings
       {(found) => (
         <SaleSettingsView
           {...{ save, reload, onSaved }}
-          kept={found.kept}
+          saved={found.saved}
           currency={found.settings.currency}
           available={found.available}
           isTaxAdded={found.bootstrap.ticketsWidgetModel.taxOnCheckout}

@@ -2,7 +2,7 @@
 import type { AvailablePaymentProcessor, Currency } from '../../contract';
 import { saveProblem } from '../../domain';
 import { saleSettingsSchema, type SaleSettingsValues } from '../../domain/saleSettings';
-import type { Kept, SaveCalls } from '../../hooks';
+import type { Saved, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { EditorForm, useEditor } from '../kit/form';
 import { PageHeader } from '../kit/page';
@@ -12,7 +12,7 @@ import { TaxSection } from './TaxSection';
 
 export interface SaleSettingsViewProps extends SaveCalls<SaleSettingsValues> {
   /** The rules as they are kept, with their version. */
-  kept: Kept<SaleSettingsValues>;
+  saved: Saved<SaleSettingsValues>;
   /** What tickets are sold in at present. */
   currency: Currency;
   /** The gateways the account can set up. */
@@ -26,14 +26,14 @@ export interface SaleSettingsViewProps extends SaveCalls<SaleSettingsValues> {
 /** 4091: there are orders in the present currency, or holds for the present gateway. */
 const fixed = 4091;
 
-const explain: NonNullable<SaveCalls<SaleSettingsValues>['explain']> = (failure) =>
+const toErrorMessage: NonNullable<SaveCalls<SaleSettingsValues>['toErrorMessage']> = (failure) =>
   failure.code === fixed ? { message: { key: 'organizer.saleSettings.error.fixed' } } : saveProblem(failure);
 
 /** Tax, currency, who takes the money, and how long tickets are held. 000 §3 Tickets data. @experimental */
 export function SaleSettingsView(props: SaleSettingsViewProps) {
-  const { kept, save, reload, currency, available, isTaxAdded, onSaved } = props;
+  const { saved, save, reload, currency, available, isTaxAdded, onSaved } = props;
   const t = useT();
-  const editor = useEditor({ kept, save, reload, explain, onSaved, schema: saleSettingsSchema });
+  const editor = useEditor({ saved, save, reload, toErrorMessage, onSaved, schema: saleSettingsSchema });
   return (
     <>
       <PageHeader title={t('organizer.saleSettings.name')} lead={t('organizer.saleSettings.lead')} />

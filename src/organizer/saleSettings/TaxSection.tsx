@@ -2,7 +2,7 @@
 import { useWatch } from 'react-hook-form';
 import { formatMoney } from '../../domain';
 import { currencyOf } from '../../domain';
-import { longestTaxName, taxSample, type SaleSettingsValues } from '../../domain/saleSettings';
+import { maxTaxNameLength, taxSample, type SaleSettingsValues } from '../../domain/saleSettings';
 import { useLocale, useT } from '../../i18n';
 import { PercentField, TextField } from '../kit/fields';
 import { FormSection } from '../kit/form';
@@ -34,7 +34,7 @@ export function TaxSection({ isAdded }: { isAdded: boolean }) {
         name="taxName"
         label={t('organizer.saleSettings.taxName')}
         hint={t('organizer.saleSettings.taxNameHint')}
-        limit={longestTaxName}
+        limit={maxTaxNameLength}
         span={6}
       />
     </FormSection>
@@ -57,14 +57,14 @@ function Sample({ isAdded }: { isAdded: boolean }) {
     style: 'percent',
     maximumFractionDigits: rateDecimals,
   }).format(taxRate / 100);
-  const words = { name: taxName.trim(), rate };
+  const text = { name: taxName.trim(), rate };
   return (
     <dl className={css.sample}>
       <Line name={t('organizer.saleSettings.sample', { price: money(price) })} amount={money(price)} />
       <Line
         name={t(
           isAdded ? 'organizer.saleSettings.sampleTax' : 'organizer.saleSettings.sampleTaxIncluded',
-          words,
+          text,
         )}
         amount={money(tax)}
       />

@@ -31,7 +31,7 @@ export function EmailPreview({ control, sample }: EmailPreviewProps) {
   });
   return (
     <section aria-label={t('organizer.kit.preview.title')} className={css.preview}>
-      <Heading level={2} look="md">
+      <Heading level={2} size="md">
         {t('organizer.kit.preview.title')}
       </Heading>
       <div className={css.letter}>

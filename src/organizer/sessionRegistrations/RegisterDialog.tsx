@@ -32,7 +32,7 @@ export function RegisterDialog({ eventId, sessions, sessionId, run, onDone, onCl
       text={t('organizer.sessionRegistrations.registerText')}
       action={t('organizer.sessionRegistrations.register')}
       values={{ sessionIds: given ? [given.value] : [], ticketIds: [], waitlist: false, sendEmail: true }}
-      explain={registrationProblem}
+      toErrorMessage={registrationProblem}
       run={({ sessionIds, ticketIds, waitlist, sendEmail }) =>
         run(
           sessionIds.flatMap((id) => ticketIds.map((ticketId) => ({ sessionId: id, ticketId, waitlist }))),

@@ -36,7 +36,7 @@ export function SendStatusDialog(props: SendStatusDialogProps) {
         to: count === undefined ? 'unsent' : 'everybody',
         sessionIds: sessionId === undefined ? [] : [sessionId],
       }}
-      explain={registrationProblem}
+      toErrorMessage={registrationProblem}
       {...{ schema, run, onDone, onClose }}
     >
       <RadioCards<SendValues>

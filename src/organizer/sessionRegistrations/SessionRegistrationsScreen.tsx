@@ -36,41 +36,44 @@ const noTimeZone = 'UTC';
 const none: readonly never[] = [];
 const noSessions: readonly ListedSession[] = [];
 
-type Asked = { at: 'register' } | { at: 'send' } | { at: 'unregister'; registration: SessionRegistration };
+type RequestedDialog =
+  | { at: 'register' }
+  | { at: 'send' }
+  | { at: 'unregister'; registration: SessionRegistration };
 
 /** Who has a place in which session: registered, taken out and told, one or many. 002 §7 Agenda. */
 export function SessionRegistrations(props: SessionRegistrationsScreenProps) {
   const { accountId, eventId, pageSize = 20, emailHref, onNavigate } = props;
   const of = { accountId, eventId };
-  const { searched, ...shown } = useListView(props);
+  const { searched, ...page } = useListView(props);
   const filter = registrationFilterOf(searched);
   const bootstrap = useWidgetBootstrap(eventId);
   const agenda = useRegistrableSessions(of);
   const ids = useMemo(() => agenda.data?.map(({ id }) => id), [agenda.data]);
   const counts = useSessionCounts(of, ids);
-  const list = useSessionRegistrations(of, { ...filter, page: shown.view.page, size: pageSize });
+  const list = useSessionRegistrations(of, { ...filter, page: page.view.page, size: pageSize });
   const calls = useSessionRegistrationCalls(of);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<RequestedDialog | null>(null);
   const [news, setNews] = useState<News | null>(null);
   const sessions = agenda.data ?? noSessions;
   const total = list.data?.total ?? 0;
   const bulk = useBulkRegistrations({
     ...{ calls, total, filter, sessions },
-    shown: list.data?.items ?? none,
+    page: list.data?.items ?? none,
     onNews: setNews,
   });
   const done = useRef<News>(null);
-  const close = () => setAsked(null);
+  const close = () => setPending(null);
   const finish = () => {
     setNews(done.current);
     close();
   };
-  const ask = (next: Asked) => {
+  const openDialog = (next: RequestedDialog) => {
     setNews(null);
-    setAsked(next);
+    setPending(next);
   };
   const onUnregister = useCallback(
-    (registration: SessionRegistration) => ask({ at: 'unregister', registration }),
+    (registration: SessionRegistration) => openDialog({ at: 'unregister', registration }),
     [],
   );
   if (list.isUnknown || bootstrap.isUnknownEvent) return <ScreenNotFound />;
@@ -78,7 +81,7 @@ export function SessionRegistrations(props: SessionRegistrationsScreenProps) {
   return (
     <>
       <SessionRegistrationsView
-        {...shown}
+        {...page}
         {...readingOf(list)}
         {...{ total, sessions, emailHref, onNavigate, onUnregister }}
         registrations={list.data?.items ?? null}
@@ -91,11 +94,11 @@ export function SessionRegistrations(props: SessionRegistrationsScreenProps) {
         selection={bulk.selection}
         onSelectionChange={bulk.setSelection}
         bulkActions={bulk.actions}
-        onRegister={() => ask({ at: 'register' })}
-        onSend={() => ask({ at: 'send' })}
+        onRegister={() => openDialog({ at: 'register' })}
+        onSend={() => openDialog({ at: 'send' })}
         notice={<RegistrationNews news={news} onDismiss={() => setNews(null)} />}
       />
-      {asked?.at === 'register' && (
+      {pending?.at === 'register' && (
         <RegisterDialog
           {...{ eventId, sessions, sessionId }}
           run={async (choices, sendEmail) => {
@@ -106,7 +109,7 @@ export function SessionRegistrations(props: SessionRegistrationsScreenProps) {
           onClose={close}
         />
       )}
-      {asked?.at === 'send' && (
+      {pending?.at === 'send' && (
         <SendStatusDialog
           {...{ sessions, sessionId }}
           run={async ({ to, sessionIds }) => {
@@ -120,12 +123,12 @@ export function SessionRegistrations(props: SessionRegistrationsScreenProps) {
           onClose={close}
         />
       )}
-      {asked?.at === 'unregister' && (
+      {pending?.at === 'unregister' && (
         <UnregisterDialog
-          name={asked.registration.attendeeName}
-          session={titleOf(sessions, asked.registration.sessionId)}
+          name={pending.registration.attendeeName}
+          session={titleOf(sessions, pending.registration.sessionId)}
           run={async (sendEmail) => {
-            const { sessionId: from, ticketId, attendeeName: name } = asked.registration;
+            const { sessionId: from, ticketId, attendeeName: name } = pending.registration;
             const { promoted, emailed } = await calls.unregister({ sessionId: from, ticketId }, sendEmail);
             done.current = {
               emailed,

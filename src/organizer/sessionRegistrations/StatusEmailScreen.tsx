@@ -44,11 +44,11 @@ export function StatusEmail({ accountId, eventId, back, onSaved }: SessionStatus
       sessions: `<ul>${lines.join('')}</ul>`,
     };
   }, [event, sessions.data, t]);
-  const { kept, save, reload } = email;
+  const { saved, save, reload } = email;
   return (
     <ScreenState
       loads={[email, bootstrap, sessions]}
-      data={{ kept, sample }}
+      data={{ saved, sample }}
       isUnknown={bootstrap.isUnknownEvent}
       head={{ title: t('organizer.sessionRegistrations.email'), back }}
       loading={t('organizer.sessionRegistrations.emailLoading')}

@@ -1,12 +1,12 @@
 'use client';
 import {
   emailHolders,
-  longestSubject,
+  maxSubjectLength,
   statusEmailSchema,
   type EmailHolder,
   type StatusEmailValues,
 } from '../../domain/sessionRegistrations';
-import type { Kept, SaveCalls } from '../../hooks';
+import type { Saved, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { RichTextField, TextField } from '../kit/fields';
 import { EditorForm, FormSection, useEditor } from '../kit/form';
@@ -15,7 +15,7 @@ import { EmailPreview } from './EmailPreview';
 
 export interface StatusEmailViewProps extends SaveCalls<StatusEmailValues> {
   /** The email as it is kept, with its version. */
-  kept: Kept<StatusEmailValues>;
+  saved: Saved<StatusEmailValues>;
   /** What the preview fills in: words, and `sessions` as HTML. */
   sample: Readonly<Record<EmailHolder, string>>;
   back?: BackLink | undefined;
@@ -26,9 +26,9 @@ export interface StatusEmailViewProps extends SaveCalls<StatusEmailValues> {
 const schema = statusEmailSchema();
 
 /** The email that tells attendees their sessions, beside what one of them would get. */
-export function StatusEmailView({ kept, sample, save, reload, back, onSaved }: StatusEmailViewProps) {
+export function StatusEmailView({ saved, sample, save, reload, back, onSaved }: StatusEmailViewProps) {
   const t = useT();
-  const editor = useEditor<StatusEmailValues>({ kept, schema, save, reload, onSaved });
+  const editor = useEditor<StatusEmailValues>({ saved, schema, save, reload, onSaved });
   const title = t('organizer.sessionRegistrations.email');
   return (
     <EditorForm
@@ -46,7 +46,7 @@ export function StatusEmailView({ kept, sample, save, reload, back, onSaved }: S
         <TextField<StatusEmailValues>
           name="subject"
           label={t('organizer.sessionRegistrations.subject')}
-          limit={longestSubject}
+          limit={maxSubjectLength}
           required
         />
         <RichTextField<StatusEmailValues>

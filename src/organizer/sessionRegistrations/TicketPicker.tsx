@@ -20,7 +20,7 @@ export interface TicketPickerProps {
 }
 
 /** Tickets that are shown of those that match. */
-const shownAtOnce = 20;
+const maxResults = 20;
 /** Milliseconds after the last key before a search is sent. */
 const typingPause = 250;
 
@@ -31,10 +31,10 @@ export function TicketPicker({ name, eventId }: TicketPickerProps) {
   const label = t('organizer.sessionRegistrations.tickets');
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly OrganizerTicket[]>([]);
-  const words = useDebounced(search, typingPause).trim();
+  const query = useDebounced(search, typingPause).trim();
   const tickets = useSoldTickets(eventId, {
-    ...(words !== '' && { search: words }),
-    ...({ status: 'valid', size: shownAtOnce } as const),
+    ...(query !== '' && { search: query }),
+    ...({ status: 'valid', size: maxResults } as const),
   });
   const field = useEditorField<RegisterValues['ticketIds']>(name, label, {
     show: (ids) => new Intl.ListFormat(locale).format(ids as readonly string[]),

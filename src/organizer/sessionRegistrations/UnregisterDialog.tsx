@@ -32,7 +32,7 @@ export function UnregisterDialog({ name, session, run, onDone, onClose }: Unregi
       action={t('organizer.sessionRegistrations.unregister')}
       tone="danger"
       values={{ sendEmail: true }}
-      explain={registrationProblem}
+      toErrorMessage={registrationProblem}
       run={({ sendEmail }) => run(sendEmail)}
       {...{ schema, onDone, onClose }}
     >

@@ -1,4 +1,4 @@
-import { organizerPart } from '../organizerPart';
+import { withOrganizerRoot } from '../withOrganizerRoot';
 import { SessionRegistrations } from './SessionRegistrationsScreen';
 import { StatusEmail } from './StatusEmailScreen';
 
@@ -6,6 +6,6 @@ export type { SessionRegistrationsScreenProps } from './SessionRegistrationsScre
 export type { SessionStatusEmailScreenProps } from './StatusEmailScreen';
 
 /** Who has a place in which session of an event. 002 §7 Agenda. @experimental */
-export const SessionRegistrationsScreen = /* @__PURE__ */ organizerPart(SessionRegistrations);
+export const SessionRegistrationsScreen = /* @__PURE__ */ withOrganizerRoot(SessionRegistrations);
 /** The email that tells attendees their sessions. 002 §7 Agenda. @experimental */
-export const SessionStatusEmailScreen = /* @__PURE__ */ organizerPart(StatusEmail);
+export const SessionStatusEmailScreen = /* @__PURE__ */ withOrganizerRoot(StatusEmail);

@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import type { SessionRefusal, SessionRegistration } from '../../contract';
 import { countSelected, nothingSelected, type TableSelection } from '../../domain';
-import { placesBySession, ticketsOf, type RegistrationFilter } from '../../domain/sessionRegistrations';
+import { ticketsBySession, ticketsOf, type RegistrationFilter } from '../../domain/sessionRegistrations';
 import { useRunEach } from '../../hooks';
 import type {
   RegistrationAction,
@@ -24,7 +24,7 @@ export interface BulkRegistrationsOptions {
   /** What the list shows. */
   filter: RegistrationFilter;
   /** Those of this page. */
-  shown: readonly SessionRegistration[];
+  page: readonly SessionRegistration[];
   sessions: readonly ListedSession[];
   /** Something was done, or could not be begun. */
   onNews: (news: News) => void;
@@ -39,11 +39,11 @@ const nothing: Outcome = { changed: 0, refused: [] };
 
 /** Choosing several registrations, and what can be done with all of them at once. */
 export function useBulkRegistrations(options: BulkRegistrationsOptions) {
-  const { calls, total, filter, shown, sessions, onNews } = options;
+  const { calls, total, filter, page, sessions, onNews } = options;
   const t = useT();
   const [selection, setSelection] = useState<TableSelection>(nothingSelected);
   const [rows, setRows] = useState<Rows>(new Map());
-  const [asked, setAsked] = useState<'add' | 'send' | null>(null);
+  const [pending, setPending] = useState<'add' | 'send' | null>(null);
   const [outcome, setOutcome] = useState(nothing);
   const { state, run, stop, reset } = useRunEach();
   const { confirm, dialog: question } = useConfirm();
@@ -58,15 +58,15 @@ export function useBulkRegistrations(options: BulkRegistrationsOptions) {
     setRows(withRows(every));
     return every;
   };
-  const begin = (action: RegistrationAction, places: ReturnType<typeof placesBySession>) => {
-    setAsked(null);
+  const begin = (action: RegistrationAction, sessions: ReturnType<typeof ticketsBySession>) => {
+    setPending(null);
     setOutcome(nothing);
     void run(
-      places.map(({ sessionId }) => sessionId),
+      sessions.map(({ sessionId }) => sessionId),
       async (sessionId, signal) => {
-        const own = places.filter((one) => one.sessionId === sessionId);
-        for (const place of own) {
-          const { done, refused } = await calls.run(action, place, signal);
+        const own = sessions.filter((one) => one.sessionId === sessionId);
+        for (const session of own) {
+          const { done, refused } = await calls.run(action, session, signal);
           setOutcome((now) => ({ changed: now.changed + done, refused: [...now.refused, ...refused] }));
         }
       },
@@ -81,7 +81,7 @@ export function useBulkRegistrations(options: BulkRegistrationsOptions) {
     });
     if (!isSure) return;
     try {
-      begin({ action: 'UNREGISTER' }, placesBySession(await chosen()));
+      begin({ action: 'UNREGISTER' }, ticketsBySession(await chosen()));
     } catch {
       onNews({ hasFailed: true });
     }
@@ -89,24 +89,24 @@ export function useBulkRegistrations(options: BulkRegistrationsOptions) {
   const actions: readonly BulkAction[] = [
     {
       ...{ id: 'add', label: t('organizer.sessionRegistrations.add'), icon: 'plus' },
-      onPress: () => setAsked('add'),
+      onPress: () => setPending('add'),
     },
     {
       ...{ id: 'send', label: t('organizer.sessionRegistrations.send'), icon: 'mail' },
-      onPress: () => setAsked('send'),
+      onPress: () => setPending('send'),
     },
     {
       ...{ id: 'unregister', label: t('organizer.sessionRegistrations.unregister') },
       onPress: () => void unregister(),
     },
   ];
-  const close = () => setAsked(null);
+  const close = () => setPending(null);
   const nameOf = (ticketId: string) =>
     [...rows.values()].find((row) => row.ticketId === ticketId)?.attendeeName ?? ticketId;
   const dialog: ReactNode = (
     <>
       {question}
-      {asked === 'add' && (
+      {pending === 'add' && (
         <AddDialog
           {...{ count, sessions }}
           run={async ({ sessionIds, waitlist }) => {
@@ -119,7 +119,7 @@ export function useBulkRegistrations(options: BulkRegistrationsOptions) {
           onClose={close}
         />
       )}
-      {asked === 'send' && (
+      {pending === 'send' && (
         <SendStatusDialog
           {...{ count, sessions }}
           run={async ({ to }) => {
@@ -152,7 +152,7 @@ export function useBulkRegistrations(options: BulkRegistrationsOptions) {
   return {
     selection,
     setSelection: (next: TableSelection) => {
-      setRows(withRows(shown));
+      setRows(withRows(page));
       setSelection(next);
     },
     actions,

@@ -1,7 +1,7 @@
 'use client';
 import type { SocialCampaign, SocialCampaignDraft } from '../../contract';
 import { campaignSchema, type CampaignValues } from '../../domain/confirmation/settings';
-import type { Kept } from '../../hooks';
+import type { Saved } from '../../hooks';
 import { modifiedAt, momentOf } from '../../hooks/organizer/resource/useRecord';
 import { useT } from '../../i18n';
 import { LinkButton } from '../../themed/kit/Button';
@@ -36,14 +36,14 @@ const blank: CampaignValues = {
 };
 
 /** A campaign as its form has it. */
-export const keptOf = ({
+export const toSaved = ({
   name,
   message,
   url,
   imageUrl,
   networks,
   ...rest
-}: SocialCampaign): Kept<CampaignValues> => ({
+}: SocialCampaign): Saved<CampaignValues> => ({
   values: {
     ...{ name, message, url, imageUrl, networks },
     ...{ incentiveType: rest.incentiveType, socialPromo: rest.socialPromo },
@@ -57,15 +57,15 @@ export function CampaignEditor({ campaign, calls, onClose }: CampaignEditorProps
   const guard = useLeaveGuard();
   const { id, status } = campaign ?? {};
   const editor = useEditor<CampaignValues>({
-    kept: campaign ? keptOf(campaign) : { values: blank, version: 0 },
+    saved: campaign ? toSaved(campaign) : { values: blank, version: 0 },
     schema: campaignSchema,
     save: async (values, version) =>
-      keptOf(
+      toSaved(
         id && status
           ? await calls.update({ id, modified: modifiedAt(version) }, { ...values, status })
           : await calls.create({ ...values, status: 'DRAFT' }),
       ),
-    ...(id && { reload: async () => keptOf(await calls.read(id)) }),
+    ...(id && { reload: async () => toSaved(await calls.read(id)) }),
     onSaved: onClose,
   });
   const leave = async () => {
@@ -77,7 +77,7 @@ export function CampaignEditor({ campaign, calls, onClose }: CampaignEditorProps
   return (
     <section className={css.campaigns}>
       <div className={css.head}>
-        <Heading level={2} look="lg">
+        <Heading level={2} size="lg">
           {title}
         </Heading>
         <LinkButton onClick={() => void leave()}>{t('organizer.sharing.allCampaigns')}</LinkButton>

@@ -65,7 +65,7 @@ export function CampaignRow({ campaign, onEdit, onMove, onRemove }: CampaignRowP
     <li className={css.campaign}>
       <div className={css.about}>
         <div className={css.name}>
-          <Heading level={3} look="md" id={`campaign-${id}`}>
+          <Heading level={3} size="md" id={`campaign-${id}`}>
             <bdi>{name}</bdi>
           </Heading>
           <Tag tone={tones[status]}>{t(`organizer.sharing.status.${status}`)}</Tag>

@@ -20,7 +20,7 @@ export function NetworkShares({ networks, timeZone }: NetworkSharesProps) {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (
     <section className={css.campaigns}>
-      <Heading level={2} look="lg">
+      <Heading level={2} size="lg">
         {t('organizer.sharing.shares')}
       </Heading>
       <ScrollBox label={t('organizer.sharing.shares')}>

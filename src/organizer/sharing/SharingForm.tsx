@@ -1,6 +1,6 @@
 'use client';
 import { socialShareValuesSchema, type SocialShareValues } from '../../domain/confirmation/settings';
-import type { Kept, SaveCalls } from '../../hooks';
+import type { Saved, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { MultiSelectField, SwitchField } from '../kit/fields';
 import { EditorForm, FormSection, useEditor } from '../kit/form';
@@ -10,15 +10,15 @@ import { SharePreview, type ShareSample } from './SharePreview';
 import { SocialMessageField } from './SocialMessageField';
 
 export interface SharingFormProps extends SaveCalls<SocialShareValues> {
-  kept: Kept<SocialShareValues>;
+  saved: Saved<SocialShareValues>;
   sample: ShareSample;
   onSaved?: (() => void) | undefined;
 }
 
 /** Whether and what attendees share, beside the panel they get. 001 §3 Social share settings. */
-export function SharingForm({ kept, save, reload, sample, onSaved }: SharingFormProps) {
+export function SharingForm({ saved, save, reload, sample, onSaved }: SharingFormProps) {
   const t = useT();
-  const editor = useEditor({ kept, save, reload, onSaved, schema: socialShareValuesSchema, undoable: true });
+  const editor = useEditor({ saved, save, reload, onSaved, schema: socialShareValuesSchema, undoable: true });
   const { control } = editor.methods;
   return (
     <div className={css.studio}>

@@ -37,11 +37,11 @@ export function Sharing({ accountId, eventId, preset, onSaved, ...props }: Shari
         : undefined,
     [order.data, bootstrap.data, preset],
   );
-  const { kept, save, reload } = settings;
+  const { saved, save, reload } = settings;
   return (
     <ScreenState
       loads={[settings, campaigns, bootstrap, order]}
-      data={{ kept, sample, campaigns: campaigns.campaigns, networks: campaigns.networks }}
+      data={{ saved, sample, campaigns: campaigns.campaigns, networks: campaigns.networks }}
       isUnknown={bootstrap.isUnknownEvent}
       head={{ title: t('organizer.sharing.name') }}
       loading={t('organizer.sharing.loading')}

@@ -6,7 +6,7 @@ import { Heading } from '../../themed/kit/Heading';
 import { Icon } from '../../themed/kit/Icon';
 import { PageHeader, ScreenEmpty } from '../kit/page';
 import * as css from '../kit/look/studio.css';
-import { CampaignEditor, keptOf, type CampaignCalls } from './CampaignEditor';
+import { CampaignEditor, toSaved, type CampaignCalls } from './CampaignEditor';
 import { CampaignRow } from './CampaignRow';
 import { NetworkShares } from './NetworkShares';
 import * as share from './sharing.css';
@@ -63,11 +63,11 @@ function Campaigns({
 }: Pick<SharingViewProps, 'campaigns' | 'calls' | 'onOpenedIdChange'>) {
   const t = useT();
   const move = (campaign: SocialCampaign, status: SocialCampaignStatus) =>
-    calls.update(campaign, { ...keptOf(campaign).values, status });
+    calls.update(campaign, { ...toSaved(campaign).values, status });
   return (
     <section className={share.campaigns}>
       <div className={share.head}>
-        <Heading level={2} look="lg">
+        <Heading level={2} size="lg">
           {t('organizer.sharing.campaigns')}
         </Heading>
         <Button icon={<Icon name="plus" />} onClick={() => onOpenedIdChange(newCampaign)}>

@@ -1,6 +1,6 @@
 'use client';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { charactersLeft, longestSocialMessage } from '../../domain';
+import { charactersLeft, maxSocialMessageLength } from '../../domain';
 import { useLocale, useT } from '../../i18n';
 import { Field } from '../../themed/kit/Field';
 import { TextArea } from '../../themed/kit/TextInput';
@@ -25,9 +25,9 @@ export function SocialMessageField<Values extends FieldValues = FieldValues>(
     <Field
       {...{ id, label, hint, error }}
       counter={{
-        used: longestSocialMessage - left,
-        max: longestSocialMessage,
-        words: t('sharing.left', { left: new Intl.NumberFormat(locale).format(left) }),
+        used: maxSocialMessageLength - left,
+        max: maxSocialMessageLength,
+        text: t('sharing.left', { left: new Intl.NumberFormat(locale).format(left) }),
       }}
     >
       {(control) => (

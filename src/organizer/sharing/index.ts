@@ -1,4 +1,4 @@
-import { organizerPart } from '../organizerPart';
+import { withOrganizerRoot } from '../withOrganizerRoot';
 import { Sharing } from './SharingScreen';
 
 export { sampleShare } from './sampleShare';
@@ -6,4 +6,4 @@ export type { SharingScreenProps } from './SharingScreen';
 export { SharingView } from './SharingView';
 
 /** How attendees share an event, the campaigns they are asked to share, and what came of it. @experimental */
-export const SharingScreen = /* @__PURE__ */ organizerPart(Sharing);
+export const SharingScreen = /* @__PURE__ */ withOrganizerRoot(Sharing);

@@ -25,8 +25,8 @@ const list = 'list';
 /** The speakers that match, as the backend finds and orders them. 002 §7 Agenda, speakers. */
 export function FoundSpeakers({ search, orderBy, rowOf, onUseOrder, ...of }: FoundSpeakersProps) {
   const t = useT();
-  const words = useDebounced(search, typingPause);
-  const { data: found, isError, isFetching, refetch } = useFoundSpeakers(of, { search: words, orderBy });
+  const query = useDebounced(search, typingPause);
+  const { data: found, isError, isFetching, refetch } = useFoundSpeakers(of, { search: query, orderBy });
   if (isError)
     return (
       <ScreenFailed

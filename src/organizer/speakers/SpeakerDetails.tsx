@@ -38,7 +38,7 @@ export function SpeakerDetails({ speaker, sessions, timeZone }: SpeakerDetailsPr
           <bdi dir="ltr">{email}</bdi>
         </p>
       )}
-      <Heading level={3} look="md">
+      <Heading level={3} size="md">
         {t('organizer.speakers.speaksIn')}
       </Heading>
       {own.length === 0 && <p className={fold.note}>{t('organizer.speakers.noSessions')}</p>}

@@ -2,7 +2,7 @@
 import { useCallback, useState, type KeyboardEvent } from 'react';
 import type { AgendaSpeaker } from '../../contract';
 import { nameOf, speakersInOrder, type SpeakersValues } from '../../domain/speakers';
-import type { SpeakerSearch, Kept, SaveCalls } from '../../hooks';
+import type { SpeakerSearch, Saved, SaveCalls } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
 import { Icon } from '../../themed/kit/Icon';
 import { TextInput } from '../../themed/kit/TextInput';
@@ -20,7 +20,7 @@ export interface SpeakersViewProps extends SaveCalls<SpeakersValues> {
   /** The event. */
   eventId: string;
   /** Order and visibility as they are kept, with the version of the agenda’s settings. */
-  kept: Kept<SpeakersValues>;
+  saved: Saved<SpeakersValues>;
   /** Everybody who speaks. */
   speakers: readonly AgendaSpeaker[];
   /** Of the agenda. */

@@ -31,9 +31,9 @@ export const SpeakerRow = /* @__PURE__ */ memo(function SpeakerRow(props: Speake
       summary={
         <>
           <Avatar name={name} src={photo ?? undefined} decorative />
-          <span className={css.words}>
+          <span className={css.text}>
             <span className={css.name}>
-              <span className={fold.words}>
+              <span className={fold.text}>
                 <bdi>{name}</bdi>
               </span>
               <span className={fold.note}>

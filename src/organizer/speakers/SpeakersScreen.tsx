@@ -20,11 +20,11 @@ export function Speakers({ accountId, eventId, onSaved }: SpeakersScreenProps) {
   const bootstrap = useWidgetBootstrap(eventId);
   const timeZone = bootstrap.data?.event['time-zone-id'];
   const list = useSpeakers({ accountId, eventId });
-  const { kept, speakers, sessions, save, reload } = list;
+  const { saved, speakers, sessions, save, reload } = list;
   return (
     <ScreenState
       loads={[list, bootstrap]}
-      data={{ kept, speakers, sessions, timeZone }}
+      data={{ saved, speakers, sessions, timeZone }}
       isUnknown={bootstrap.isUnknownEvent}
       head={{ title: t('organizer.speakers.title') }}
       loading={t('organizer.speakers.loading')}

@@ -8,9 +8,9 @@ import { SpeakerList, type SpeakersViewProps } from './SpeakerList';
 
 /** Who speaks, whether attendees see them, and in which order. */
 export function SpeakersView(props: SpeakersViewProps) {
-  const { accountId, eventId, kept, speakers, sessions, timeZone, save, reload, onSaved } = props;
+  const { accountId, eventId, saved, speakers, sessions, timeZone, save, reload, onSaved } = props;
   const t = useT();
-  const editor = useEditor<SpeakersValues>({ kept, schema: speakersSchema, save, reload, onSaved });
+  const editor = useEditor<SpeakersValues>({ saved, schema: speakersSchema, save, reload, onSaved });
   const title = t('organizer.speakers.title');
   return (
     <EditorForm

@@ -24,7 +24,7 @@ export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: '
 export const row = style({ borderBlockEnd: `1px solid ${vars.color.border}` });
 
 /** Who they are, beside their face and never below it. */
-export const words = style({ display: 'grid', flex: '1 1 0', minInlineSize: 0 });
+export const text = style({ display: 'grid', flex: '1 1 0', minInlineSize: 0 });
 export const name = style({
   display: 'flex',
   flexWrap: 'wrap',

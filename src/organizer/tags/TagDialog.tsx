@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import type { OrganizerTag, OrganizerTagDraft } from '../../contract';
-import { longestTagName, tagSchema, type TagValues } from '../../domain/tags';
+import { maxTagNameLength, tagSchema, type TagValues } from '../../domain/tags';
 import { useT } from '../../i18n';
 import { ColourField, TextField } from '../kit/fields';
 import { ActionDialog } from '../kit/form';
@@ -37,7 +37,7 @@ export function TagDialog({ tag, others, save, onSaved, onClose }: TagDialogProp
         name="name"
         label={t('organizer.tags.name')}
         hint={tag && tag.uses > 0 ? t('organizer.tags.renameHint') : undefined}
-        limit={longestTagName}
+        limit={maxTagNameLength}
         required
       />
       <div className={css.colourField}>

@@ -20,7 +20,7 @@ export function TagsView({ tags, save, ...list }: TagsViewProps) {
     <NamedList
       {...list}
       things={tags}
-      words={{
+      labels={{
         title: t('organizer.tags.title'),
         lead: t('organizer.tags.lead'),
         add: t('organizer.tags.new'),

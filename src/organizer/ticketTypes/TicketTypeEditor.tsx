@@ -2,12 +2,12 @@
 import { useRef, useState } from 'react';
 import type { OrganizerTicketType } from '../../contract';
 import { ticketTypeDefaults, type TicketTypeValues } from '../../domain/ticketTypes';
-import { useWidgetBootstrap, type Kept } from '../../hooks';
-import { keptOf, useTicketTypes } from '../../hooks/organizer/ticketTypes/ticketTypes';
+import { useWidgetBootstrap, type Saved } from '../../hooks';
+import { toSaved, useTicketTypes } from '../../hooks/organizer/ticketTypes/ticketTypes';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../kit/page';
-import { sceneOf } from './scene';
+import { ticketTypeContext } from './context';
 import { TicketTypeEditorView } from './TicketTypeEditorView';
 
 /** Props of `TicketTypeEditor`. @experimental */
@@ -24,7 +24,7 @@ export interface TicketTypeEditorProps {
   back?: BackLink | undefined;
 }
 
-const fresh: Kept<TicketTypeValues> = { values: ticketTypeDefaults, version: 0 };
+const fresh: Saved<TicketTypeValues> = { values: ticketTypeDefaults, version: 0 };
 
 /**
  * Everything about one ticket type of an event, with a live preview of what buyers see over time. Stands alone in any page inside
@@ -55,7 +55,7 @@ export function TicketTypeEditor(props: TicketTypeEditorProps) {
   }
   const type = list.ticketTypes.find((each) => each.id === id) ?? null;
   if (ticketTypeId !== undefined && !type) return <ScreenNotFound />;
-  const tell = () => {
+  const publish = () => {
     const savedId = justCreated.current ?? id;
     const isNew = justCreated.current !== undefined;
     justCreated.current = undefined;
@@ -65,17 +65,17 @@ export function TicketTypeEditor(props: TicketTypeEditorProps) {
   return (
     <TicketTypeEditorView
       key={ticketTypeId ?? 'new'}
-      kept={type ? keptOf(list, type.id) : fresh}
-      scene={sceneOf(type, list, bootstrap.data)}
+      saved={type ? toSaved(list, type.id) : fresh}
+      context={ticketTypeContext(type, list, bootstrap.data)}
       save={async (values, version) => {
         if (id !== undefined) return types.saveOne(id, values, version);
         const created = await types.create(values);
         justCreated.current = created.id;
         setCreatedId(created.id);
-        return created.kept;
+        return created.saved;
       }}
       reload={id === undefined ? undefined : () => types.reloadOne(id)}
-      onSaved={tell}
+      onSaved={publish}
       back={back}
       actions={onClose && <Button onClick={onClose}>{t('kit.close')}</Button>}
     />

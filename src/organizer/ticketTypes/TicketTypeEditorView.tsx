@@ -2,12 +2,12 @@
 import { useMemo, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { ticketTypeProblem, ticketTypeSchema, type TicketTypeValues } from '../../domain/ticketTypes';
-import type { Kept, SaveCalls } from '../../hooks';
+import type { Saved, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { EditorForm, useEditor } from '../kit/form';
 import { PageHeader, type BackLink } from '../kit/page';
 import { TicketTypePreview } from './preview/TicketTypePreview';
-import type { TicketTypeScene } from './scene';
+import type { TicketTypeContext } from './context';
 import { AvailabilitySection } from './sections/AvailabilitySection';
 import { LimitsSection } from './sections/LimitsSection';
 import { MoreSection } from './sections/MoreSection';
@@ -16,11 +16,11 @@ import { PriceSection } from './sections/PriceSection';
 import { VisibilitySection } from './sections/VisibilitySection';
 import { useValue } from './useValue';
 
-export interface TicketTypeEditorViewProps extends Omit<SaveCalls<TicketTypeValues>, 'explain'> {
+export interface TicketTypeEditorViewProps extends Omit<SaveCalls<TicketTypeValues>, 'toErrorMessage'> {
   /** What the backend has; of a new type the defaults, with version 0. */
-  kept: Kept<TicketTypeValues>;
-  scene: TicketTypeScene;
-  onSaved?: ((kept: Kept<TicketTypeValues>) => void) | undefined;
+  saved: Saved<TicketTypeValues>;
+  context: TicketTypeContext;
+  onSaved?: ((saved: Saved<TicketTypeValues>) => void) | undefined;
   /** The list it is part of. */
   back?: BackLink | undefined;
   /** Beside the title: a button that closes. */
@@ -29,8 +29,8 @@ export interface TicketTypeEditorViewProps extends Omit<SaveCalls<TicketTypeValu
 
 /** A ticket type as a form with its preview; knows nothing of where it comes from. 001 §3–§5. */
 export function TicketTypeEditorView(props: TicketTypeEditorViewProps) {
-  const { kept, scene, save, reload, onSaved, back, actions } = props;
-  const { id, sale, listed, sold, isUnlimited } = scene;
+  const { saved, context, save, reload, onSaved, back, actions } = props;
+  const { id, sale, listed, sold, isUnlimited } = context;
   const t = useT();
   const schema = useMemo(
     () =>
@@ -40,23 +40,23 @@ export function TicketTypeEditorView(props: TicketTypeEditorViewProps) {
     [id, sale, sold, isUnlimited],
   );
   const editor = useEditor<TicketTypeValues>({
-    ...{ kept, schema, save, reload, onSaved },
-    explain: (failure) => ticketTypeProblem(failure, id, listed),
+    ...{ saved, schema, save, reload, onSaved },
+    toErrorMessage: (failure) => ticketTypeProblem(failure, id, listed),
   });
-  const isNew = editor.kept.version === 0;
-  const title = isNew ? t('organizer.ticketTypes.new') : editor.kept.values.name;
+  const isNew = editor.saved.version === 0;
+  const title = isNew ? t('organizer.ticketTypes.new') : editor.saved.values.name;
   return (
     <EditorForm
       editor={editor}
       title={title}
       isNew={isNew}
       head={<PageHeader title={isNew ? <NewTitle /> : <bdi>{title}</bdi>} back={back} actions={actions} />}
-      aside={<TicketTypePreview scene={scene} />}
+      aside={<TicketTypePreview context={context} />}
     >
-      <NameSection scene={scene} />
-      <PriceSection scene={scene} />
-      <AvailabilitySection scene={scene} />
-      <VisibilitySection scene={scene} />
+      <NameSection context={context} />
+      <PriceSection context={context} />
+      <AvailabilitySection context={context} />
+      <VisibilitySection context={context} />
       <LimitsSection />
       <MoreSection />
     </EditorForm>

@@ -1,4 +1,4 @@
-import { organizerPart } from '../organizerPart';
+import { withOrganizerRoot } from '../withOrganizerRoot';
 import { TicketTypesScreen as Screen } from './list/TicketTypesScreen';
 import { TicketTypeEditor as Editor } from './TicketTypeEditor';
 
@@ -6,6 +6,6 @@ export type { TicketTypesScreenProps } from './list/TicketTypesScreen';
 export type { TicketTypeEditorProps } from './TicketTypeEditor';
 
 /** See `TicketTypeEditorProps`. Stands alone in any page inside `BoxofficeProvider`. @experimental */
-export const TicketTypeEditor = /* @__PURE__ */ organizerPart(Editor);
+export const TicketTypeEditor = /* @__PURE__ */ withOrganizerRoot(Editor);
 /** See `TicketTypesScreenProps`. @experimental */
-export const TicketTypesScreen = /* @__PURE__ */ organizerPart(Screen);
+export const TicketTypesScreen = /* @__PURE__ */ withOrganizerRoot(Screen);

@@ -11,7 +11,7 @@ import { Skeleton } from '../../themed/kit/Skeleton';
 import { CustomCodeDialog } from './CustomCodeDialog';
 import * as css from './website.css';
 
-const places: readonly CustomCodePlace[] = ['head', 'bodyEnd'];
+const slots: readonly CustomCodePlace[] = ['head', 'bodyEnd'];
 
 /** What other services run on an event's site, place by place. 002 §7 customCode. */
 export function CustomCode({ eventId }: { eventId: string }) {
@@ -20,14 +20,14 @@ export function CustomCode({ eventId }: { eventId: string }) {
   return (
     <section aria-labelledby={id} className={css.part}>
       <div className={css.partHead}>
-        <Heading level={2} look="md" id={id}>
+        <Heading level={2} size="md" id={id}>
           {t('organizer.website.code.title')}
         </Heading>
         <p className={css.quiet}>{t('organizer.website.code.text')}</p>
       </div>
-      <ul role={list} className={css.places}>
-        {places.map((place) => (
-          <CodePlace key={place} eventId={eventId} place={place} />
+      <ul role={list} className={css.slots}>
+        {slots.map((place) => (
+          <CodeSlot key={place} eventId={eventId} place={place} />
         ))}
       </ul>
     </section>
@@ -37,21 +37,21 @@ export function CustomCode({ eventId }: { eventId: string }) {
 /* Safari forgets that a list without bullets is one. */
 const list = 'list';
 
-function CodePlace({ eventId, place }: { eventId: string; place: CustomCodePlace }) {
+function CodeSlot({ eventId, place }: { eventId: string; place: CustomCodePlace }) {
   const t = useT();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { kept, save, reload, ...code } = useCustomCode(eventId, place);
-  const lines = kept && linesOf(kept.values.text);
+  const { saved, save, reload, ...code } = useCustomCode(eventId, place);
+  const lines = saved && linesOf(saved.values.text);
   return (
-    <li className={css.place}>
-      <div className={css.words}>
-        <Heading level={3} look="md" id={id}>
+    <li className={css.container}>
+      <div className={css.text}>
+        <Heading level={3} size="md" id={id}>
           {t(`organizer.website.code.${place}`)}
         </Heading>
         <p className={css.quiet}>{t(`organizer.website.code.${place}Text`)}</p>
       </div>
-      {code.isError && !kept ? (
+      {code.isError && !saved ? (
         <ScreenFailed
           title={t('organizer.website.code.notLoaded')}
           isRetrying={code.isFetching}
@@ -75,8 +75,8 @@ function CodePlace({ eventId, place }: { eventId: string; place: CustomCodePlace
           )}
         </div>
       )}
-      {isOpen && kept && (
-        <CustomCodeDialog {...{ place, kept, save, reload }} onClose={() => setOpen(false)} />
+      {isOpen && saved && (
+        <CustomCodeDialog {...{ place, saved, save, reload }} onClose={() => setOpen(false)} />
       )}
     </li>
   );

@@ -1,7 +1,7 @@
 'use client';
 import type { CustomCodePlace } from '../../contract';
 import { codeSchema, websiteLimits, type SiteTextValues } from '../../domain/website';
-import type { Kept, SaveCalls } from '../../hooks';
+import type { Saved, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { Dialog } from '../../themed/kit/Dialog';
 import { Fields } from '../../themed/kit/Field';
@@ -13,16 +13,16 @@ import * as css from './website.css';
 
 export interface CustomCodeDialogProps extends SaveCalls<SiteTextValues> {
   place: CustomCodePlace;
-  kept: Kept<SiteTextValues>;
+  saved: Saved<SiteTextValues>;
   /** It is saved, or left as it was. */
   onClose: () => void;
 }
 
 /** Custom code of one place, as text: it is never run or drawn here. 002 §2 custom code modal. */
-export function CustomCodeDialog({ place, kept, save, reload, onClose }: CustomCodeDialogProps) {
+export function CustomCodeDialog({ place, saved, save, reload, onClose }: CustomCodeDialogProps) {
   const t = useT();
   const guard = useOwnGuard();
-  const editor = useEditor({ kept, save, reload, schema: codeSchema, onSaved: onClose });
+  const editor = useEditor({ saved, save, reload, schema: codeSchema, onSaved: onClose });
   const title = t(`organizer.website.code.${place}Title`);
   const leave = async () => {
     if (await guard.mayLeave()) onClose();

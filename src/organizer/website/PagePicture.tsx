@@ -21,7 +21,7 @@ export function PagePicture({ eventId, tab }: PagePictureProps) {
   const t = useT();
   return (
     <figure className={css.picture}>
-      <Heading level={2} look="md">
+      <Heading level={2} size="md">
         {t('organizer.website.picture.title')}
       </Heading>
       {tab.visible ? (

@@ -9,12 +9,12 @@ import { useEditorControl } from '../kit/form/EditorContext';
 import * as css from './website.css';
 
 /** Below the address of a picture: what file it is, while that address is the one that is kept. */
-export function PictureFile({ kept }: { kept: string }) {
+export function PictureFile({ saved }: { saved: string }) {
   const t = useT();
   const locale = useLocale();
   const address = useWatch({ control: useEditorControl<SectionValues>(), name: 'content' });
-  const file = useHostedFile(kept);
-  if (!file || address !== kept) return null;
+  const file = useHostedFile(saved);
+  if (!file || address !== saved) return null;
   const { fileName, width, height, size } = file;
   const figure = (count: number) => new Intl.NumberFormat(locale).format(count);
   return (

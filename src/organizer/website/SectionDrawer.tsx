@@ -9,7 +9,7 @@ import {
   websiteLimits,
   type SectionValues,
 } from '../../domain/website';
-import type { Kept } from '../../hooks';
+import type { Saved } from '../../hooks';
 import { modifiedAt, momentOf } from '../../hooks/organizer/resource/useRecord';
 import { useT } from '../../i18n';
 import { Fields } from '../../themed/kit/Field';
@@ -40,7 +40,7 @@ export interface SectionDrawerProps {
   onClose: () => void;
 }
 
-const keptOf = (section: SiteSection): Kept<SectionValues> => ({
+const toSaved = (section: SiteSection): Saved<SectionValues> => ({
   values: sectionValues(section),
   version: momentOf(section),
 });
@@ -50,10 +50,10 @@ export function SectionDrawer({ section, calls, onClose }: SectionDrawerProps) {
   const t = useT();
   const { id, kind, title } = section;
   const editor = useEditor<SectionValues>({
-    kept: useMemo(() => keptOf(section), [section]),
+    saved: useMemo(() => toSaved(section), [section]),
     schema: useMemo(() => sectionSchema(kind), [kind]),
-    save: async (values, version) => keptOf(await calls.save(section, values, modifiedAt(version))),
-    reload: async () => keptOf(await calls.read(id)),
+    save: async (values, version) => toSaved(await calls.save(section, values, modifiedAt(version))),
+    reload: async () => toSaved(await calls.read(id)),
   });
   return (
     <Drawer kind={t(`organizer.website.kind.${kind}`)} title={title} contentKey={id} onClose={onClose}>
@@ -86,7 +86,7 @@ function Content({ section: { kind, content } }: Pick<SectionDrawerProps, 'secti
     return (
       <>
         <ImageField<SectionValues> name="content" label={label} />
-        <PictureFile kept={content} />
+        <PictureFile saved={content} />
       </>
     );
   if (kind === 'text')
@@ -116,7 +116,7 @@ function HtmlPreview() {
   const html = useDeferredValue(useWatch({ control, name: 'content' }));
   return (
     <section aria-label={t('organizer.kit.preview.title')} className={css.preview}>
-      <Heading level={3} look="md">
+      <Heading level={3} size="md">
         {t('organizer.kit.preview.title')}
       </Heading>
       <SafeHtml html={html} className={css.sheet} />

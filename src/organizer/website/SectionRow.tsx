@@ -32,7 +32,7 @@ export function SectionRow({ section, onEdit, onShow, onDuplicate }: SectionRowP
     <div role="group" aria-labelledby={titleId} className={css.row}>
       <div className={css.about}>
         <OrganizerIcon name={kindIcons[kind]} className={css.kindIcon} />
-        <div className={css.words}>
+        <div className={css.text}>
           <div className={css.titleLine}>
             <button id={titleId} type="button" className={css.title} onClick={onEdit}>
               <bdi>{title}</bdi>

@@ -23,17 +23,17 @@ export function SiteStateTag({ site: { published } }: SiteFactsProps) {
 export function SiteFacts({ site: { address, language } }: SiteFactsProps) {
   const locale = useLocale();
   const href = safeUrl(address, { allow: ['https:'] });
-  const words = <bdi dir="ltr">{address.replace(/^https:\/\//, '')}</bdi>;
+  const text = <bdi dir="ltr">{address.replace(/^https:\/\//, '')}</bdi>;
   return (
     <Facts
       className={css.facts}
       items={[
         href ? (
           <a href={href} target="_blank" rel="noopener noreferrer">
-            {words}
+            {text}
           </a>
         ) : (
-          words
+          text
         ),
         languageName(language, locale),
       ]}

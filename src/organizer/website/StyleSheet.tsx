@@ -1,6 +1,6 @@
 'use client';
 import { cssSchema, websiteLimits, type SiteTextValues } from '../../domain/website';
-import { useStyleSheet, type Kept, type SaveCalls } from '../../hooks';
+import { useStyleSheet, type Saved, type SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { EditorForm, FormSection, SaveActions, useEditor } from '../kit/form';
 import { ScreenState } from '../kit/record';
@@ -10,12 +10,12 @@ import * as css from './website.css';
 /** The style sheet of an event's site. 002 §7 websiteCss; 002 §8. */
 export function StyleSheet({ eventId }: { eventId: string }) {
   const t = useT();
-  const { kept, save, reload, ...sheet } = useStyleSheet(eventId);
+  const { saved, save, reload, ...sheet } = useStyleSheet(eventId);
   return (
     <div className={css.part}>
       <ScreenState
         loads={[sheet]}
-        data={{ kept }}
+        data={{ saved }}
         loading={t('organizer.website.css.loading')}
         failed={t('organizer.website.css.notLoaded')}
       >
@@ -26,12 +26,12 @@ export function StyleSheet({ eventId }: { eventId: string }) {
 }
 
 interface StyleSheetFormProps extends SaveCalls<SiteTextValues> {
-  kept: Kept<SiteTextValues>;
+  saved: Saved<SiteTextValues>;
 }
 
-function StyleSheetForm({ kept, save, reload }: StyleSheetFormProps) {
+function StyleSheetForm({ saved, save, reload }: StyleSheetFormProps) {
   const t = useT();
-  const editor = useEditor({ kept, save, reload, schema: cssSchema });
+  const editor = useEditor({ saved, save, reload, schema: cssSchema });
   const title = t('organizer.website.css.title');
   return (
     <EditorForm editor={editor} title={title} bar="none">

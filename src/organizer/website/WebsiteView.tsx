@@ -52,12 +52,12 @@ export function WebsiteView(props: WebsiteViewProps) {
     if (id !== null) opener.current = from;
     else if (opener.current instanceof HTMLElement) opener.current.focus();
   };
-  const run = async (action: Promise<unknown>, words: string) => {
+  const run = async (action: Promise<unknown>, text: string) => {
     setProblem(null);
     setNews('');
     try {
       await action;
-      setNews(words);
+      setNews(text);
     } catch (error) {
       setProblem(problemOf(error));
     }

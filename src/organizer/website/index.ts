@@ -1,8 +1,8 @@
-import { organizerPart } from '../organizerPart';
+import { withOrganizerRoot } from '../withOrganizerRoot';
 import { Website } from './WebsiteScreen';
 
 export type { WebsiteScreenProps } from './WebsiteScreen';
 export { WebsiteView } from './WebsiteView';
 
 /** See `WebsiteScreenProps`. Stands alone in any page inside `BoxofficeProvider`. @experimental */
-export const WebsiteScreen = /* @__PURE__ */ organizerPart(Website);
+export const WebsiteScreen = /* @__PURE__ */ withOrganizerRoot(Website);

@@ -12,8 +12,8 @@ export function useOwnGuard(): LeaveGuard {
     const own = createLeaveGuard();
     return {
       ...own,
-      block: (ask) => {
-        const [free, freeOuter] = [own.block(ask), outer.block(ask)];
+      block: (confirm) => {
+        const [free, freeOuter] = [own.block(confirm), outer.block(confirm)];
         return () => {
           free();
           freeOuter();

@@ -51,7 +51,7 @@ export const about = style({
   minInlineSize: 0,
 });
 export const kindIcon = style({ flex: 'none', color: vars.color.muted });
-export const words = style({ ...column, minInlineSize: 0 });
+export const text = style({ ...column, minInlineSize: 0 });
 export const titleLine = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -135,8 +135,8 @@ export const sheet = style({
 });
 
 export const partHead = style({ ...column, gap: vars.space[1] });
-export const places = style({ ...column, margin: 0, padding: 0, listStyle: 'none' });
-export const place = style({
+export const slots = style({ ...column, margin: 0, padding: 0, listStyle: 'none' });
+export const container = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -33,7 +33,7 @@ export function EmbedSnippet({ eventId, source }: EmbedSnippetProps) {
     );
   return (
     <section aria-labelledby={id} className={css.section}>
-      <Heading level={2} look="md" id={id}>
+      <Heading level={2} size="md" id={id}>
         {t('organizer.widgetSettings.embed')}
       </Heading>
       <p className={css.text}>{t('organizer.widgetSettings.embedText')}</p>

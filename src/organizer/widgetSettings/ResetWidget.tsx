@@ -18,7 +18,7 @@ export function ResetWidget({ onReset }: ResetWidgetProps) {
   const { confirm, dialog } = useConfirm();
   const [isResetting, setResetting] = useState(false);
   const [problem, setProblem] = useState<Message | null>(null);
-  const ask = async () => {
+  const confirmRemoval = async () => {
     const isSure = await confirm({
       title: t('organizer.widgetSettings.reset.title'),
       text: t('organizer.widgetSettings.reset.text'),
@@ -39,7 +39,7 @@ export function ResetWidget({ onReset }: ResetWidgetProps) {
           {messageOf<MessageKey>(problem, t)}
         </Notice>
       )}
-      <Button busy={isResetting} onClick={() => void ask()}>
+      <Button busy={isResetting} onClick={() => void confirmRemoval()}>
         {t('organizer.widgetSettings.reset.action')}
       </Button>
       {dialog}

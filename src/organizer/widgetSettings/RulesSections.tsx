@@ -1,5 +1,5 @@
 'use client';
-import { longestRuleMessage, type WidgetSettingsValues } from '../../domain/widgetSettings';
+import { maxRuleMessageLength, type WidgetSettingsValues } from '../../domain/widgetSettings';
 import { useT, type MessageKey } from '../../i18n';
 import { NumberField, RichTextField, SwitchField, TextField } from '../kit/fields';
 import { FormSection } from '../kit/form';
@@ -31,18 +31,18 @@ export function OrderRulesSection() {
       <TextField<WidgetSettingsValues>
         name="minRuleMessage"
         label={t('organizer.widgetSettings.minRuleMessage')}
-        limit={longestRuleMessage}
+        limit={maxRuleMessageLength}
       />
       <TextField<WidgetSettingsValues>
         name="maxRuleMessage"
         label={t('organizer.widgetSettings.maxRuleMessage')}
-        limit={longestRuleMessage}
+        limit={maxRuleMessageLength}
       />
     </FormSection>
   );
 }
 
-const shown = ['showFees', 'taxOnCheckout', 'displayCountdown', 'thumbnails', 'enableBackButton'] as const;
+const visible = ['showFees', 'taxOnCheckout', 'displayCountdown', 'thumbnails', 'enableBackButton'] as const;
 const ordering = ['includePromoCode', 'hidePayByInvoiceButton', 'captchaEnabled'] as const;
 
 /** What the widget shows and asks: the flags of 000 §1 and §3. */
@@ -51,7 +51,7 @@ export function SwitchesSections() {
   return (
     <>
       <FormSection title={t('organizer.widgetSettings.shown')}>
-        <Switches names={shown} />
+        <Switches names={visible} />
         <NumberField<WidgetSettingsValues>
           name="minAttendees"
           label={t('organizer.widgetSettings.minAttendees')}
@@ -67,7 +67,7 @@ export function SwitchesSections() {
   );
 }
 
-function Switches({ names }: { names: readonly (Switch & (typeof shown | typeof ordering)[number])[] }) {
+function Switches({ names }: { names: readonly (Switch & (typeof visible | typeof ordering)[number])[] }) {
   const t = useT();
   return names.map((name) => (
     <SwitchField<WidgetSettingsValues>

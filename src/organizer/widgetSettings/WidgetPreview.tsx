@@ -20,13 +20,13 @@ export interface WidgetPreviewProps {
 }
 
 /** The very widget that buyers get, with what is in the form. */
-export function WidgetPreview({ bootstrap, control, ...look }: WidgetPreviewProps) {
+export function WidgetPreview({ bootstrap, control, ...appearance }: WidgetPreviewProps) {
   const t = useT();
   const values = useDeferredValue(useWatch({ control }) as WidgetSettingsValues);
-  const shown = useMemo(() => bootstrapWith(bootstrap, values), [bootstrap, values]);
+  const visible = useMemo(() => bootstrapWith(bootstrap, values), [bootstrap, values]);
   return (
-    <Preview {...look} refusal={t('organizer.kit.preview.nothingOrdered')}>
-      {(queries) => <Widget bootstrap={shown} queries={queries} />}
+    <Preview {...appearance} refusal={t('organizer.kit.preview.nothingOrdered')}>
+      {(queries) => <Widget bootstrap={visible} queries={queries} />}
     </Preview>
   );
 }

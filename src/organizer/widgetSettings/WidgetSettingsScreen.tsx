@@ -27,7 +27,7 @@ export function WidgetSettings({ eventId, ...props }: WidgetSettingsScreenProps)
   return (
     <ScreenState
       loads={[settings, bootstrap]}
-      data={{ kept: settings.kept, bootstrap: bootstrap.data }}
+      data={{ saved: settings.saved, bootstrap: bootstrap.data }}
       isUnknown={settings.isUnknown || bootstrap.isUnknownEvent}
       head={{ title: t('organizer.widgetSettings.name') }}
       loading={t('organizer.widgetSettings.loading')}

@@ -2,23 +2,23 @@
 import { useState } from 'react';
 import type { WidgetBootstrap } from '../../contract';
 import { widgetSettingsSchema, type WidgetSettingsValues } from '../../domain/widgetSettings';
-import type { Kept, SaveCalls } from '../../hooks';
+import type { Saved, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import type { Preset } from '../../theme';
 import { EditorForm, useEditor } from '../kit/form';
 import { PageHeader } from '../kit/page';
 import { EmbedSnippet, type EmbedSource } from './EmbedSnippet';
-import { LookSection } from './LookSection';
+import { AppearanceSection } from './AppearanceSection';
 import type { PreviewScheme } from '../kit/look/Preview';
 import { ResetWidget } from './ResetWidget';
 import { CardsSection, OrderRulesSection, SwitchesSections, TermsSection } from './RulesSections';
 import { WidgetPreview } from './WidgetPreview';
 import * as css from '../kit/look/studio.css';
-import { WordingSection } from './WordingSection';
+import { TextsSection } from './TextsSection';
 
 export interface WidgetSettingsViewProps extends SaveCalls<WidgetSettingsValues> {
   /** The settings as they are kept, with their version. */
-  kept: Kept<WidgetSettingsValues>;
+  saved: Saved<WidgetSettingsValues>;
   /** What buyers get at present: the preview's data. */
   bootstrap: WidgetBootstrap;
   /** The look of the pages the widget is put into; `ink` when absent. */
@@ -33,10 +33,10 @@ export interface WidgetSettingsViewProps extends SaveCalls<WidgetSettingsValues>
 
 /** Look, words and rules of the ticket widget in a form, beside the very widget. 001 §3, §5; 000 §1, §3. @experimental */
 export function WidgetSettingsView(props: WidgetSettingsViewProps) {
-  const { kept, save, reload, bootstrap, preset, embed, onReset, onSaved } = props;
+  const { saved, save, reload, bootstrap, preset, embed, onReset, onSaved } = props;
   const t = useT();
   const [scheme, setScheme] = useState<PreviewScheme>('light');
-  const editor = useEditor({ kept, save, reload, onSaved, schema: widgetSettingsSchema, undoable: true });
+  const editor = useEditor({ saved, save, reload, onSaved, schema: widgetSettingsSchema, undoable: true });
   const form = editor.methods;
   const reset = async () => {
     const typed = structuredClone(form.getValues());
@@ -58,8 +58,8 @@ export function WidgetSettingsView(props: WidgetSettingsViewProps) {
       />
       <div className={css.studio}>
         <EditorForm editor={editor} title={t('organizer.widgetSettings.name')}>
-          <LookSection form={form} preset={preset} scheme={scheme} />
-          <WordingSection />
+          <AppearanceSection form={form} preset={preset} scheme={scheme} />
+          <TextsSection />
           <OrderRulesSection />
           <SwitchesSections />
           <CardsSection />

@@ -4,7 +4,7 @@ import { deadlines, withDeadline } from '../deadlines';
 import type { BitcoinChannel, BitcoinProvider, ChannelState } from './types';
 
 /** What a tab remembers of an address that may have been paid to. */
-export interface KeptSource {
+export interface StoredSource {
   sourceId: string;
   refundAddress: string;
 }
@@ -18,12 +18,12 @@ export interface BitcoinSessionOptions {
   /** US cents. */
   amount: Minor;
   /** Over reloads, for this hold. */
-  memory: { recall: () => KeptSource | undefined; note: (kept: KeptSource | undefined) => void };
+  memory: { recall: () => StoredSource | undefined; note: (stored: StoredSource | undefined) => void };
   /** Milliseconds after which an unpaid address is replaced; never when absent. */
   refreshAfter?: number | undefined;
 }
 
-/** What was asked for with an address; the email is not known any more after a reload. */
+/** What was requested with an address; the email is not known any more after a reload. */
 interface Given {
   email?: string;
   refundAddress: string;
@@ -152,7 +152,7 @@ export function createBitcoinSession(options: BitcoinSessionOptions): BitcoinSes
     else planRefresh();
   }
 
-  async function restore({ sourceId, refundAddress }: KeptSource) {
+  async function restore({ sourceId, refundAddress }: StoredSource) {
     const mine = (run += 1);
     setPayment({ at: 'restoring', failed: false });
     try {
@@ -208,8 +208,8 @@ export function createBitcoinSession(options: BitcoinSessionOptions): BitcoinSes
     start() {
       load();
       const stop = listen();
-      const kept = memory.recall();
-      if (state.payment.at === 'none' && kept) void restore(kept);
+      const stored = memory.recall();
+      if (state.payment.at === 'none' && stored) void restore(stored);
       return stop;
     },
     retryLoad: load,
@@ -228,8 +228,8 @@ export function createBitcoinSession(options: BitcoinSessionOptions): BitcoinSes
     tryAgain() {
       const { payment } = state;
       channel?.connect();
-      const kept = memory.recall();
-      if (payment.at === 'restoring' && payment.failed && kept) void restore(kept);
+      const stored = memory.recall();
+      if (payment.at === 'restoring' && payment.failed && stored) void restore(stored);
       else void reread();
     },
   };

@@ -42,7 +42,7 @@ export function pollingChannel({ receivers, cancelAfter = 60_000 }: PollingChann
     enter(next);
   };
   /** Counts from the newest receiver. */
-  const ask = () => {
+  const pollOnce = () => {
     clearTimeout(timer);
     if (watched.size === 0) return;
     timer = setTimeout(() => rest('paused'), cancelAfter);
@@ -61,7 +61,7 @@ export function pollingChannel({ receivers, cancelAfter = 60_000 }: PollingChann
           if (state !== 'connecting') return;
           provider = loaded;
           enter('connected');
-          ask();
+          pollOnce();
         },
         () => state === 'connecting' && enter('failed'),
       );
@@ -70,7 +70,7 @@ export function pollingChannel({ receivers, cancelAfter = 60_000 }: PollingChann
     sendCreated(receiverId) {
       watched.add(receiverId);
       if (state === 'paused') enter('connected');
-      if (state === 'connected') ask();
+      if (state === 'connected') pollOnce();
     },
     onChargeable: (listener) => {
       hearChargeable = listener;

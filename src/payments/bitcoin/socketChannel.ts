@@ -15,7 +15,7 @@ export interface SocketChannelOptions {
 }
 
 /** So many tries in a row that came to nothing are told the buyer; more follow all the same. */
-const patience = 3;
+const maxFailures = 3;
 
 /**
  * The backend's socket.io server, namespace `/stripe` (000 §7). Needs `socket.io-client`, which arrives with the first
@@ -64,8 +64,8 @@ export function socketChannel(options: SocketChannelOptions): BitcoinChannel {
     opened.io.on('reconnect', flush);
     opened.on('connect_error', () => {
       // A server that refuses is not asked again by itself.
-      failures = opened.active ? failures + 1 : patience;
-      enter(failures < patience ? 'connecting' : 'failed');
+      failures = opened.active ? failures + 1 : maxFailures;
+      enter(failures < maxFailures ? 'connecting' : 'failed');
     });
     opened.on('disconnect', (reason) => {
       flush();

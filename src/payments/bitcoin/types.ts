@@ -1,6 +1,6 @@
 import type { BitcoinSource, Minor } from '../../contract';
 
-/** What an address to pay to is asked for with. */
+/** What an address to pay to is requested with. */
 export interface BitcoinOrder {
   /** In US cents. */
   amount: Minor;

@@ -4,10 +4,12 @@ import { gatewayAnswerOf, type WholeAnswer } from './gatewayAnswer';
 import { failedState, notVerified, unknownState } from './refusals';
 
 /** What a save came to: an order, or the gateway's answer. */
-type Asked = Extract<PaymentStep, { next: 'settled' }> | { next: 'answered'; answer: WholeAnswer | null };
+type SaveResult =
+  | Extract<PaymentStep, { next: 'settled' }>
+  | { next: 'answered'; answer: WholeAnswer | null };
 
 /** Saves the order; throws whatever goes wrong but a gateway's answer. */
-export async function ask(deps: PaymentDeps, proof: PaymentProof): Promise<Asked> {
+export async function save(deps: PaymentDeps, proof: PaymentProof): Promise<SaveResult> {
   try {
     return { next: 'settled', order: await deps.save(proof) };
   } catch (cause) {
@@ -18,19 +20,19 @@ export async function ask(deps: PaymentDeps, proof: PaymentProof): Promise<Asked
 }
 
 /** The order is saved again, and the gateway says what became of the challenge. 000 §4. */
-export function complete({ reference }: Challenge, deps: PaymentDeps): Promise<Asked> {
+export function complete({ reference }: Challenge, deps: PaymentDeps): Promise<SaveResult> {
   const { token, completeContext } = readReference(reference);
-  return ask(deps, { complete: true, transactionToken: token, ...(completeContext && { completeContext }) });
+  return save(deps, { complete: true, transactionToken: token, ...(completeContext && { completeContext }) });
 }
 
 /** 000 §4, §8 Card flow 2. A transaction that went through is saved with its id, once. */
 export async function stepOf(
-  asked: Asked,
+  saved: SaveResult,
   deps: PaymentDeps,
   whenPending: (answer: WholeAnswer) => PaymentStep,
 ): Promise<PaymentStep> {
-  if (asked.next === 'settled') return asked;
-  const { answer } = asked;
+  if (saved.next === 'settled') return saved;
+  const { answer } = saved;
   switch (answer?.state) {
     case 'pending':
       return whenPending(answer);
@@ -45,8 +47,8 @@ export async function stepOf(
 
 /** On succeeded, paymentIntentId is set and the order saved. 000 §4. */
 export async function saveWith(paymentIntentId: string, deps: PaymentDeps): Promise<PaymentStep> {
-  const asked = await ask(deps, { paymentIntentId });
-  return asked.next === 'settled' ? asked : unknownState(asked.answer?.state);
+  const saved = await save(deps, { paymentIntentId });
+  return saved.next === 'settled' ? saved : unknownState(saved.answer?.state);
 }
 
 /** What going on needs. `completeContext` is sent back to the one provider that sent it (000 §4). */

@@ -9,7 +9,7 @@ import type {
 } from './script';
 
 /** Where the two fields go, and who hears of them. */
-export interface HostedPlaces {
+export interface HostedContainers {
   /** Empty elements on the page. */
   number: HTMLElement;
   cvv: HTMLElement;
@@ -20,7 +20,7 @@ export interface HostedPlaces {
 }
 
 /** How the frames look: custom properties don't reach into them. */
-export interface HostedLook {
+export interface HostedAppearance {
   /** CSS declarations of the input and of its placeholder. */
   styles: Record<HostedField, string>;
   placeholderStyle: string;
@@ -30,7 +30,7 @@ export interface HostedLook {
 
 /** An open pair of fields. The digits stay in Spreedly's frames. */
 export interface HostedFields {
-  dress: (look: HostedLook) => void;
+  dress: (appearance: HostedAppearance) => void;
   focus: (field: HostedField) => void;
   /** The payment token of what is typed in, one after the other. Rejects with {@link CardRefused}. */
   tokenize: (owner: CardOwner) => Promise<string>;
@@ -52,13 +52,13 @@ let opened = 0;
 export function openHostedFields(
   { SpreedlyPaymentFrame }: SpreedlyScript,
   { environmentKey, auth }: { environmentKey: string; auth: SpreedlyAuth | undefined },
-  { number, cvv, onReady, onField }: HostedPlaces,
+  { number, cvv, onReady, onField }: HostedContainers,
 ): HostedFields {
   const frame = new SpreedlyPaymentFrame();
   let pending: { resolve: (token: string) => void; reject: (why: CardRefused) => void } | null = null;
-  const idOf = (place: HTMLElement) => {
-    if (!place.id) place.id = `hosted-card-field-${(opened += 1)}`;
-    return place.id;
+  const idOf = (container: HTMLElement) => {
+    if (!container.id) container.id = `hosted-card-field-${(opened += 1)}`;
+    return container.id;
   };
   const settle = (how: (waiting: NonNullable<typeof pending>) => void) => {
     if (pending) how(pending);

@@ -27,22 +27,22 @@ export function playChallenge({ script, environmentKey, challenge, deps, stage }
     const inTurn = (next: () => Promise<PaymentStep | null>) => {
       before = before.then(async () => {
         if (isOver || stage.signal.aborted) return;
-        const asked = next();
-        const goesOn = await asked.then(
+        const saved = next();
+        const goesOn = await saved.then(
           (step) => step === null,
           () => false,
         );
         if (goesOn) return;
         isOver = true;
         stop();
-        resolve(asked as Promise<PaymentStep>);
+        resolve(saved as Promise<PaymentStep>);
       });
     };
     const completion = async ({ action, finalize }: ThreeDSStatus): Promise<PaymentStep | null> => {
-      const asked = await complete(challenge, deps);
+      const saved = await complete(challenge, deps);
       isCompleting = false;
-      const pending = asked.next === 'answered' && asked.answer?.state === 'pending' ? asked.answer : null;
-      if (!pending || action === 'finalization-timeout') return stepOf(asked, deps, () => notCompleted());
+      const pending = saved.next === 'answered' && saved.answer?.state === 'pending' ? saved.answer : null;
+      if (!pending || action === 'finalization-timeout') return stepOf(saved, deps, () => notCompleted());
       finalize?.(pending);
       return null;
     };

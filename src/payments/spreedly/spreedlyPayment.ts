@@ -1,7 +1,7 @@
 import { deadlines, withDeadline } from '../deadlines';
 import type { PaymentMethod } from '../types';
-import { ask, challengeOf, complete, stepOf } from './gatewaySaves';
-import { openHostedFields, type HostedFields, type HostedPlaces } from './hostedFields';
+import { save, challengeOf, complete, stepOf } from './gatewaySaves';
+import { openHostedFields, type HostedFields, type HostedContainers } from './hostedFields';
 import { offeredAt } from '../offeredAt';
 import { playChallenge } from './playChallenge';
 import { noToken, notCompleted } from './refusals';
@@ -25,7 +25,7 @@ export interface SpreedlyPaymentOptions {
 
 /** The Spreedly method, and the opener of its two hosted fields. */
 export interface SpreedlyPayment extends PaymentMethod<SpreedlyInput> {
-  openFields: (places: HostedPlaces) => Promise<HostedFields>;
+  openFields: (containers: HostedContainers) => Promise<HostedFields>;
 }
 
 /** Card by hosted number and CVC; 3-D Secure 2 through the gateway. 000 §4 3-D Secure via gateway. */
@@ -38,9 +38,9 @@ export function spreedlyPayment(options: SpreedlyPaymentOptions): SpreedlyPaymen
     money: 'withOrder',
     isOffered: offeredAt('spreedly'),
 
-    async openFields(places) {
+    async openFields(containers) {
       const [script, auth] = await Promise.all([load(), sign()]);
-      return openHostedFields(script, { environmentKey, auth }, places);
+      return openHostedFields(script, { environmentKey, auth }, containers);
     },
 
     async begin(_hold, input, deps) {
@@ -52,7 +52,7 @@ export function spreedlyPayment(options: SpreedlyPaymentOptions): SpreedlyPaymen
         return noToken(cause);
       }
       const proof = { paymentToken, enable3dSecure: true, browserInfo: browserInfoOf(script) };
-      return stepOf(await ask(deps, proof), deps, (answer) => ({
+      return stepOf(await save(deps, proof), deps, (answer) => ({
         next: 'challenge',
         challenge: challengeOf(answer),
       }));

@@ -32,9 +32,9 @@ function listen({ Spreedly }: SpreedlyScript, listener: Listener): () => void {
   };
 }
 
-const idOf = (place: HTMLElement, name: string) => {
-  if (!place.id) place.id = `${name}-${crypto.randomUUID()}`;
-  return place.id;
+const idOf = (container: HTMLElement, name: string) => {
+  if (!container.id) container.id = `${name}-${crypto.randomUUID()}`;
+  return container.id;
 };
 
 interface Played {

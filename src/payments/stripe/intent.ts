@@ -60,7 +60,7 @@ const undecided = { times: 10, pauseMs: 2_000 };
 /** The same intent once the bank has decided; still `processing` when it takes longer than a buyer can be left waiting. */
 export async function decided(stripe: Stripe, secret: string, intent: Intent): Promise<Intent> {
   let latest = intent;
-  for (let asked = 0; latest.status === 'processing' && asked < undecided.times; asked += 1) {
+  for (let attempts = 0; latest.status === 'processing' && attempts < undecided.times; attempts += 1) {
     await new Promise((resolve) => setTimeout(resolve, undecided.pauseMs));
     latest = (await readIntent(stripe, secret)).intent ?? latest;
   }

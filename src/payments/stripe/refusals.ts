@@ -10,7 +10,7 @@ interface Said {
 }
 
 /** What became of the money. */
-const words = {
+const text = {
   notCharged: 'payment.stripe.notCharged',
   notSent: 'payment.stripe.notSent',
   open: 'payment.stripe.open',
@@ -19,14 +19,14 @@ const words = {
   canceled: 'payment.stripe.canceled',
 } as const;
 
-type Money = keyof typeof words;
+type Money = keyof typeof text;
 
 /** These stay until another try: while money is in doubt, its buyer must not miss it. */
 const inDoubt: readonly Money[] = ['processing', 'unknown'];
 
 const withMoney = (problem: Problem, money: Money): Problem => ({
   ...problem,
-  detail: { key: words[money] },
+  detail: { key: text[money] },
   money: inDoubt.includes(money) ? 'unknown' : 'none',
   ...(inDoubt.includes(money) && { showFor: Infinity }),
 });

@@ -4,7 +4,7 @@ import { retry } from '../retry';
 /** Makes the components anew that are still on their way, or could not be loaded. */
 const unloaded = new Set<() => void>();
 
-/** For who draws again what crashed: a component that could not be loaded is asked for once more. FAULTS F89. */
+/** For who draws again what crashed: a component that could not be loaded is requested once more. FAULTS F89. */
 export function renewUnloaded(): void {
   for (const renew of unloaded) renew();
 }

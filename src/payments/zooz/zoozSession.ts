@@ -10,7 +10,7 @@ type ZoozAnswer =
 
 /**
  * Where the frame stands, for what is shown around it. `ready`: the card can be typed. `sent`: it is on its way. `invalid`: something
- * in it is wrong; `refused`: it was not taken. `added`: it was, and is asked for no more.
+ * in it is wrong; `refused`: it was not taken. `added`: it was, and is requested no more.
  */
 export type ZoozStatus = 'opening' | 'ready' | 'sent' | 'invalid' | 'refused' | 'added';
 
@@ -81,7 +81,7 @@ export function zoozSession(page: string, transactionId: string): ZoozSession {
 
       async function send(): Promise<ZoozAnswer> {
         onStatus('sent');
-        const answer = await askOnce(messages, () => say({ action: 'submit' }));
+        const answer = await requestOnce(messages, () => say({ action: 'submit' }));
         if (answer.action === 'cardAdded') added = answer;
         onStatus(statusAfter[answer.action]);
         if (answer.action === 'validationFailed' || answer.action === 'cardNotAdded') frame.focus();
@@ -128,7 +128,7 @@ function listenTo(frame: HTMLIFrameElement, origin: string): Messages {
 }
 
 /** The first word that ends it counts; what comes later, or was said before it was asked, does not. */
-function askOnce(messages: Messages, ask: () => void): Promise<ZoozAnswer> {
+function requestOnce(messages: Messages, request: () => void): Promise<ZoozAnswer> {
   return new Promise((resolve) => {
     let isValid = false;
     const end = (answer: ZoozAnswer) => {
@@ -143,6 +143,6 @@ function askOnce(messages: Messages, ask: () => void): Promise<ZoozAnswer> {
       else if (message.action === 'cardNotAdded') end({ action: 'cardNotAdded' });
       else if (message.action === 'cardAdded') end(message);
     });
-    ask();
+    request();
   });
 }

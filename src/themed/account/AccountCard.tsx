@@ -16,7 +16,7 @@ export function AccountCard({ title, lead, children, foot }: AccountCardProps) {
   return (
     <div className={css.card}>
       <div>
-        <Heading level={1} look="2xl" tabIndex={-1}>
+        <Heading level={1} size="2xl" tabIndex={-1}>
           {title}
         </Heading>
         {lead && <p className={css.muted}>{lead}</p>}

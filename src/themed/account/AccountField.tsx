@@ -23,9 +23,9 @@ export function AccountField<T extends FieldValues>(props: AccountFieldProps<T>)
   const { errors } = useFormState({ control: methods.control, name, exact: true });
   const error = methods.getFieldState(name, { ...methods.formState, errors }).error?.message;
   // Schemas answer with keys of the catalogue.
-  const words = error ? t(error as MessageKey) : undefined;
+  const text = error ? t(error as MessageKey) : undefined;
   return (
-    <Field id={idOf(name)} error={words} required={!optional} {...{ label, hint, span, optional }}>
+    <Field id={idOf(name)} error={text} required={!optional} {...{ label, hint, span, optional }}>
       {(control) => (
         <TextInput
           {...control}

@@ -66,16 +66,16 @@ function AccountErrors<T extends FieldValues>({ form, names }: Pick<AccountFormP
     const message = errors[name]?.message;
     return typeof message === 'string' ? [{ name, text: t(message as MessageKey) }] : [];
   });
-  const isShown = submitCount > 0 && problems.length > 0;
+  const isVisible = submitCount > 0 && problems.length > 0;
   useEffect(() => {
     if (submitCount === lastFocused.current) return;
     lastFocused.current = submitCount;
     box.current?.focus();
-  }, [submitCount, isShown]);
-  if (!isShown) return null;
+  }, [submitCount, isVisible]);
+  if (!isVisible) return null;
   return (
     <section ref={box} tabIndex={-1} aria-label={t('account.errors')} className={errorBox}>
-      <Heading level={2} look="lg">
+      <Heading level={2} size="lg">
         {t('account.errors')}
       </Heading>
       <ul role={list} className={errorList}>

@@ -14,12 +14,12 @@ export function FailureNotice({ failure, of }: { failure: AuthFailure; of: 'sign
   const service = failure.service ? t(serviceKey(failure.service)) : '';
   return (
     <Notice tone="danger" live="assertive" title={t(`account.failed.${of}`)}>
-      {t(wordsOf(failure), { service })}
+      {t(messageKeyOf(failure), { service })}
     </Notice>
   );
 }
 
-function wordsOf({ service, code, isRefusal }: AuthFailure): MessageKey {
+function messageKeyOf({ service, code, isRefusal }: AuthFailure): MessageKey {
   if (isRefusal) return 'account.failed.refused';
   if (code === notKnown) return service ? 'account.failed.unknownHere' : 'account.failed.credentials';
   return code === taken ? 'account.failed.taken' : 'error.default';

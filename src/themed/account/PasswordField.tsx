@@ -15,14 +15,14 @@ export interface PasswordFieldProps<T extends FieldValues> extends Pick<
 /** A password, hidden until somebody wants to see it. It may be pasted. */
 export function PasswordField<T extends FieldValues>(props: PasswordFieldProps<T>) {
   const t = useT();
-  const [isShown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   return (
     <div>
-      <AccountField {...props} type={isShown ? 'text' : 'password'} />
+      <AccountField {...props} type={isVisible ? 'text' : 'password'} />
       <Checkbox
         label={t('account.showPassword')}
-        checked={isShown}
-        onChange={(event) => setShown(event.target.checked)}
+        checked={isVisible}
+        onChange={(event) => setVisible(event.target.checked)}
       />
     </div>
   );

@@ -23,7 +23,7 @@ export function ResetRequestForm({ at, onSubmit, signInHref }: ResetRequestFormP
   const t = useT();
   const schema = useMemo(() => resetRequestSchema(), []);
   const form = useAccountForm<{ email: string }>(schema, { email: '' });
-  const [asked, setAsked] = useState('');
+  const [requested, setRequested] = useState('');
   return (
     <AccountCard
       title={t('account.reset.title')}
@@ -37,13 +37,13 @@ export function ResetRequestForm({ at, onSubmit, signInHref }: ResetRequestFormP
         submitLabel={t('account.reset.submit')}
         busy={at === 'sending'}
         onSubmit={({ email }) => {
-          setAsked(email);
+          setRequested(email);
           return onSubmit(email);
         }}
         problem={
           (at === 'sent' && (
             <Notice tone="info" icon="mail" live="polite" title={t('account.reset.sent')}>
-              {t('account.reset.sentText', { email: asked })}
+              {t('account.reset.sentText', { email: requested })}
             </Notice>
           )) ||
           (at === 'failed' && (

@@ -37,7 +37,7 @@ export function AddToCalendar({ entry, fileEndpoint }: AddToCalendarProps) {
   if (!isEntryDated(entry)) return null;
   return (
     <section aria-labelledby={titleId} className={css.section}>
-      <Heading level={3} look="md" id={titleId}>
+      <Heading level={3} size="md" id={titleId}>
         {t('calendar.title')}
       </Heading>
       {loaded ? (

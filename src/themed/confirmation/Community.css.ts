@@ -10,7 +10,7 @@ export const community = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const words = style({ display: 'grid', gap: vars.space[2], minInlineSize: 0 });
+export const text = style({ display: 'grid', gap: vars.space[2], minInlineSize: 0 });
 export const quiet = style({ color: vars.color.muted });
 
 /** They overlap, each with an edge of the ground they lie on. */

@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import type { ConfirmationThumbnail } from '../../contract';
-import { shownAttendees } from '../../domain';
+import { visibleAttendees } from '../../domain';
 import { useT } from '../../i18n';
 import { Avatar } from '../kit/Avatar';
 import { ButtonLink } from '../kit/ButtonLink';
@@ -23,7 +23,7 @@ const list = 'list';
 export function Community({ address, people }: CommunityProps) {
   const t = useT();
   const id = useId();
-  const shown = shownAttendees(
+  const visible = visibleAttendees(
     people.map(({ thumbnailPhotoURL, ...person }) => ({
       ...person,
       ...(thumbnailPhotoURL ? { photo: thumbnailPhotoURL.small } : {}),
@@ -31,14 +31,14 @@ export function Community({ address, people }: CommunityProps) {
   );
   return (
     <section aria-labelledby={id} className={css.community}>
-      <div className={css.words}>
-        <Heading level={3} look="xl" id={id}>
+      <div className={css.text}>
+        <Heading level={3} size="xl" id={id}>
           {t('confirmation.community')}
         </Heading>
         <p className={css.quiet}>{t('confirmation.communityText')}</p>
-        {shown.length > 0 && (
+        {visible.length > 0 && (
           <ul role={list} className={css.faces}>
-            {shown.map(({ id: key, fullName, company, photo }) => (
+            {visible.map(({ id: key, fullName, company, photo }) => (
               <li key={key} className={css.face}>
                 <Avatar name={fullName?.trim() || company?.trim() || ''} src={photo} />
               </li>

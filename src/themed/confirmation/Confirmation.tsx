@@ -6,7 +6,7 @@ import {
   communityAddress,
   placeholderValues,
   previewToken,
-  resolvePostLook,
+  resolvePostAppearance,
 } from '../../domain/confirmation';
 import { useT } from '../../i18n';
 import { chunk, useChunk } from '../kit/chunk';
@@ -17,7 +17,7 @@ import { Community } from './Community';
 import * as css from './Confirmation.css';
 import { ConfirmationHero } from './ConfirmationHero';
 import { EventLogo } from './EventLogo';
-import { look } from './postLook.css';
+import { appearance } from './postAppearance.css';
 import { PostMessage } from './PostMessage';
 import type { PostMessageProps } from './FormattedMessage';
 import { RegistrationDetails } from './RegistrationDetails';
@@ -45,7 +45,7 @@ export interface ConfirmationProps extends Pick<PostMessageProps, 'onNavigate'> 
 export function Confirmation({ data, settings, share, takesFocus = true, ...props }: ConfirmationProps) {
   const { onNavigate, removeBranding, calendarEndpoint } = props;
   const t = useT();
-  const own = useMemo(() => resolvePostLook(settings), [settings]);
+  const own = useMemo(() => resolvePostAppearance(settings), [settings]);
   const values = useMemo(() => placeholderValues(data), [data]);
   const about = useMemo(
     () => ({ description: t('confirmation.order', { id: data.id }), url: data.links?.event }),
@@ -67,7 +67,11 @@ export function Confirmation({ data, settings, share, takesFocus = true, ...prop
       )}
       {settings.displayLogo && <EventLogo address={settings.logoUrl} name={data.event.name} />}
       <ConfirmationHero data={data} takesFocus={takesFocus} />
-      <div className={cx(css.sections, look)} data-own={own.marks} style={own.properties as CSSProperties}>
+      <div
+        className={cx(css.sections, appearance)}
+        data-own={own.marks}
+        style={own.properties as CSSProperties}
+      >
         {settings.postMessage.trim() !== '' && (
           <PostMessage html={settings.postMessage} values={values} onNavigate={onNavigate} />
         )}

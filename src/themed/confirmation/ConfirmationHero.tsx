@@ -25,7 +25,7 @@ export function ConfirmationHero({ data, takesFocus }: ConfirmationHeroProps) {
     title.current?.closest('section')?.scrollIntoView({ block: 'start' });
   }, [takesFocus]);
   const { event } = data;
-  const words = wordsOf(data, t, locale);
+  const text = textOf(data, t, locale);
   const facts = [
     { name: t('confirmation.when'), value: startOf(event, locale) },
     {
@@ -41,10 +41,10 @@ export function ConfirmationHero({ data, takesFocus }: ConfirmationHeroProps) {
     <Stub as="section" aria-labelledby={titleId} className={css.hero} data-status={data.paymentStatus}>
       <div className={css.heroMain}>
         {event.name && <p className={css.heroEvent}>{event.name}</p>}
-        <Heading level={2} look="3xl" id={titleId} ref={title} tabIndex={-1} className={css.heroTitle}>
-          {words.title}
+        <Heading level={2} size="3xl" id={titleId} ref={title} tabIndex={-1} className={css.heroTitle}>
+          {text.title}
         </Heading>
-        {event.name && <p className={css.heroText}>{words.text}</p>}
+        {event.name && <p className={css.heroText}>{text.text}</p>}
       </div>
       <StubTear />
       <dl className={css.heroFacts}>
@@ -67,7 +67,7 @@ const awaited: Readonly<Record<string, MessageKey>> = {
   bitcoin: 'confirmation.hero.bitcoinText',
 };
 
-function wordsOf(data: ConfirmationData, t: Translate, locale: string) {
+function textOf(data: ConfirmationData, t: Translate, locale: string) {
   const event = data.event.name;
   if (data.paymentStatus === 'processing')
     return {

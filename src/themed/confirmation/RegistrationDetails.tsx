@@ -20,7 +20,7 @@ export function RegistrationDetails({ data, entry, showsQr }: RegistrationDetail
   return (
     <section aria-labelledby={titleId} className={css.block}>
       <div className={css.blockHead}>
-        <Heading level={3} look="xl" id={titleId}>
+        <Heading level={3} size="xl" id={titleId}>
           {t('confirmation.details')}
         </Heading>
         <p className={`${css.quiet} ${num}`}>

@@ -38,7 +38,7 @@ export function SessionCalendars({ sessions, event, about, fileEndpoint }: Sessi
   });
   return (
     <section aria-labelledby={titleId}>
-      <Heading level={3} look="md" id={titleId}>
+      <Heading level={3} size="md" id={titleId}>
         {t('calendar.sessions')}
       </Heading>
       <ul role={list} className={css.sessions}>

@@ -37,7 +37,7 @@ export const promo = style({
   borderRadius: vars.radius.field,
   background: vars.color.highlightSoft,
 });
-export const promoWords = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0, flex: '1 1 12rem' });
+export const promoText = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0, flex: '1 1 12rem' });
 export const code = style({
   fontFamily: 'inherit',
   fontSize: vars.text.lg,
@@ -47,7 +47,7 @@ export const code = style({
   userSelect: 'all',
 });
 /** There before its words, as a live region must be, and without a gap until then. */
-export const told = style({
+export const message = style({
   flexBasis: '100%',
   selectors: { '&:empty': { position: 'absolute' } },
 });

@@ -58,11 +58,11 @@ export function ShareEmail({ onSend, isPreview = false }: ShareEmailProps) {
       {rows.map(({ key, address, isLeft, problem: wrong }, at) => {
         const number = at + 1;
         const isLast = number === rows.length;
-        const shown = isLeft && wrong !== undefined ? t(wrong as MessageKey) : undefined;
+        const message = isLeft && wrong !== undefined ? t(wrong as MessageKey) : undefined;
         return (
           <div key={key} className={css.row}>
             <div className={css.rowField}>
-              <Field label={t('sharing.emailAddress', { number })} error={shown} required>
+              <Field label={t('sharing.emailAddress', { number })} error={message} required>
                 {(control) => (
                   <TextInput
                     {...control}

@@ -10,15 +10,15 @@ import * as css from './Share.css';
 export function SharePromo({ code }: { code: string }) {
   const t = useT();
   const [copied, setCopied] = useState<boolean | null>(null);
-  const shown = useRef<HTMLElement>(null);
-  const copy = async () => setCopied(await copyText(code, shown.current));
+  const textRef = useRef<HTMLElement>(null);
+  const copy = async () => setCopied(await copyText(code, textRef.current));
   return (
     <div className={css.promo}>
-      <div className={css.promoWords}>
+      <div className={css.promoText}>
         <p className={css.reason}>{t('sharing.promo')}</p>
         <p>
           <bdi>
-            <code ref={shown} className={css.code}>
+            <code ref={textRef} className={css.code}>
               {code}
             </code>
           </bdi>
@@ -27,7 +27,7 @@ export function SharePromo({ code }: { code: string }) {
       <Button icon={<Icon name={copied ? 'check' : 'copy'} />} onClick={() => void copy()}>
         {t('sharing.promoCopy')}
       </Button>
-      <p role="status" className={css.told}>
+      <p role="status" className={css.message}>
         {copied !== null && t(copied ? 'sharing.promoCopied' : 'sharing.promoNotCopied')}
       </p>
     </div>

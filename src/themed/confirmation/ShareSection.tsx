@@ -29,7 +29,7 @@ export function ShareSection({ offer, onShare, onSend, isPreview }: ShareSection
   return (
     <section aria-labelledby={titleId} className={css.section}>
       <div className={css.head}>
-        <Heading level={3} look="xl" id={titleId}>
+        <Heading level={3} size="xl" id={titleId}>
           {t('sharing.title')}
         </Heading>
         {isSocial && incentive !== null && <p className={css.quiet}>{t(`sharing.incentive.${incentive}`)}</p>}

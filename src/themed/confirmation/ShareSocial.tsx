@@ -2,7 +2,7 @@
 import { useId, useRef, useState } from 'react';
 import type { SocialNetworkName } from '../../contract';
 import { shareAddress } from '../../domain/sharing/addresses';
-import { charactersLeft, longestSocialMessage } from '../../domain/sharing/message';
+import { charactersLeft, maxSocialMessageLength } from '../../domain/sharing/message';
 import { useLocale, useT } from '../../i18n';
 import { Button } from '../kit/Button';
 import { ButtonLink } from '../kit/ButtonLink';
@@ -35,7 +35,7 @@ export function ShareSocial({ networks, message, url, onShare }: ShareSocialProp
   const [blocked, setBlocked] = useState<SocialNetworkName | null>(null);
   const left = charactersLeft(text);
   const isTooLong = left < 0;
-  const error = isTooLong ? t('sharing.tooLong', { max: longestSocialMessage }) : undefined;
+  const error = isTooLong ? t('sharing.tooLong', { max: maxSocialMessageLength }) : undefined;
   const addressOn = (network: SocialNetworkName) => shareAddress(network, { url, text });
   const share = (network: SocialNetworkName) => {
     if (isTooLong) field.current?.focus();
@@ -49,9 +49,9 @@ export function ShareSocial({ networks, message, url, onShare }: ShareSocialProp
         hint={t('sharing.hint')}
         error={error}
         counter={{
-          used: longestSocialMessage - left,
-          max: longestSocialMessage,
-          words: t('sharing.left', { left: new Intl.NumberFormat(locale).format(left) }),
+          used: maxSocialMessageLength - left,
+          max: maxSocialMessageLength,
+          text: t('sharing.left', { left: new Intl.NumberFormat(locale).format(left) }),
         }}
       >
         {(control) => (

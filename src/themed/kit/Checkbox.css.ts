@@ -73,5 +73,5 @@ export const radio = style({
   },
 });
 
-export const words = style({ minInlineSize: 0, overflowWrap: 'break-word' });
+export const text = style({ minInlineSize: 0, overflowWrap: 'break-word' });
 export const error = style({ marginBlock: `-0.375rem ${vars.space[2]}`, paddingInlineStart: '2.25rem' });

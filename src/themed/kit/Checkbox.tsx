@@ -33,7 +33,7 @@ export const Checkbox = /* @__PURE__ */ forwardRef<HTMLInputElement, CheckboxPro
           {...(description && { 'aria-describedby': description })}
           className={cx(css.box, css.tick)}
         />
-        <span className={css.words}>{label}</span>
+        <span className={css.text}>{label}</span>
       </label>
       {error && (
         <div className={css.error}>
@@ -52,7 +52,7 @@ export const Radio = /* @__PURE__ */ forwardRef<HTMLInputElement, ChoiceProps>(f
   return (
     <label className={cx(css.row, className)}>
       <input {...rest} ref={ref} type="radio" className={cx(css.box, css.radio)} />
-      <span className={css.words}>{label}</span>
+      <span className={css.text}>{label}</span>
     </label>
   );
 });

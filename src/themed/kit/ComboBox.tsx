@@ -147,7 +147,7 @@ function Popover({ anchor, box, children }: PopoverProps) {
   const [side, setSide] = useState<'below' | 'above'>('below');
   useLayoutEffect(() => {
     const { visualViewport: view } = window;
-    const place = () => {
+    const positionPopover = () => {
       const field = anchor.current?.getBoundingClientRect();
       const needed = box.current?.offsetHeight;
       if (!field || needed === undefined) return;
@@ -155,9 +155,9 @@ function Popover({ anchor, box, children }: PopoverProps) {
       const below = offsetTop + height - field.bottom;
       setSide(below < needed && field.top - offsetTop > below ? 'above' : 'below');
     };
-    place();
-    view?.addEventListener('resize', place);
-    return () => view?.removeEventListener('resize', place);
+    positionPopover();
+    view?.addEventListener('resize', positionPopover);
+    return () => view?.removeEventListener('resize', positionPopover);
   }, [anchor, box]);
   return (
     <div ref={box} className={css.popover} data-side={side}>

@@ -11,7 +11,7 @@ import { I18nProvider } from 'react-aria/I18nProvider';
 import { useDateField } from 'react-aria/useDateField';
 import { useDateFieldState, type DateFieldState } from 'react-stately/useDateFieldState';
 import { useLocale } from '../../i18n';
-import { DateParts, useShown, useTold } from './DateParts';
+import { DateParts, useReportedText, useReportedValue } from './DateParts';
 
 export interface DateFieldProps {
   /** `YYYY-MM-DD`; '' for none. */
@@ -38,10 +38,10 @@ export interface DateFieldProps {
  */
 export function DateField({ value, onValueChange, ...rest }: DateFieldProps) {
   const locale = useLocale();
-  const { version, tell } = useTold(value, onValueChange);
+  const { version, change } = useReportedValue(value, onValueChange);
   return (
     <I18nProvider locale={locale}>
-      <Parts key={`${version} ${locale}`} {...rest} locale={locale} value={value} onValueChange={tell} />
+      <Parts key={`${version} ${locale}`} {...rest} locale={locale} value={value} onValueChange={change} />
     </I18nProvider>
   );
 }
@@ -74,7 +74,7 @@ function Parts(props: DateFieldProps & { locale: string }) {
 function useHalfWritten(
   { segments, value: day }: DateFieldState,
   value: string,
-  tell: (value: string) => void,
+  change: (value: string) => void,
 ) {
   const parts = (['year', 'month', 'day'] as const).map((type) => {
     const part = segments.find((segment) => segment.type === type);
@@ -82,8 +82,8 @@ function useHalfWritten(
   });
   const isWhole = !parts.includes('');
   const half = parts.join('') && parts.join('-');
-  const shown = isWhole ? (day?.toString() ?? value) : half;
-  useShown(shown, value, tell);
+  const displayed = isWhole ? (day?.toString() ?? value) : half;
+  useReportedText(displayed, value, change);
 }
 
 /** A label leads to inputs only by itself. */

@@ -8,22 +8,22 @@ import * as css from './DateField.css';
 import { control } from './TextInput.css';
 
 /** The value as it was last told, and which it is of those put in from elsewhere: what was half written then is gone. */
-export function useTold(value: string, onValueChange: (value: string) => void) {
-  const [told, setTold] = useState({ value, version: 0 });
-  if (told.value !== value) setTold({ value, version: told.version + 1 });
-  const tell = (next: string) => {
-    setTold({ ...told, value: next });
+export function useReportedValue(value: string, onValueChange: (value: string) => void) {
+  const [lastReported, setLastReported] = useState({ value, version: 0 });
+  if (lastReported.value !== value) setLastReported({ value, version: lastReported.version + 1 });
+  const change = (next: string) => {
+    setLastReported({ ...lastReported, value: next });
     onValueChange(next);
   };
-  return { version: told.version, tell };
+  return { version: lastReported.version, change };
 }
 
 /** Tells what is shown once it is no longer the value: of a date that lost a part, the state goes on saying the old one. */
-export function useShown(shown: string, value: string, tell: (value: string) => void) {
-  const latestRef = useLatest(tell);
+export function useReportedText(displayed: string, value: string, change: (value: string) => void) {
+  const latestRef = useLatest(change);
   useEffect(() => {
-    if (shown !== value) latestRef.current(shown);
-  }, [shown, value, latestRef]);
+    if (displayed !== value) latestRef.current(displayed);
+  }, [displayed, value, latestRef]);
 }
 
 export interface DatePartsProps {

@@ -2,7 +2,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useRef, useState, type ReactNode } from 'react';
 import { useT } from '../../i18n';
-import { usePortalContainer } from '../root/PlaceContext';
+import { usePortalContainer } from '../root/PortalContext';
 import { IconButton } from './IconButton';
 import { cx } from './cx';
 import * as css from './Dialog.css';
@@ -73,7 +73,7 @@ export function Dialog(props: DialogProps) {
           >
             <div className={css.head}>
               <Radix.Title asChild>
-                <Heading level={2} look="lg">
+                <Heading level={2} size="lg">
                   {title}
                 </Heading>
               </Radix.Title>

@@ -36,7 +36,7 @@ export interface FieldProps {
   /** The asterisk, where the specification has one. Implies `required`. */
   labelSuffix?: '*' | undefined;
   /** Characters used and allowed; turns red beyond. `words` instead of 'n of m'. */
-  counter?: { used: number; max: number; words?: string } | undefined;
+  counter?: { used: number; max: number; text?: string } | undefined;
   /** Columns of the twelve in `Fields`. */
   span?: 3 | 4 | 6 | 8 | 12 | undefined;
   /** Keeps its columns on a narrow form too. */
@@ -70,7 +70,7 @@ export function Field(props: FieldProps) {
             className={css.aside}
             data-over={counter ? counter.used > counter.max : undefined}
           >
-            {counter ? (counter.words ?? t('kit.counter', counter)) : t('kit.optional')}
+            {counter ? (counter.text ?? t('kit.counter', counter)) : t('kit.optional')}
           </span>
         )}
       </div>

@@ -5,7 +5,7 @@ import { useT } from '../../i18n';
 import { cx } from './cx';
 import * as css from './Field.css';
 import { FieldError } from './FieldError';
-import * as look from './Fieldset.css';
+import * as styles from './Fieldset.css';
 
 /** Props of `Fieldset`. @public */
 export interface FieldsetProps {
@@ -57,7 +57,7 @@ export function Fieldset(props: FieldsetProps) {
       {...focusWithinProps}
       className={cx(css.field, css.spans[span])}
     >
-      <legend className={look.legend}>
+      <legend className={styles.legend}>
         <span id={labelId} className={css.label}>
           {legend}
           {labelSuffix}

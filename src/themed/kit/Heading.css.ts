@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
-const look = (step: 'md' | 'lg' | 'xl' | '2xl' | '3xl', tight: boolean) => ({
+const size = (step: 'md' | 'lg' | 'xl' | '2xl' | '3xl', tight: boolean) => ({
   fontSize: vars.text[step],
   lineHeight: vars.line[step],
   ...(tight && { letterSpacing: vars.tracking.tight }),
@@ -13,10 +13,10 @@ export const heading = style({
   overflowWrap: 'break-word',
 });
 
-export const looks = styleVariants({
-  md: look('md', false),
-  lg: look('lg', false),
-  xl: look('xl', true),
-  '2xl': look('2xl', true),
-  '3xl': look('3xl', true),
+export const sizes = styleVariants({
+  md: size('md', false),
+  lg: size('lg', false),
+  xl: size('xl', true),
+  '2xl': size('2xl', true),
+  '3xl': size('3xl', true),
 });

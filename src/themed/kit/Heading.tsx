@@ -8,19 +8,19 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   /** Its place in the outline. */
   level: 1 | 2 | 3 | 4 | 5;
   /** Its size: 16, 18, 22, 28 or 40 px. Follows the level when absent. */
-  look?: 'md' | 'lg' | 'xl' | '2xl' | '3xl' | undefined;
+  size?: 'md' | 'lg' | 'xl' | '2xl' | '3xl' | undefined;
 }
 
-const ownLook = { 1: '2xl', 2: 'xl', 3: 'lg', 4: 'md', 5: 'md' } as const;
+const defaultSize = { 1: '2xl', 2: 'xl', 3: 'lg', 4: 'md', 5: 'md' } as const;
 
 /** A title; with `tabIndex={-1}` and a ref, where focus goes when the screen changes. @public */
 export const Heading = /* @__PURE__ */ forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
-  { level, look = ownLook[level], className, children, ...rest },
+  { level, size = defaultSize[level], className, children, ...rest },
   ref,
 ) {
   const Element = `h${level}` as const;
   return (
-    <Element {...rest} ref={ref} className={cx(css.heading, css.looks[look], className)}>
+    <Element {...rest} ref={ref} className={cx(css.heading, css.sizes[size], className)}>
       {children}
     </Element>
   );

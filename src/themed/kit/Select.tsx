@@ -2,7 +2,7 @@
 import * as Radix from '@radix-ui/react-select';
 import { forwardRef, useState } from 'react';
 import { useT } from '../../i18n';
-import { useDirection, usePortalContainer } from '../root/PlaceContext';
+import { useDirection, usePortalContainer } from '../root/PortalContext';
 import { cx } from './cx';
 import { Icon } from './Icon';
 import { lendNonce } from './lendNonce';

@@ -4,7 +4,7 @@ import { vars } from '../../theme';
 /** Takes focus only to be read; there is nothing to press in it. */
 export const title = style({ selectors: { '&&:focus': { outline: 'none' } } });
 
-export const words = style({
+export const text = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],

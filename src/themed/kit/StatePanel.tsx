@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Heading } from './Heading';
 import { Icon } from './Icon';
 import type { IconName } from './icons';
-import { action as actionPlace, icon as iconPlace, panel } from '../notices/Panel.css';
+import { action as actionBox, icon as iconBox, panel } from '../notices/Panel.css';
 import * as css from './StatePanel.css';
 
 /** Props of `StatePanel`. @public */
@@ -25,14 +25,14 @@ export function StatePanel({ icon, title, children, action }: StatePanelProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <section aria-labelledby={titleId} className={panel}>
-      <span className={iconPlace}>
+      <span className={iconBox}>
         <Icon name={icon} size="large" />
       </span>
-      <Heading level={2} look="lg" id={titleId} ref={heading} tabIndex={-1} className={css.title}>
+      <Heading level={2} size="lg" id={titleId} ref={heading} tabIndex={-1} className={css.title}>
         {title}
       </Heading>
-      <div className={css.words}>{children}</div>
-      {action !== undefined && <div className={actionPlace}>{action}</div>}
+      <div className={css.text}>{children}</div>
+      {action !== undefined && <div className={actionBox}>{action}</div>}
     </section>
   );
 }

@@ -51,7 +51,7 @@ export function TopDialog({ title, description, children, footer }: TopDialogPro
     >
       <div className={cx(dialog.dialog, css.panel)}>
         <div className={dialog.head}>
-          <Heading ref={heading} id={`${id}title`} level={2} look="lg" tabIndex={-1}>
+          <Heading ref={heading} id={`${id}title`} level={2} size="lg" tabIndex={-1}>
             {title}
           </Heading>
         </div>

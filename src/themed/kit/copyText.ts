@@ -1,18 +1,18 @@
 /** Puts words where they can be pasted from; false where the browser allows it by no means. */
-export async function copyText(text: string, shown: HTMLElement | null): Promise<boolean> {
+export async function copyText(text: string, element: HTMLElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
     // Not in every frame, nor without https: what is on the screen is selected and copied the old way.
-    return shown !== null && copySelected(shown);
+    return element !== null && copySelected(element);
   }
 }
 
-function copySelected(shown: HTMLElement): boolean {
+function copySelected(element: HTMLElement): boolean {
   const selection = getSelection();
   if (!selection) return false;
-  selection.selectAllChildren(shown);
+  selection.selectAllChildren(element);
   try {
     return (document as { execCommand?: (command: string) => boolean }).execCommand?.('copy') ?? false;
   } catch {

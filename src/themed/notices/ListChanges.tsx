@@ -21,9 +21,11 @@ export function ListChanges({ lost, revealed, opened }: ListChangesProps) {
   const listed = (names: readonly string[]) => new Intl.ListFormat(locale).format(names);
   return (
     <div role="status" className={lost.length > 0 ? css.region : undefined}>
-      {lost.map(({ name, asked, left }) => (
+      {lost.map(({ name, requested, left }) => (
         <Notice key={name} tone="warning">
-          {left > 0 ? t('changes.lost.some', { name, asked, left }) : t('changes.lost.all', { name })}
+          {left > 0
+            ? t('changes.lost.some', { name, asked: requested, left })
+            : t('changes.lost.all', { name })}
         </Notice>
       ))}
       {revealed.length > 0 && (

@@ -15,7 +15,7 @@ export interface LoadFailureProps {
   /** Default: what to do about it. Never the raw answer. */
   message?: ReactNode;
   /** `notice` where what was there before still is. Default: `panel`. */
-  look?: 'panel' | 'notice' | undefined;
+  variant?: 'panel' | 'notice' | undefined;
   /** Place of the panel's title in the page's outline. Default: 3. */
   level?: 2 | 3 | undefined;
 }

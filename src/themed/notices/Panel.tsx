@@ -24,7 +24,7 @@ export function Panel({ icon, title, children, action, level = 3, role }: PanelP
       <span className={css.icon}>
         <Icon name={icon} size="large" />
       </span>
-      <Heading level={level} look="lg">
+      <Heading level={level} size="lg">
         {title}
       </Heading>
       {children && <p className={css.text}>{children}</p>}

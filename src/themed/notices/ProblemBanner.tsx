@@ -17,10 +17,10 @@ export function ProblemBanner(props: ProblemBannerProps) {
   const region = useRef<HTMLDivElement>(null);
   const later = useLater();
   // The words alone when the card can't be had: what goes wrong with the network may go wrong with both.
-  const words = later === null && problem && <p className={css.plain}>{messageOf(problem.message, t)}</p>;
+  const text = later === null && problem && <p className={css.plain}>{messageOf(problem.message, t)}</p>;
   return (
     <div ref={region} role="alert" className={css.region}>
-      {later ? <later.ProblemCard {...props} region={region} /> : words || null}
+      {later ? <later.ProblemCard {...props} region={region} /> : text || null}
     </div>
   );
 }

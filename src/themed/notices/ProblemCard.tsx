@@ -35,7 +35,7 @@ export function ProblemCard({ problem, supportEmail, onDismiss, onExpire, region
   const showFor = problem?.showFor ?? 0;
   const phase = useFading({ of: problem, showFor, fadeFor, isHeld, onFaded: onExpire });
   if (!problem) return null;
-  const words = messageOf(problem.message, t);
+  const text = messageOf(problem.message, t);
   return (
     <div
       className={css.banner}
@@ -44,10 +44,10 @@ export function ProblemCard({ problem, supportEmail, onDismiss, onExpire, region
     >
       {problem.offersSupport && supportEmail ? (
         <Notice tone="danger" onDismiss={onDismiss}>
-          {words} <SupportLink email={supportEmail} />
+          {text} <SupportLink email={supportEmail} />
         </Notice>
       ) : (
-        <Notice tone="danger" title={words} onDismiss={onDismiss}>
+        <Notice tone="danger" title={text} onDismiss={onDismiss}>
           {problem.detail && messageOf(problem.detail, t)}
         </Notice>
       )}

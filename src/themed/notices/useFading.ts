@@ -27,10 +27,10 @@ export function useFading({ of, showFor, fadeFor, isHeld, onFaded }: FadingOptio
     if (!of || isHeld || showFor === Infinity) return;
     if (left.current.of !== of) left.current = { of, time: showFor };
     const start = performance.now();
-    const shown = setTimeout(() => setFading(of), left.current.time);
+    const timer = setTimeout(() => setFading(of), left.current.time);
     const gone = setTimeout(() => fadedRef.current(), left.current.time + fadeFor);
     return () => {
-      clearTimeout(shown);
+      clearTimeout(timer);
       clearTimeout(gone);
       left.current.time = Math.max(0, left.current.time - (performance.now() - start));
       setFading(null);

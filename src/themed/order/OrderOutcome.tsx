@@ -18,12 +18,12 @@ export interface OrderOutcomeProps {
 /** What happened to the money of an order that does not stand, and what to do. @public */
 export function OrderOutcome({ order, onOrderAgain }: OrderOutcomeProps) {
   const t = useT();
-  const words = useWords(order);
+  const text = useOutcomeText(order);
   const isChecked = order !== null && paymentPhase(order.paymentStatus) === 'checking';
   return (
     <StatePanel
       icon={iconOf(order)}
-      title={words.title}
+      title={text.title}
       action={
         onOrderAgain &&
         !isChecked && (
@@ -33,7 +33,7 @@ export function OrderOutcome({ order, onOrderAgain }: OrderOutcomeProps) {
         )
       }
     >
-      {words.text && <p>{words.text}</p>}
+      {text.text && <p>{text.text}</p>}
       {order && (
         <p className={num}>
           <bdi>{t('confirmation.order', { id: order.id })}</bdi>
@@ -49,7 +49,7 @@ function iconOf(order: OrderOutcomeProps['order']) {
   return paymentPhase(order.paymentStatus) === 'checking' ? 'refresh' : 'alert-circle';
 }
 
-function useWords(order: OrderOutcomeProps['order']) {
+function useOutcomeText(order: OrderOutcomeProps['order']) {
   const t = useT();
   const locale = useLocale();
   if (!order)

@@ -54,7 +54,7 @@ export function OrderSummary({ hold, widget, form }: OrderSummaryProps) {
     );
   return (
     <Stub as="section" aria-labelledby={titleId}>
-      <Heading level={2} look="md" id={titleId} className={css.title}>
+      <Heading level={2} size="md" id={titleId} className={css.title}>
         {t('summary.title')}
       </Heading>
       <div className={css.lines}>{lines}</div>

@@ -26,7 +26,7 @@ interface ByPage {
 
 interface ByScript {
   /** Lets the gateway's script play on these places; answers how to stop. Called once. */
-  play: (places: Omit<ChallengeStage, 'signal'>) => (() => void) | undefined;
+  play: (containers: Omit<ChallengeStage, 'signal'>) => (() => void) | undefined;
 }
 
 /** Props of `ChallengeDialog`. @public */

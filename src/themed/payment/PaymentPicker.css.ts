@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
-export const ways = style({ display: 'grid', gap: vars.space[2], marginBlockStart: vars.space[1] });
+export const paymentOptions = style({ display: 'grid', gap: vars.space[2], marginBlockStart: vars.space[1] });
 
 /** All of it can be pressed; the marks are no part of the label, which may hold no list. */
 export const way = style({

@@ -59,7 +59,7 @@ export function PaymentPicker({
   return (
     <div aria-busy={busy}>
       <Fieldset role="radiogroup" legend={t('payment.picker.legend')}>
-        <div className={css.ways}>
+        <div className={css.paymentOptions}>
           {methods.map((method) => (
             <Method
               key={method.id}

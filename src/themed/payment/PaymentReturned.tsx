@@ -18,8 +18,8 @@ export interface PaymentReturnedProps {
   orderId?: string | undefined;
   supportEmail?: string | undefined;
   /** An answer is being waited for. */
-  isAsking: boolean;
-  onAskAgain: () => void;
+  isChecking: boolean;
+  onCheckAgain: () => void;
   /** Back to the tickets, or to the form where they are still held. */
   onBack: () => void;
 }
@@ -28,7 +28,7 @@ const icons = { checking: 'refresh', slow: 'clock', unpaid: 'alert-circle', unre
 
 /** Back from PayPal: its word is not believed, and until the order says so nothing is shown as paid. FAULTS F49. */
 export function PaymentReturned(props: PaymentReturnedProps) {
-  const { phase, order, orderId, supportEmail, isAsking, onAskAgain, onBack } = props;
+  const { phase, order, orderId, supportEmail, isChecking, onCheckAgain, onBack } = props;
   const t = useT();
   const locale = useLocale();
   if (phase === 'ended') return <OrderOutcome order={order ?? null} onOrderAgain={onBack} />;
@@ -43,7 +43,7 @@ export function PaymentReturned(props: PaymentReturnedProps) {
       action={
         phase !== 'checking' && (
           <div className={css.actions}>
-            <Button variant="primary" busy={isAsking} onClick={onAskAgain}>
+            <Button variant="primary" busy={isChecking} onClick={onCheckAgain}>
               {t('payment.paypal.askAgain')}
             </Button>
             <Button onClick={onBack}>{t('payment.paypal.backToTickets')}</Button>

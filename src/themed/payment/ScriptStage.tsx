@@ -8,7 +8,7 @@ import { ChallengeBody } from './ChallengeBody';
 import * as css from './ChallengeDialog.css';
 
 export interface ScriptStageProps {
-  play: (places: Omit<ChallengeStage, 'signal'>) => (() => void) | undefined;
+  play: (containers: Omit<ChallengeStage, 'signal'>) => (() => void) | undefined;
   isSlow: boolean;
 }
 
@@ -17,17 +17,17 @@ export function ScriptStage({ play, isSlow }: ScriptStageProps) {
   const t = useT();
   const fingerprint = useRef<HTMLDivElement>(null);
   const challenge = useRef<HTMLDivElement>(null);
-  const [isShown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   const latestRef = useLatest(play);
   useEffect(() => {
-    const places = { fingerprint: fingerprint.current, challenge: challenge.current };
+    const containers = { fingerprint: fingerprint.current, challenge: challenge.current };
     let stop: (() => void) | undefined;
     let isGone = false;
     // A gateway's script begins once, also where React mounts everything twice.
     queueMicrotask(() => {
-      if (isGone || !places.fingerprint || !places.challenge) return;
-      const { fingerprint, challenge } = places;
-      stop = latestRef.current({ fingerprint, challenge, show: () => setShown(true) });
+      if (isGone || !containers.fingerprint || !containers.challenge) return;
+      const { fingerprint, challenge } = containers;
+      stop = latestRef.current({ fingerprint, challenge, show: () => setVisible(true) });
     });
     return () => {
       isGone = true;
@@ -39,17 +39,17 @@ export function ScriptStage({ play, isSlow }: ScriptStageProps) {
       status={
         isSlow
           ? `${t('payment.challenge.slow')} ${t('payment.challenge.empty')}`
-          : !isShown && t('payment.challenge.checking')
+          : !isVisible && t('payment.challenge.checking')
       }
     >
       <div ref={fingerprint} className={css.unseen} />
       <div className={css.stage}>
-        {!isShown && (
+        {!isVisible && (
           <span className={css.waiting}>
             <Turning />
           </span>
         )}
-        <div ref={challenge} className={css.drawn} data-shown={isShown ? '' : undefined} />
+        <div ref={challenge} className={css.drawn} data-shown={isVisible ? '' : undefined} />
       </div>
     </ChallengeBody>
   );

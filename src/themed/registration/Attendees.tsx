@@ -1,6 +1,6 @@
 'use client';
 import { memo, useCallback, useEffect, useId, useMemo, useSyncExternalStore } from 'react';
-import { askedQuestions, type AttendeeQuestion, type AttendeeSection } from '../../domain';
+import { visibleQuestions, type AttendeeQuestion, type AttendeeSection } from '../../domain';
 import { useT } from '../../i18n';
 import { Fields } from '../kit/Field';
 import { Heading } from '../kit/Heading';
@@ -25,7 +25,7 @@ export const Attendees = /* @__PURE__ */ memo(function Attendees({ sections, ...
   if (!first) return null;
   return (
     <section className={css.part} aria-labelledby={titleId}>
-      <Heading level={3} look="xl" id={titleId}>
+      <Heading level={3} size="xl" id={titleId}>
         {t('registration.attendees')}
       </Heading>
       {sections.map((section, index) => (
@@ -47,7 +47,7 @@ function Attendee({ section, number, first, tools, copiesBuyer }: AttendeeProps)
   return (
     <div role="group" aria-labelledby={titleId} className={css.attendee}>
       <div className={css.attendeeHead}>
-        <Heading level={4} look="md" id={titleId}>
+        <Heading level={4} size="md" id={titleId}>
           {t('registration.attendee', { number })}{' '}
           <span className={css.ticketName}>{section.ticketName}</span>
         </Heading>
@@ -55,7 +55,7 @@ function Attendee({ section, number, first, tools, copiesBuyer }: AttendeeProps)
         {number === 1 && copiesBuyer && <CopyBuyer to={section} />}
       </div>
       <Fields>
-        {useAsked(section).map((question) => (
+        {useVisibleQuestions(section).map((question) => (
           <Question key={question.key} attendee={section.key} {...{ number, question, tools }} />
         ))}
       </Fields>
@@ -64,7 +64,7 @@ function Attendee({ section, number, first, tools, copiesBuyer }: AttendeeProps)
 }
 
 /** The questions that are asked by what is answered so far. Draws again only when there are others. */
-function useAsked({ key, questions }: AttendeeSection): AttendeeQuestion[] {
+function useVisibleQuestions({ key, questions }: AttendeeSection): AttendeeQuestion[] {
   const { methods } = useFields();
   const { control, subscribe, getValues, clearErrors } = methods;
   const deciding = useMemo(() => {
@@ -80,21 +80,21 @@ function useAsked({ key, questions }: AttendeeSection): AttendeeQuestion[] {
         : () => undefined,
     [deciding, subscribe],
   );
-  const askedKeys = () =>
+  const visibleKeys = () =>
     deciding.length > 0 || questions.some(({ showWhen }) => showWhen)
-      ? askedQuestions(questions, (question) => getValues(`attendees.${key}.${question.key}`))
+      ? visibleQuestions(questions, (question) => getValues(`attendees.${key}.${question.key}`))
           .map((question) => question.key)
           .join(' ')
       : null;
-  const keys = useSyncExternalStore(follow, askedKeys, askedKeys);
-  const asked = useMemo(() => {
+  const keys = useSyncExternalStore(follow, visibleKeys, visibleKeys);
+  const requested = useMemo(() => {
     const set = keys === null ? null : new Set(keys.split(' '));
     return set ? questions.filter((question) => set.has(question.key)) : questions;
   }, [keys, questions]);
   // Nothing is wrong with what is not asked; its answer stays for when it is asked again.
   useEffect(() => {
-    const gone = questions.filter((question) => !asked.includes(question));
+    const gone = questions.filter((question) => !requested.includes(question));
     for (const question of gone) clearErrors(`attendees.${key}.${question.key}`);
-  }, [asked, questions, key, clearErrors, control]);
-  return asked;
+  }, [requested, questions, key, clearErrors, control]);
+  return requested;
 }

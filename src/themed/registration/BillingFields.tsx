@@ -3,7 +3,7 @@ import { memo, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { HeldTransaction, InvoiceData } from '../../contract';
 import {
-  billingAsked,
+  billingFieldsFor,
   invoicePreviewOf,
   isBillingRequired,
   paymentTermsOf,
@@ -47,19 +47,19 @@ export const BillingFields = /* @__PURE__ */ memo(function BillingFields(props: 
   const titleId = useId();
   const { methods } = useFields();
   const country = useWatch({ control: methods.control, name: 'billing.country' });
-  const asked = billingAsked(context, country);
+  const billingFields = billingFieldsFor(context, country);
   const terms = paymentTermsOf(hold, invoice.data);
   const preview = invoicePreviewOf(hold, invoice.data);
   const isMissing = hold.isPayByInvoice && hold.orderTotal > 0 && !invoice.data;
-  if (asked.length === 0 && terms === null && preview === null && !isMissing) return null;
-  const fields = asked.map((field) => {
+  if (billingFields.length === 0 && terms === null && preview === null && !isMissing) return null;
+  const fields = billingFields.map((field) => {
     const frame = isBillingRequired(context, field) ? ({ labelSuffix: '*' } as const) : {};
     if (field === 'country') return <Country key={field} {...props} {...frame} />;
-    const { label, ...look } = looks[field];
+    const { label, ...layout } = billingFieldProps[field];
     return (
       <BillField
         key={field}
-        {...look}
+        {...layout}
         {...frame}
         name={`billing.${field}`}
         label={field === 'vat' && hold.taxName ? hold.taxName : t(label)}
@@ -68,7 +68,7 @@ export const BillingFields = /* @__PURE__ */ memo(function BillingFields(props: 
   });
   return (
     <section className={css.part} aria-labelledby={titleId}>
-      <Heading level={3} look="xl" id={titleId}>
+      <Heading level={3} size="xl" id={titleId}>
         {t('registration.billing')}
       </Heading>
       {isMissing && <MissingInvoice onRetry={invoice.onRetry} />}
@@ -78,14 +78,14 @@ export const BillingFields = /* @__PURE__ */ memo(function BillingFields(props: 
   );
 });
 
-interface Look extends Omit<TextFieldProps, 'name' | 'label'> {
+interface BillingFieldProps extends Omit<TextFieldProps, 'name' | 'label'> {
   label: MessageKey;
   /** Half a line on a narrow form, a third from where the kit puts fields side by side. */
   third?: boolean;
 }
 
 /* A section of its own keeps a browser from putting an attendee's company on the bill. */
-const looks: Record<Exclude<BillingField, 'country'>, Look> = {
+const billingFieldProps: Record<Exclude<BillingField, 'country'>, BillingFieldProps> = {
   billedContact: { label: 'registration.billedContact', span: 6, autoComplete: 'billing name' },
   company: { label: 'registration.company', span: 6, autoComplete: 'billing organization' },
   vat: { label: 'registration.tax', autoComplete: 'off', dir: 'ltr' },
@@ -102,7 +102,10 @@ const looks: Record<Exclude<BillingField, 'country'>, Look> = {
   memo: { label: 'registration.memo', multiline: true, autoComplete: 'off' },
 };
 
-function BillField({ third, ...field }: Omit<Look, 'label'> & Pick<TextFieldProps, 'name' | 'label'>) {
+function BillField({
+  third,
+  ...field
+}: Omit<BillingFieldProps, 'label'> & Pick<TextFieldProps, 'name' | 'label'>) {
   if (!third) return <TextField {...field} />;
   return (
     <div className={css.third}>

@@ -30,7 +30,7 @@ export const BuyerFields = /* @__PURE__ */ memo(function BuyerFields({
   return (
     <section className={css.part} aria-labelledby={titleId}>
       <div className={css.attendeeHead}>
-        <Heading level={3} look="xl" id={titleId}>
+        <Heading level={3} size="xl" id={titleId}>
           {t('registration.buyer')}
         </Heading>
         {first && <CopyToBuyer from={first} />}

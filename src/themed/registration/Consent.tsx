@@ -22,13 +22,13 @@ export const Consent = /* @__PURE__ */ memo(function Consent({ context, settings
   const { legalText, additionalTerms } = settings;
   const t = useT();
   // Nobody is asked where there is no community, and where everyone joins it.
-  const asksCommunity = settings.communityEnabled === true && !settings.autoJoinCommunity;
-  const asksTerms = !siteConf.features.hideTermsCheckbox;
-  if (!asksCommunity && !asksTerms && !additionalTerms) return null;
+  const requestsCommunity = settings.communityEnabled === true && !settings.autoJoinCommunity;
+  const requestsTerms = !siteConf.features.hideTermsCheckbox;
+  if (!requestsCommunity && !requestsTerms && !additionalTerms) return null;
   return (
     <section className={css.consent} aria-label={t('registration.consent')}>
-      {asksCommunity && <Community ticketCount={context.ticketCount} />}
-      {asksTerms && (
+      {requestsCommunity && <Community ticketCount={context.ticketCount} />}
+      {requestsTerms && (
         <Agreement name="legalAgreement" isRequired={!isTermsAgreed(context)}>
           {legalText ? <SafeHtml html={legalText} /> : <UsualTerms {...siteConf} />}
         </Agreement>
@@ -68,8 +68,8 @@ function UsualTerms({ termsUrl, privacyUrl }: Pick<SiteConf, 'termsUrl' | 'priva
     <RichText
       text={t('registration.terms')}
       parts={{
-        terms: (words) => <NewTab href={termsUrl}>{words}</NewTab>,
-        privacy: (words) => <NewTab href={privacyUrl}>{words}</NewTab>,
+        terms: (text) => <NewTab href={termsUrl}>{text}</NewTab>,
+        privacy: (text) => <NewTab href={privacyUrl}>{text}</NewTab>,
       }}
     />
   );

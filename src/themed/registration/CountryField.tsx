@@ -70,12 +70,12 @@ export function CountryField(props: CountryFieldProps) {
   // Not under the fingers of somebody who is typing.
   if (parts && !isActive && !isListed) setListed(true);
   const isWrong = text.trim() !== '' && value === '';
-  const shownError = isActive
+  const visibleError = isActive
     ? undefined
     : (error ?? (isWrong ? t('validation.countryRequired') : undefined));
   const options = useMemo(() => {
-    const shown = text === nameIn(list, value) ? list : searchCountries(list, text);
-    return shown.map(({ code, name }) => ({ value: code, label: name }));
+    const visible = text === nameIn(list, value) ? list : searchCountries(list, text);
+    return visible.map(({ code, name }) => ({ value: code, label: name }));
   }, [list, text, value]);
   const field = (control: FieldControlProps) => {
     const shared = { ...control, autoComplete, placeholder: t('registration.countryChoose') };
@@ -103,7 +103,7 @@ export function CountryField(props: CountryFieldProps) {
     );
   };
   return (
-    <Field {...frame} id={id} label={label} error={shownError}>
+    <Field {...frame} id={id} label={label} error={visibleError}>
       {field}
     </Field>
   );

@@ -37,10 +37,10 @@ export function EmailField(props: EmailFieldProps) {
     setActive(false);
     document.getElementById(id)?.focus();
   };
-  const words = suggestion && t('registration.typoHint', { address: suggestion });
-  const question = suggestion && words && (
+  const text = suggestion && t('registration.typoHint', { address: suggestion });
+  const question = suggestion && text && (
     <RichText
-      text={words}
+      text={text}
       parts={{
         address: (address) => (
           <button type="button" className={css.inlineButton} onClick={() => apply(suggestion)}>
@@ -66,7 +66,7 @@ export function EmailField(props: EmailFieldProps) {
             {...(autoComplete && { autoComplete })}
           />
           {/* It comes when the field is left, so that nobody who can't see it would hear of it. */}
-          <VisuallyHidden role="status">{words && <RichText text={words} parts={{}} />}</VisuallyHidden>
+          <VisuallyHidden role="status">{text && <RichText text={text} parts={{}} />}</VisuallyHidden>
         </>
       )}
     </Field>
@@ -80,12 +80,12 @@ function useSuggestion(name: FieldName) {
   const isThere = suggestion !== null;
   useEffect(() => {
     if (!isThere) return;
-    const asked: unknown = methods.getValues(name);
+    const requested: unknown = methods.getValues(name);
     return methods.subscribe({
       name,
       formState: { values: true },
       callback: () => {
-        if (methods.getValues(name) !== asked) setSuggestion(null);
+        if (methods.getValues(name) !== requested) setSuggestion(null);
       },
     });
   }, [isThere, methods, name]);

@@ -31,7 +31,7 @@ interface Entry {
 
 interface Listed {
   name: FieldName;
-  words: (t: Translate, message: MessageKey) => string;
+  textOf: (t: Translate, message: MessageKey) => string;
 }
 
 /**
@@ -45,13 +45,13 @@ export function ErrorSummary(props: ErrorSummaryProps) {
   const { methods, idOf } = useFields();
   const { errors, submitCount } = useFormState({ control: methods.control });
   const box = useRef<HTMLElement>(null);
-  const ofForm = listFields(sections, taxName).flatMap(({ name, words }): Entry[] => {
+  const ofForm = listFields(sections, taxName).flatMap(({ name, textOf }): Entry[] => {
     const error = errorOf(errors, name);
     if (!error?.message) return [];
     const cardField = cardFieldOf(name);
     const said = cardField && cardField !== 'cardName' ? cardMessages[cardField] : undefined;
     const focus = () => (cardField ? focusCardField(cardField) : focusField(idOf(name)));
-    return [{ name, id: idOf(name), focus, text: said ?? words(t, error.message as MessageKey) }];
+    return [{ name, id: idOf(name), focus, text: said ?? textOf(t, error.message as MessageKey) }];
   });
   const ofPayment = props.paymentProblems.map(({ field, ...rest }): Entry => ({
     name: field,
@@ -77,7 +77,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
   };
   return (
     <section ref={box} tabIndex={-1} aria-labelledby={titleId} className={css.errors}>
-      <Heading level={3} look="lg" id={titleId}>
+      <Heading level={3} size="lg" id={titleId}>
         {t('registration.errors')}
       </Heading>
       <ul role={list} className={css.errorList}>
@@ -117,7 +117,7 @@ const fixedFields: readonly FieldName[] = [
 const consents: readonly string[] = ['legalAgreement', 'additionalTermsConsent'];
 
 /** Two messages of 000 §5 don't say what they are about. */
-function wordsOfFixed(name: FieldName, taxName: string | null): Listed['words'] {
+function textOfFixed(name: FieldName, taxName: string | null): Listed['textOf'] {
   switch (name) {
     case 'billing.vat':
       return (t, message) =>
@@ -134,13 +134,13 @@ function listFields(sections: readonly AttendeeSection[], taxName: string | null
   const attendees = sections.flatMap((section, index) =>
     section.questions.map((question): Listed => ({
       name: `attendees.${section.key}.${question.key}`,
-      words: (t, message) =>
+      textOf: (t, message) =>
         t('registration.errorOfAttendee', {
           number: index + 1,
           problem: t(message, { label: question.label }),
         }),
     })),
   );
-  const fixed = fixedFields.map((name): Listed => ({ name, words: wordsOfFixed(name, taxName) }));
+  const fixed = fixedFields.map((name): Listed => ({ name, textOf: textOfFixed(name, taxName) }));
   return [...attendees, ...fixed];
 }

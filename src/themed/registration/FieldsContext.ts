@@ -79,7 +79,7 @@ export function useField(name: FieldName, label: string, { trims = false }: Boun
 }
 
 /** Whether an answer is still on its way; each such field then says so. */
-export function tellUnfinished({ methods, unfinished }: FieldsContextValue): boolean {
+export function reportUnfinished({ methods, unfinished }: FieldsContextValue): boolean {
   for (const name of unfinished)
     methods.setError(name, { type: 'unfinished', message: 'validation.fileUnfinished' });
   return unfinished.size > 0;

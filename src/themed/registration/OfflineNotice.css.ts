@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
 /** Leaves no gap while there is nothing to see. */
-export const place = style({ selectors: { '&:empty': { position: 'absolute' } } });
+export const container = style({ selectors: { '&:empty': { position: 'absolute' } } });

@@ -7,7 +7,7 @@ import * as css from './OfflineNotice.css';
 export function OfflineNotice({ offline }: { offline: boolean }) {
   const t = useT();
   return (
-    <div role="status" className={css.place}>
+    <div role="status" className={css.container}>
       {offline && (
         <Notice tone="warning" title={t('registration.offline.title')}>
           {t('registration.offline.help')}

@@ -27,7 +27,7 @@ const enough = 3;
 export function OutcomeUnknown({ checking, onCheckAgain, supportEmail }: OutcomeUnknownProps) {
   const t = useT();
   const unanswered = useUnanswered(checking);
-  useAsking(checking, onCheckAgain);
+  useOutcomePolling(checking, onCheckAgain);
   return (
     <StatePanel
       icon="refresh"
@@ -66,8 +66,8 @@ function useUnanswered(checking: boolean): number {
   return count;
 }
 
-function useAsking(checking: boolean, ask: () => void) {
-  const latestRef = useLatest(ask);
+function useOutcomePolling(checking: boolean, request: () => void) {
+  const latestRef = useLatest(request);
   useEffect(() => {
     if (checking) return;
     const timer = setTimeout(() => latestRef.current(), pause);

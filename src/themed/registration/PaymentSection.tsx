@@ -53,7 +53,7 @@ export function PaymentSection({ payment, onFocusable, onMessages, onProblems }:
   }, [methods, number, expiry, cvc, cardName, onFocusable, onMessages, onProblems, showErrors]);
   return (
     <section className={css.part} aria-labelledby={titleId}>
-      <Heading level={3} look="xl" id={titleId}>
+      <Heading level={3} size="xl" id={titleId}>
         {t('registration.payment')}
       </Heading>
       {payment(slot)}

@@ -22,7 +22,7 @@ export function PaymentTerms({ terms, preview }: PaymentTermsProps) {
     <div className={css.terms}>
       {terms !== null && (
         <div role="group" aria-labelledby={titleId}>
-          <Heading level={4} look="md" id={titleId}>
+          <Heading level={4} size="md" id={titleId}>
             {t('registration.paymentTerms')}
           </Heading>
           <SafeHtml html={terms} className={css.text} />

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
 /** Takes focus once its question is answered; Tab then goes on into the form. */
-export const place = style({
+export const anchor = style({
   selectors: { '&:focus': { outline: 'none' }, '&:not(:empty)': { marginBlockEnd: vars.space[6] } },
 });
 
@@ -21,7 +21,7 @@ export const title = style({ gridColumn: '1' });
 /** 44 px to hit, in the corner of the panel. */
 export const close = style({ marginBlock: '-0.75rem', marginInlineEnd: '-0.75rem' });
 
-export const words = style({
+export const text = style({
   display: 'grid',
   gap: vars.space[2],
   gridColumn: '1 / -1',

@@ -24,22 +24,22 @@ export interface PrivacyPanelProps {
 export function PrivacyPanel({ eventName, privacyUrl, open, onAnswer }: PrivacyPanelProps) {
   const t = useT();
   const titleId = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const anchor = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState<'accepted' | 'declined' | null>(null);
   const answer = (accepted: boolean) => {
     // The pressed button goes away: the focus must not go with it.
-    place.current?.focus({ preventScroll: true });
+    anchor.current?.focus({ preventScroll: true });
     setSaid(accepted ? 'accepted' : 'declined');
     onAnswer(accepted);
   };
-  const words = said && (said === 'accepted' ? t('privacy.accepted') : t('privacy.declined'));
+  const text = said && (said === 'accepted' ? t('privacy.accepted') : t('privacy.declined'));
   return (
     <>
-      <VisuallyHidden role="status">{!open && words}</VisuallyHidden>
-      <div ref={place} tabIndex={-1} className={css.place}>
+      <VisuallyHidden role="status">{!open && text}</VisuallyHidden>
+      <div ref={anchor} tabIndex={-1} className={css.anchor}>
         {open && (
           <section aria-labelledby={titleId} className={css.panel}>
-            <Heading level={2} look="md" id={titleId} className={css.title}>
+            <Heading level={2} size="md" id={titleId} className={css.title}>
               {t('privacy.title')}
             </Heading>
             <IconButton
@@ -48,7 +48,7 @@ export function PrivacyPanel({ eventName, privacyUrl, open, onAnswer }: PrivacyP
               className={css.close}
               onClick={() => answer(false)}
             />
-            <div className={css.words}>
+            <div className={css.text}>
               <p>{t('privacy.text', { event: eventName })}</p>
               <p>
                 <RichText

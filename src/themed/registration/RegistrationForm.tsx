@@ -37,7 +37,7 @@ import { BuyerFields } from './BuyerFields';
 import { Consent } from './Consent';
 import type { ConsentSettings } from './registrationMethods';
 import { ErrorSummary } from './ErrorSummary';
-import { FieldsContext, tellUnfinished, type FieldName } from './FieldsContext';
+import { FieldsContext, reportUnfinished, type FieldName } from './FieldsContext';
 import { useQuestionTools, type QuestionSettings } from './questions/useQuestionTools';
 import { PaymentSection } from './PaymentSection';
 import { useFillIn, type FillIn } from './help/useFillIn';
@@ -121,7 +121,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const [isEarly, setEarly] = useState(false);
   const submit = useSingleSubmit(async (event) => {
     await methods.handleSubmit((values) => {
-      if (tellUnfinished(fields) || card.problems.length > 0) return undefined;
+      if (reportUnfinished(fields) || card.problems.length > 0) return undefined;
       // Whoever comes has not been asked yet: the backend would refuse the order (FAULTS F16).
       if (!form || !personTickets) {
         setEarly(true);
@@ -130,7 +130,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       return props.onSubmit(values);
     })(event);
   }, busy);
-  const asksBuyer = !isBuyerSkipped(context) || !asksWho(form);
+  const requestsBuyer = !isBuyerSkipped(context) || !requestsPerson(form);
 
   return (
     <FieldsContext.Provider value={fields}>
@@ -141,7 +141,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
               {t('registration.back')}
             </LinkButton>
           )}
-          <Heading level={2} look="2xl" id={`${formId}title`}>
+          <Heading level={2} size="2xl" id={`${formId}title`}>
             {widget.formName ?? form?.name ?? t('registration.title')}
           </Heading>
         </header>
@@ -155,13 +155,13 @@ export function RegistrationForm(props: RegistrationFormProps) {
         />
         <div className={css.parts}>
           {sections.length > 0 ? (
-            <Attendees sections={sections} tools={tools} copiesBuyer={asksBuyer} />
+            <Attendees sections={sections} tools={tools} copiesBuyer={requestsBuyer} />
           ) : (
             <div ref={missing} tabIndex={-1}>
               <MissingQuestions isKnown={Boolean(form)} isEarly={isEarly} onRetry={props.onRetryQuestions} />
             </div>
           )}
-          {asksBuyer && (
+          {requestsBuyer && (
             <BuyerFields required={!isBuyerSkipped(context)} first={sections[0]}>
               {props.remember}
             </BuyerFields>
@@ -174,7 +174,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
             usesRegionLabel={features.IHSCustomCountryLabel}
           />
           {payment && <PaymentSection payment={payment} {...card.section} />}
-          {!asksBuyer && props.remember}
+          {!requestsBuyer && props.remember}
           <Consent context={context} settings={widget} siteConf={siteConf} />
         </div>
         {problem}
@@ -202,7 +202,7 @@ const optionsOf = (props: RegistrationFormProps) => ({
 });
 
 /** True when the attendees' questions already say who buys. */
-const asksWho = (form: FormModel | undefined) =>
+const requestsPerson = (form: FormModel | undefined) =>
   ['firstName', 'lastName', 'email'].every((key) =>
     form?.entities.some((question) => question.attributeKey === key),
   );

@@ -5,7 +5,7 @@ export interface RichTextProps {
   /** A translated text with simple tags: `I agree to the <terms>End-user terms</terms>`. */
   text: string;
   /** What each tag becomes. Words of an unknown tag stay plain. */
-  parts: Readonly<Record<string, (words: string) => ReactNode>>;
+  parts: Readonly<Record<string, (text: string) => ReactNode>>;
 }
 
 /** Puts links and emphasis into a translated sentence without cutting it up for translators. */

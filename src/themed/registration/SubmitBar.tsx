@@ -64,7 +64,7 @@ export function SubmitBar({ hold, choice, widget, busy, barRef }: SubmitBarProps
           {busy ? (
             t('registration.submit.busy')
           ) : (
-            <RichText text={note} parts={{ amount: (words) => <strong className={num}>{words}</strong> }} />
+            <RichText text={note} parts={{ amount: (text) => <strong className={num}>{text}</strong> }} />
           )}
         </span>
       </p>

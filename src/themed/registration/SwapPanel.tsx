@@ -9,7 +9,7 @@ import { Icon } from '../kit/Icon';
 import { icon, panel } from '../notices/Panel.css';
 import { RegistrationSkeleton } from './RegistrationSkeleton';
 import { RichText } from './RichText';
-import { words } from '../kit/StatePanel.css';
+import { text } from '../kit/StatePanel.css';
 import * as css from './SwapPanel.css';
 
 export interface SwapPanelProps {
@@ -41,11 +41,11 @@ export function SwapPanel({ problem, supportEmail, busy, onRetry, captcha }: Swa
           <span className={icon}>
             <Icon name={isChecking ? 'lock' : 'alert'} size="large" />
           </span>
-          <Heading level={2} look="lg" id={titleId} ref={heading} tabIndex={-1} className={css.title}>
+          <Heading level={2} size="lg" id={titleId} ref={heading} tabIndex={-1} className={css.title}>
             {isChecking ? t('swap.check') : messageOf(problem.message, t)}
           </Heading>
           {!isChecking && (
-            <div className={words}>
+            <div className={text}>
               <p>
                 <RichText
                   text={t('swap.support', { email: supportEmail })}

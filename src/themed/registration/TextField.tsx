@@ -52,15 +52,15 @@ export function TextField(props: TextFieldProps) {
 /** Counts nothing while there is room enough, so that a key press then draws nothing at all. */
 function useCounter(name: FieldName, limit = Infinity) {
   const { methods } = useFields();
-  const shown = (text: string) => (text.length > limit * 0.8 ? text.length : 0);
+  const counted = (text: string) => (text.length > limit * 0.8 ? text.length : 0);
   const [used, setUsed] = useState(() => {
     const text: unknown = methods.getValues(name);
-    return typeof text === 'string' ? shown(text) : 0;
+    return typeof text === 'string' ? counted(text) : 0;
   });
   return {
     counter: used > 0 ? { used, max: limit } : undefined,
     count: (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      setUsed(shown(event.currentTarget.value));
+      setUsed(counted(event.currentTarget.value));
     },
   };
 }

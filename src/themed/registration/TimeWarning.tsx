@@ -14,7 +14,7 @@ export interface TimeWarningProps {
   /** Of what the tickets are, in what is read aloud. */
   eventName: string;
   /** False where the organizer shows no countdown: the words are said, and shown only beside the offer of more time. */
-  shown?: boolean | undefined;
+  isVisible?: boolean | undefined;
   /** What became of asking for more time. */
   extension?: Extension | undefined;
   /** Minutes that more time brings, from when it is given. */
@@ -31,7 +31,7 @@ export interface TimeWarningProps {
 export function TimeWarning({
   due,
   eventName,
-  shown = true,
+  isVisible = true,
   extension,
   minutes,
   onExtend,
@@ -42,16 +42,17 @@ export function TimeWarning({
   const [closed, setClosed] = useState<Topic | null>(null);
   // Closed is what was read; when it comes up again it is new.
   if (closed && closed !== topic) setClosed(null);
-  useKeptFocus(box, topic);
-  const words = {
+  useFocusReturn(box, topic);
+  const labels = {
     warning: () => t('registration.countdown.warning', { event: eventName }),
     given: () => t('registration.time.given', { count: minutes }),
     spent: () => t('registration.time.spent'),
     failed: () => t('registration.time.failed'),
   };
-  const text = topic ? words[topic]() : '';
+  const text = topic ? labels[topic]() : '';
   const offer = due && topic !== 'spent' ? onExtend : undefined;
-  const isOpen = topic !== null && closed !== topic && (shown || offer !== undefined || topic !== 'warning');
+  const isOpen =
+    topic !== null && closed !== topic && (isVisible || offer !== undefined || topic !== 'warning');
   return (
     <div ref={box} tabIndex={-1} className={css.box} data-open={isOpen ? '' : undefined}>
       <Said text={text} />
@@ -88,7 +89,7 @@ function topicOf(due: boolean, extension: Extension | undefined): Topic | null {
 }
 
 /** Focus stays in the place of a button that goes away once it has done its work. */
-function useKeptFocus(box: { current: HTMLElement | null }, topic: Topic | null) {
+function useFocusReturn(box: { current: HTMLElement | null }, topic: Topic | null) {
   const hadFocus = useRef(false);
   useEffect(() => {
     const element = box.current;

@@ -109,9 +109,9 @@ function useFollower(
 ) {
   const latestRef = useLatest(onValuesChange);
   useEffect(() => {
-    const tell = () => latestRef.current?.(getValues());
-    tell();
-    return subscribe({ formState: { values: true }, callback: tell });
+    const notify = () => latestRef.current?.(getValues());
+    notify();
+    return subscribe({ formState: { values: true }, callback: notify });
   }, [subscribe, getValues, latestRef]);
 }
 
@@ -122,7 +122,7 @@ function useDraft({ subscribe, getValues }: RegistrationMethods, onDraftChange: 
   const latestRef = useLatest(onDraftChange);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const tell = () => {
+    const notify = () => {
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
@@ -132,14 +132,14 @@ function useDraft({ subscribe, getValues }: RegistrationMethods, onDraftChange: 
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
-        timer = setTimeout(tell, draftPause);
+        timer = setTimeout(notify, draftPause);
       },
     });
-    window.addEventListener('pagehide', tell);
+    window.addEventListener('pagehide', notify);
     return () => {
-      window.removeEventListener('pagehide', tell);
+      window.removeEventListener('pagehide', notify);
       stop();
-      tell();
+      notify();
     };
   }, [subscribe, getValues, latestRef]);
 }

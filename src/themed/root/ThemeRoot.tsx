@@ -5,7 +5,7 @@ import { safeTheme } from '../../domain';
 import { directionOf } from '../../i18n';
 import type { Density, Preset, Scheme } from '../../theme';
 import { cx } from '../kit/cx';
-import { PlaceContext } from './PlaceContext';
+import { PortalContext } from './PortalContext';
 import * as css from './ThemeRoot.css';
 
 /** Props of `ThemeRoot`. @public */
@@ -35,7 +35,7 @@ export function ThemeRoot(props: ThemeRootProps) {
   const { preset = 'ink', scheme = 'light', density, settings, locale, children } = props;
   const dir = props.dir ?? (locale === undefined ? undefined : directionOf(locale));
   const [portal, setPortal] = useState<HTMLElement | null>(null);
-  const place = useMemo(() => ({ portal, dir }), [portal, dir]);
+  const portalContext = useMemo(() => ({ portal, dir }), [portal, dir]);
   const { properties, className, ring } = useMemo(() => safeTheme(settings), [settings]);
   return (
     <div
@@ -48,9 +48,9 @@ export function ThemeRoot(props: ThemeRootProps) {
       lang={locale}
       style={properties as CSSProperties}
     >
-      <PlaceContext.Provider value={place}>
+      <PortalContext.Provider value={portalContext}>
         <div className={css.widget}>{children}</div>
-      </PlaceContext.Provider>
+      </PortalContext.Provider>
       {/* Beside the container, because a container would hold what is fixed to the window. */}
       <div ref={setPortal} />
     </div>

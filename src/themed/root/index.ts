@@ -1,2 +1,2 @@
-export { useDirection, usePortalContainer } from './PlaceContext';
+export { useDirection, usePortalContainer } from './PortalContext';
 export { ThemeRoot, type ThemeRootProps } from './ThemeRoot';

@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import type { AttendeeThumbnail } from '../../contract';
-import { shownAttendees } from '../../domain';
+import { visibleAttendees } from '../../domain';
 import { useT } from '../../i18n';
 import { Avatar } from '../kit/Avatar';
 import { Heading } from '../kit/Heading';
@@ -23,15 +23,15 @@ export interface AlsoAttendingProps {
 export function AlsoAttending({ attendees, level = 3 }: AlsoAttendingProps) {
   const t = useT();
   const id = useId();
-  const shown = shownAttendees(attendees);
-  if (shown.length === 0) return null;
+  const visible = visibleAttendees(attendees);
+  if (visible.length === 0) return null;
   return (
     <section className={widget} aria-labelledby={id}>
-      <Heading level={level} look="lg" id={id}>
+      <Heading level={level} size="lg" id={id}>
         {t('attendees.title')}
       </Heading>
       <ul role={list} className={css.list}>
-        {shown.map(({ id: key, fullName, company, photo }) => (
+        {visible.map(({ id: key, fullName, company, photo }) => (
           <li key={key} className={css.person}>
             <Avatar name={fullName?.trim() || company?.trim() || ''} src={photo} decorative />
             <span className={css.text}>

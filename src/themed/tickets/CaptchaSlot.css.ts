@@ -11,7 +11,7 @@ export const label = style({
 });
 
 /** As high as the higher of the providers' boxes before one is there. Their frames bring colours of their own. */
-export const place = style({
+export const container = style({
   minBlockSize: '78px',
   selectors: {
     '&:empty': {

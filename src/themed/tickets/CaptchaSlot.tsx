@@ -14,8 +14,8 @@ export interface CaptchaSlotProps {
    * the same between renders.
    */
   mount: (
-    place: HTMLElement,
-    look: { locale: string; scheme: 'light' | 'dark' },
+    container: HTMLElement,
+    appearance: { locale: string; scheme: 'light' | 'dark' },
     onPhase: (phase: CaptchaSlotPhase) => void,
   ) => () => void;
 }
@@ -25,18 +25,18 @@ export function CaptchaSlot({ mount }: CaptchaSlotProps) {
   const t = useT();
   const locale = useLocale();
   const id = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<CaptchaSlotPhase>('loading');
   const [attempt, setAttempt] = useState(1);
-  const scheme = useScheme(place);
+  const scheme = useScheme(container);
   const [drawn, setDrawn] = useState(scheme);
   // A box that was ticked keeps its colours: drawn anew, it would have to be ticked again.
   if (scheme !== drawn && phase !== 'passed') setDrawn(scheme);
   useEffect(() => {
-    if (place.current && drawn) return mount(place.current, { locale, scheme: drawn }, setPhase);
+    if (container.current && drawn) return mount(container.current, { locale, scheme: drawn }, setPhase);
   }, [mount, locale, drawn, attempt]);
 
-  const words = {
+  const labels = {
     loading: t('captcha.loading'),
     waiting: null,
     passed: t('captcha.passed'),
@@ -50,12 +50,12 @@ export function CaptchaSlot({ mount }: CaptchaSlotProps) {
       <p id={id} className={css.label}>
         {t('captcha.label')}
       </p>
-      <div ref={place} className={css.place} />
+      <div ref={container} className={css.container} />
       <p role="status" className={css.status}>
-        {words && (
+        {labels && (
           <>
             {phase !== 'loading' && <Icon name={phase === 'passed' ? 'check-circle' : 'alert-circle'} />}
-            <span>{words}</span>
+            <span>{labels}</span>
           </>
         )}
       </p>
@@ -74,16 +74,16 @@ function useScheme(ref: RefObject<HTMLElement | null>): Scheme | null {
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const look = () => setScheme(schemeOf(element));
-    look();
+    const check = () => setScheme(schemeOf(element));
+    check();
     const root = element.closest('[data-theme]');
-    const observer = new MutationObserver(look);
+    const observer = new MutationObserver(check);
     if (root) observer.observe(root, { attributeFilter: ['data-theme'] });
     const system = matchMedia(darkSystem);
-    system.addEventListener('change', look);
+    system.addEventListener('change', check);
     return () => {
       observer.disconnect();
-      system.removeEventListener('change', look);
+      system.removeEventListener('change', check);
     };
   }, [ref]);
   return scheme;
@@ -93,8 +93,8 @@ type Scheme = 'light' | 'dark';
 const darkSystem = '(prefers-color-scheme: dark)';
 
 function schemeOf(element: HTMLElement): Scheme {
-  const asked = element.closest<HTMLElement>('[data-theme]')?.dataset['theme'];
-  if (asked === 'dark') return 'dark';
-  const isDark = asked === 'auto' && matchMedia(darkSystem).matches;
+  const requested = element.closest<HTMLElement>('[data-theme]')?.dataset['theme'];
+  if (requested === 'dark') return 'dark';
+  const isDark = requested === 'auto' && matchMedia(darkSystem).matches;
   return isDark ? 'dark' : 'light';
 }

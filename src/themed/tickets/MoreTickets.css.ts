@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
-export const place = style({
+export const anchor = style({
   display: 'grid',
   gap: vars.space[4],
   justifyItems: 'center',

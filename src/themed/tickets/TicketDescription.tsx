@@ -6,22 +6,22 @@ import { SafeHtml } from '../kit/SafeHtml';
 import * as css from './TicketDescription.css';
 import { useCutOff } from './useCutOff';
 import { extras } from './useExtras';
-import type { RowWords } from './useRowWords';
+import type { RowLabels } from './useRowLabels';
 
 export interface TicketDescriptionProps {
   html: string;
-  words: Pick<RowWords, 'readMore' | 'close'>;
+  labels: Pick<RowLabels, 'readMore' | 'close'>;
   /** See whether it is cut off when it comes into sight, not at once. */
   measuresLate: boolean;
 }
 
 /** Two lines show. What is much longer would be laid out to be hidden, all two million letters of it (FAULTS F05). */
-const longest = 4_000;
+const maxLength = 4_000;
 /** A tag, an entity or a character of two code units that is cut in the middle. */
 const halves = /(<[a-z!/][^>]*|&#?\w*|[\ud800-\udbff])$/i;
 
 /** What the organizer says about a ticket: two lines, the rest on request. 000 §2.1, §9. */
-export function TicketDescription({ html, words, measuresLate }: TicketDescriptionProps) {
+export function TicketDescription({ html, labels, measuresLate }: TicketDescriptionProps) {
   const { ids } = useTicketRow();
   const [isOpen, setOpen] = useState(false);
   const text = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function TicketDescription({ html, words, measuresLate }: TicketDescripti
     if (text.current) extras.loaded?.animateHeight(text.current);
     setOpen(opens);
   };
-  const beginning = html.length > longest ? html.slice(0, longest).replace(halves, '') : html;
+  const beginning = html.length > maxLength ? html.slice(0, maxLength).replace(halves, '') : html;
   return (
     <div className={css.box}>
       <div ref={text} className={css.text} data-clamped={isOpen ? undefined : ''}>
@@ -43,7 +43,7 @@ export function TicketDescription({ html, words, measuresLate }: TicketDescripti
           aria-describedby={ids.name}
           onClick={() => show(!isOpen)}
         >
-          {isOpen ? words.close : words.readMore}
+          {isOpen ? labels.close : labels.readMore}
         </LinkButton>
       )}
     </div>

@@ -10,4 +10,4 @@ export const skeleton = style({
   '@container': { [from.table]: { marginBlockStart: vars.space[6] } },
 });
 
-export const words = style({ display: 'grid', gap: vars.space[3] });
+export const text = style({ display: 'grid', gap: vars.space[3] });

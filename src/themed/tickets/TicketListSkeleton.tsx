@@ -19,7 +19,7 @@ export function TicketListSkeleton() {
         <div className={list.body}>
           {rows.map((width) => (
             <div key={width} className={list.row} data-status="onSale">
-              <div className={css.words}>
+              <div className={css.text}>
                 <Skeleton width={width} height="1rem" />
                 <Skeleton width="84%" />
               </div>

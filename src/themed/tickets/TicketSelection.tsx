@@ -67,7 +67,7 @@ export function TicketSelection(props: TicketSelectionProps) {
       {tickets?.length === 0 && !failure && <NoTickets header={props.noTicketsHeader} level={below} />}
       {hasTickets && <TicketTable {...props} ref={list} tickets={tickets} timeZone={event['time-zone-id']} />}
       {promo && tickets !== null && <div className={css.promo}>{promo}</div>}
-      {failure && hasTickets && <LoadFailure {...failure} look="notice" />}
+      {failure && hasTickets && <LoadFailure {...failure} variant="notice" />}
       {hasTickets && <Footer {...props} list={list} />}
       {extras && props.attendees.length > 0 && (
         <div className={css.aside}>
@@ -102,16 +102,16 @@ interface FooterProps extends TicketSelectionProps {
 
 function Footer({ order, problem, pending = false, list, ...props }: FooterProps) {
   const t = useT();
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   const { unavailable } = order;
-  if (asked && !unavailable) setAsked(false);
+  if (requested && !unavailable) setRequested(false);
 
   const press = (choice: PaymentChoice) => {
     if (!unavailable) {
       order.onOrder(choice);
       return;
     }
-    setAsked(true);
+    setRequested(true);
     focusQuantity(list.current, unavailable.key === 'tickets.problem.tooMany' ? 'firstChosen' : 'first');
   };
   return (
@@ -128,7 +128,7 @@ function Footer({ order, problem, pending = false, list, ...props }: FooterProps
         pending={pending}
         unavailable={unavailable !== null}
         onOrder={press}
-        problem={asked && unavailable ? messageOf(unavailable, t) : null}
+        problem={requested && unavailable ? messageOf(unavailable, t) : null}
       />
     </div>
   );

@@ -28,7 +28,7 @@ export function TicketSelectionHeader({ title, event, onBack, level = 2 }: Ticke
   const locale = useLocale();
   // Making a date format takes longer than drawing all the rest, and a choice changes no date.
   const dates = useMemo(() => formatEventDates(event, locale), [event, locale]);
-  const place = [event.venue.name, event.venue.city].filter(Boolean).join(', ');
+  const venue = [event.venue.name, event.venue.city].filter(Boolean).join(', ');
   return (
     <header>
       {onBack && (
@@ -36,12 +36,12 @@ export function TicketSelectionHeader({ title, event, onBack, level = 2 }: Ticke
           {t('tickets.back')}
         </LinkButton>
       )}
-      <Heading level={level} look="2xl">
+      <Heading level={level} size="2xl">
         <bdi>{title || t('tickets.defaultTitle')}</bdi>
       </Heading>
       <Facts
         className={css.facts}
-        items={[<bdi key="name">{event.name}</bdi>, dates, place && <bdi key="place">{place}</bdi>]}
+        items={[<bdi key="name">{event.name}</bdi>, dates, venue && <bdi key="place">{venue}</bdi>]}
       />
     </header>
   );

@@ -2,13 +2,13 @@
 import { forwardRef, useMemo, useState, type CSSProperties } from 'react';
 import { formatMoney, type Selection } from '../../domain';
 import type { TicketType } from '../../contract';
-import { shownPrices, TicketPicker, type OnSelectionChange } from '../../headless';
+import { visiblePrices, TicketPicker, type OnSelectionChange } from '../../headless';
 import { useLocale, useT, type Translate } from '../../i18n';
 import { widget } from '../root/ThemeRoot.css';
 import * as css from './TicketTable.css';
 import { TicketTableRow } from './TicketTableRow';
 import { useExtras } from './useExtras';
-import { useRowWords } from './useRowWords';
+import { useRowLabels } from './useRowLabels';
 
 /** From so many ticket types on, rows and options are made when they are needed. */
 const longList = 40;
@@ -62,25 +62,25 @@ export const TicketTable = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketTabl
     const { pending = false, locked = false, appliedCode = null } = props;
     const t = useT();
     const locale = useLocale();
-    const words = useRowWords();
+    const labels = useRowLabels();
     const isLong = tickets.length >= longList;
-    const [shown, setShown] = useState(100);
+    const [visibleCount, setVisibleCount] = useState(100);
     const extras = useExtras();
     const widths = useMemo(() => columnWidths(tickets, showFees, locale, t), [tickets, showFees, locale, t]);
     const rows = useMemo(
       () =>
         tickets
           // All of them where nothing could ask for the next ones.
-          .slice(0, extras === null ? undefined : shown)
+          .slice(0, extras === null ? undefined : visibleCount)
           .map((ticket) => (
             <TicketTableRow
               key={ticket.id}
-              {...{ ticket, showFees, words }}
+              {...{ ticket, showFees, labels }}
               appliedCode={ticket.visibility === 'revealed' ? appliedCode : null}
               measuresLate={isLong}
             />
           )),
-      [tickets, shown, extras, appliedCode, showFees, words, isLong],
+      [tickets, visibleCount, extras, appliedCode, showFees, labels, isLong],
     );
 
     return (
@@ -91,7 +91,7 @@ export const TicketTable = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketTabl
           now,
           timeZone,
           locale,
-          words,
+          labels,
           noTicketsText,
           showFees,
           pending,
@@ -122,7 +122,14 @@ export const TicketTable = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketTabl
             {rows}
           </tbody>
         </table>
-        {extras && <extras.MoreTickets shown={shown} all={tickets.length} isCut={isCut} onMore={setShown} />}
+        {extras && (
+          <extras.MoreTickets
+            visibleCount={visibleCount}
+            all={tickets.length}
+            isCut={isCut}
+            onMore={setVisibleCount}
+          />
+        )}
       </TicketPicker.Root>
     );
   },
@@ -144,18 +151,18 @@ function columnWidths(
   const currency = tickets[0]?.currency;
   if (!currency) return {};
   // A call with as many arguments as a very long list has prices would end in an error.
-  const longest = (amounts: number[]) =>
+  const widest = (amounts: number[]) =>
     formatMoney(
       amounts.reduce((most, amount) => Math.max(most, amount), 0),
       currency,
       locale,
     ).length;
-  const prices = tickets.map((ticket) => shownPrices(ticket, showFees));
+  const prices = tickets.map((ticket) => visiblePrices(ticket, showFees));
   const price = Math.max(
-    longest(prices.map(({ now, before }) => Math.max(now, before ?? 0))),
+    widest(prices.map(({ now, before }) => Math.max(now, before ?? 0))),
     prices.some(({ now }) => now === 0) ? t('tickets.free').length : 0,
     t('tickets.column.price').length,
   );
-  const fee = Math.max(longest(tickets.map((ticket) => ticket.fees)), t('tickets.column.fee').length);
+  const fee = Math.max(widest(tickets.map((ticket) => ticket.fees)), t('tickets.column.fee').length);
   return { '--bx-price-length': price, '--bx-fee-length': fee } as CSSProperties;
 }

@@ -9,14 +9,14 @@ import * as quantity from './Quantity.css';
 import { RowGlyph } from './RowGlyph';
 import { TicketDescription } from './TicketDescription';
 import * as css from './TicketTable.css';
-import type { RowWords } from './useRowWords';
+import type { RowLabels } from './useRowLabels';
 import { withNode } from './withNode';
 
 export interface TicketTableRowProps {
   ticket: TicketType;
   appliedCode: string | null;
   showFees: boolean;
-  words: RowWords;
+  labels: RowLabels;
   /** See whether the description is cut off when the row comes into sight, not at once. */
   measuresLate: boolean;
 }
@@ -26,16 +26,16 @@ const cell = 'cell';
 
 /** One ticket type. Drawn again only when it changed itself: choices reach its quantity past it. */
 export const TicketTableRow = /* @__PURE__ */ memo(function TicketTableRow(props: TicketTableRowProps) {
-  const { ticket, appliedCode, showFees, words, measuresLate } = props;
+  const { ticket, appliedCode, showFees, labels, measuresLate } = props;
   return (
     <TicketPicker.Row as="tr" role="row" ticket={ticket} className={css.row}>
       <td role={cell} className={css.about}>
         <div className={css.name}>
           <TicketPicker.Name className={css.nameText} dir="auto" />
-          <Offer code={appliedCode} words={words} />
+          <Offer code={appliedCode} labels={labels} />
         </div>
         {ticket.safeHtmlDescription && (
-          <TicketDescription html={ticket.safeHtmlDescription} words={words} measuresLate={measuresLate} />
+          <TicketDescription html={ticket.safeHtmlDescription} labels={labels} measuresLate={measuresLate} />
         )}
         <TicketPicker.Notes className={css.notes}>
           <TicketPicker.Left className={css.left} /> <TicketPicker.Ends />
@@ -44,14 +44,14 @@ export const TicketTableRow = /* @__PURE__ */ memo(function TicketTableRow(props
       </td>
       <td role={cell} className={css.price}>
         <TicketPicker.PriceBefore className={css.priceBefore}>
-          <VisuallyHidden>{words.was} </VisuallyHidden>
+          <VisuallyHidden>{labels.was} </VisuallyHidden>
         </TicketPicker.PriceBefore>
         <TicketPicker.Price className={css.priceNow} />{' '}
-        {showFees && ticket.fees > 0 && <FeeInline words={words} />}
+        {showFees && ticket.fees > 0 && <FeeInline labels={labels} />}
       </td>
       {showFees && (
         <td role={cell} className={css.fee}>
-          {ticket.fees > 0 ? <TicketPicker.Fees /> : <NoFee words={words} />}
+          {ticket.fees > 0 ? <TicketPicker.Fees /> : <NoFee labels={labels} />}
         </td>
       )}
       <td role={cell} className={css.action}>
@@ -62,7 +62,7 @@ export const TicketTableRow = /* @__PURE__ */ memo(function TicketTableRow(props
 });
 
 /** Why the row stands out. */
-function Offer({ code, words }: { code: string | null; words: RowWords }) {
+function Offer({ code, labels }: { code: string | null; labels: RowLabels }) {
   const { ticket, state } = useTicketRow();
   if (state.highlight === 'discount' && ticket.discountDetails)
     return (
@@ -73,23 +73,23 @@ function Offer({ code, words }: { code: string | null; words: RowWords }) {
   if (state.highlight !== 'revealed') return null;
   return (
     <Tag tone="outline" icon={<RowGlyph of="unlocked" />}>
-      <span>{withNode((marker) => words.unlocked(code && marker), <bdi>{code}</bdi>)}</span>
+      <span>{withNode((marker) => labels.unlocked(code && marker), <bdi>{code}</bdi>)}</span>
     </Tag>
   );
 }
 
 /** The fee where there is no column for it. */
-function FeeInline({ words }: { words: RowWords }) {
+function FeeInline({ labels }: { labels: RowLabels }) {
   const { ticket } = useTicketRow();
   const { locale } = useTicketPicker();
   const amount = <bdi suppressHydrationWarning>{formatMoney(ticket.fees, ticket.currency, locale)}</bdi>;
-  return <span className={css.feeInline}>{withNode(words.plusFee, amount)}</span>;
+  return <span className={css.feeInline}>{withNode(labels.plusFee, amount)}</span>;
 }
 
-const NoFee = ({ words }: { words: RowWords }) => (
+const NoFee = ({ labels }: { labels: RowLabels }) => (
   <>
     <span aria-hidden="true">–</span>
-    <VisuallyHidden>{words.noFee}</VisuallyHidden>
+    <VisuallyHidden>{labels.noFee}</VisuallyHidden>
   </>
 );
 

@@ -37,7 +37,7 @@ export function ConfirmationScreen(props: ConfirmationScreenProps) {
 }
 
 function Loaded({ report, personalData, onError, onOrderAgain, ...props }: ConfirmationScreenProps) {
-  const { eventId, orderId, token, ...shown } = props;
+  const { eventId, orderId, token, ...pageProps } = props;
   const { data, missing, isUnknown, isError, retry } = useConfirmation({ eventId, orderId, token });
   useCompletedOrder(data?.order, { report, personalData });
   const tellRef = useLatest(onError);
@@ -53,7 +53,7 @@ function Loaded({ report, personalData, onError, onOrderAgain, ...props }: Confi
     case 'checking':
       return <CheckingPayment />;
     case 'made':
-      return <Confirmation {...shown} data={order} settings={settings} share={sharingOf(sharing)} />;
+      return <Confirmation {...pageProps} data={order} settings={settings} share={sharingOf(sharing)} />;
     case 'ended':
       return <OrderOutcome order={order} onOrderAgain={onOrderAgain} />;
   }

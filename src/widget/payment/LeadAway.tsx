@@ -16,7 +16,7 @@ export interface LeadAwayProps {
 }
 
 /** Milliseconds after which a page that is still here was not led away, though no error said so. */
-const patience = 8_000;
+const timeoutMs = 8_000;
 
 /** Leads the buyer to the provider's page, and takes them in again when they come back by the browser's own Back (FAULTS F47). */
 export function LeadAway({ address, order, onLeave }: LeadAwayProps) {
@@ -26,7 +26,7 @@ export function LeadAway({ address, order, onLeave }: LeadAwayProps) {
   useEffect(() => {
     const isFirst = left.current !== address;
     left.current = address;
-    const timer = setTimeout(() => setRefused(true), patience);
+    const timer = setTimeout(() => setRefused(true), timeoutMs);
     if (isFirst && !goes(address, latestRef.current.onLeave)) setRefused(true);
     const restore = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;

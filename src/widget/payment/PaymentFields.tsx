@@ -19,7 +19,7 @@ export interface PaymentFieldsPanelProps {
   offered: readonly PaymentOption[];
   option: PaymentOption | undefined;
   /** What is being asked for instead. */
-  asked: MethodId | undefined;
+  requested: MethodId | undefined;
   /** Why another way could not be taken. */
   problem: Problem | null;
   pick: (method: MethodId) => void;
@@ -33,7 +33,7 @@ export interface PaymentFieldsPanelProps {
 
 /** The ways to pay where there are several, and the fields of the one that is taken. */
 export function PaymentFields(props: PaymentFieldsPanelProps) {
-  const { offered, option, asked, problem, pick, widget, siteConf, onError } = props;
+  const { offered, option, requested, problem, pick, widget, siteConf, onError } = props;
   const t = useT();
   const opened = useOpened(offered, option);
   return (
@@ -43,10 +43,10 @@ export function PaymentFields(props: PaymentFieldsPanelProps) {
           <Suspense fallback={<Skeleton height={`${offered.length * 5}rem`} />}>
             <PaymentPicker
               methods={offered}
-              picked={asked ?? option?.id}
+              picked={requested ?? option?.id}
               onPick={pick}
               brands={cardBrands(widget, siteConf.features)}
-              busy={asked !== undefined}
+              busy={requested !== undefined}
               problem={problem ? messageOf(problem.message, t) : undefined}
             />
           </Suspense>

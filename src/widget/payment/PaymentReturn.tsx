@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { SavedOrder } from '../../contract';
 import type { OrderState } from '../../domain';
 import { withoutPaymentReturn, type PaymentReturn as Returned } from '../../domain/payment/paymentReturn';
-import { askParentToScroll } from '../../embed/frame/askParentToScroll';
+import { requestParentScroll } from '../../embed/frame/requestParentScroll';
 import { usePaymentReturn, type PaymentReturnPhase } from '../../hooks/order/usePaymentReturn';
 import { useAreTextsWhole, useT } from '../../i18n';
 import { useLatest } from '../../react';
@@ -31,7 +31,7 @@ export function PaymentReturn() {
 
 function Outcome({ returned }: { returned: Returned }) {
   const { eventId, bootstrap, parentOrigin } = useWidgetContext();
-  const { phase, order, isAsking, askAgain } = usePaymentReturn(eventId, returned);
+  const { phase, order, isChecking, checkAgain } = usePaymentReturn(eventId, returned);
   const [isLeft, setLeft] = useState(false);
   // The same object between renders: it is handed over once.
   const { id, token } = order ?? {};
@@ -40,7 +40,7 @@ function Outcome({ returned }: { returned: Returned }) {
     [id, token],
   );
   useReport(phase, order?.id);
-  useEffect(() => (phase === 'paid' ? askParentToScroll(parentOrigin) : undefined), [phase, parentOrigin]);
+  useEffect(() => (phase === 'paid' ? requestParentScroll(parentOrigin) : undefined), [phase, parentOrigin]);
 
   if (isLeft) return <OrderScreens />;
   switch (phase) {
@@ -54,10 +54,10 @@ function Outcome({ returned }: { returned: Returned }) {
       return (
         <Screen>
           <PaymentReturned
-            {...{ phase, order, isAsking }}
+            {...{ phase, order, isChecking }}
             orderId={returned.orderId}
             supportEmail={bootstrap.siteConf.supportEmail}
-            onAskAgain={askAgain}
+            onCheckAgain={checkAgain}
             onBack={() => setLeft(true)}
           />
         </Screen>

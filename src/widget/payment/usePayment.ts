@@ -20,7 +20,7 @@ export function usePayment({ payments, hold, choice, bootstrap, order }: Options
   const offered = useOffered(payments, hold, bootstrap);
   const [picked, setPicked] = useState<MethodId>();
   /** What the backend is being asked for. */
-  const [asked, setAsked] = useState<MethodId>();
+  const [requested, setRequested] = useState<MethodId>();
   const [problem, setProblem] = useState<Problem | null>(null);
   const possible = offered.filter((each) => isByInvoice(each) === hold.isPayByInvoice);
   const option =
@@ -33,9 +33,9 @@ export function usePayment({ payments, hold, choice, bootstrap, order }: Options
     setProblem(null);
     const payByInvoice = offered.some((each) => each.id === method && isByInvoice(each));
     if (payByInvoice !== hold.isPayByInvoice) {
-      setAsked(method);
+      setRequested(method);
       const refusal = (await order.payByInvoice(payByInvoice)) ?? null;
-      setAsked(undefined);
+      setRequested(undefined);
       setProblem(refusal);
       if (refusal) return;
     }
@@ -50,12 +50,12 @@ export function usePayment({ payments, hold, choice, bootstrap, order }: Options
   return {
     offered,
     option,
-    asked,
+    requested,
     problem,
     pick: (method: MethodId) => void pick(method),
     setReady,
     /** Sends the order; nothing yet while the fields can't be used, or another way is being asked for. */
-    ready: () => (option && !asked ? (option.ready ?? readies.current.get(option.id)) : undefined),
+    ready: () => (option && !requested ? (option.ready ?? readies.current.get(option.id)) : undefined),
     /** There is something to choose or to fill in. */
     hasFields: offered.length > 1 || option?.Fields !== undefined,
     /** What the rest of the form goes by. */

@@ -28,23 +28,23 @@ export interface HoldTimeProps {
  */
 export function HoldTime({ state, order, bootstrap, onEvent, onWarning, onError }: HoldTimeProps) {
   const { hold } = state;
-  const shown = bootstrap.ticketsWidgetModel.displayCountdown;
+  const isVisible = bootstrap.ticketsWidgetModel.displayCountdown;
   const remaining = useCountdown(hold, { onExpire: order.expire, onJump: order.reread });
   const due = remaining > 0 && remaining < warnAt;
   const eventName = bootstrap.event.name;
   useOnce(due ? remaining : null, (left) => {
     onEvent({ type: 'countdownWarning', remaining: left });
-    if (shown) attempt(() => onWarning?.({ secondsLeft: Math.ceil(left / 1_000), eventName }), onError);
+    if (isVisible) attempt(() => onWarning?.({ secondsLeft: Math.ceil(left / 1_000), eventName }), onError);
   });
   const extension = state.at === 'registering' ? state.extension : undefined;
   const isOffered = state.at === 'registering' && (hold.extensionsLeft ?? 0) > 0;
   return (
     <>
-      {shown && <Countdown remaining={remaining} total={hold.timeLimit * 60_000} />}
+      {isVisible && <Countdown remaining={remaining} total={hold.timeLimit * 60_000} />}
       <TimeWarning
         due={due}
         eventName={eventName}
-        shown={shown}
+        isVisible={isVisible}
         extension={extension}
         minutes={hold.timeLimit}
         onExtend={isOffered ? order.extend : undefined}
@@ -54,21 +54,21 @@ export function HoldTime({ state, order, bootstrap, onEvent, onWarning, onError 
 }
 
 /** Told once each time the last two minutes begin; a page that is loaded within them tells it as well. */
-function useOnce(remaining: number | null, tell: (remaining: number) => void) {
-  const told = useRef(false);
+function useOnce(remaining: number | null, onReport: (remaining: number) => void) {
+  const lastReported = useRef(false);
   useEffect(() => {
-    if (remaining === null) told.current = false;
-    else if (!told.current) {
-      told.current = true;
-      tell(remaining);
+    if (remaining === null) lastReported.current = false;
+    else if (!lastReported.current) {
+      lastReported.current = true;
+      onReport(remaining);
     }
-  }, [remaining, tell]);
+  }, [remaining, onReport]);
 }
 
 /** What the host does with it can't harm the order (FAULTS F59). */
-function attempt(tell: () => void, onError: HoldTimeProps['onError']) {
+function attempt(onReport: () => void, onError: HoldTimeProps['onError']) {
   try {
-    tell();
+    onReport();
   } catch (cause) {
     onError?.(cause);
   }

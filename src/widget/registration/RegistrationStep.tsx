@@ -122,7 +122,7 @@ export function RegistrationStep({ order, state, payments }: RegistrationStepPro
         />
       )}
       <PrivacyPanel
-        open={leads.asksConsent && state.at === 'registering'}
+        open={leads.requestsConsent && state.at === 'registering'}
         eventName={event.name}
         privacyUrl={siteConf.privacyUrl}
         onAnswer={leads.answerConsent}

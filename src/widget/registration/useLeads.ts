@@ -37,7 +37,7 @@ export function useLeads({ widget, draft: store, ...context }: LeadsInput) {
     /** What is kept by now. */
     typed: () => readDraft(store.readDraft()),
     keep,
-    asksConsent: leads.asksConsent,
+    requestsConsent: leads.requestsConsent,
     /** The buyer's answer, where there is one. */
     consent: () => consent.current,
     answerConsent: (accepted: boolean) => {

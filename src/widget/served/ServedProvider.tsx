@@ -28,9 +28,9 @@ export function ServedProvider({ values, children, ...props }: ServedProviderPro
   // The server's element is found by its id, while it is as the buyer left it.
   const [choices] = useState(() => choicesAt(id));
   const [takeOverOnce] = useState(() => () => {
-    const place = document.getElementById(id);
-    if (values && served && place)
-      return takeOver({ place, choices, served, values, now: () => clock.now() });
+    const container = document.getElementById(id);
+    if (values && served && container)
+      return takeOver({ container, choices, served, values, now: () => clock.now() });
   });
   useEffect(takeOverOnce, [takeOverOnce]);
   return (
@@ -41,6 +41,6 @@ export function ServedProvider({ values, children, ...props }: ServedProviderPro
 }
 
 function choicesAt(id: string) {
-  const place = typeof document === 'undefined' ? null : document.getElementById(id);
-  return place ? choicesIn(place) : [];
+  const container = typeof document === 'undefined' ? null : document.getElementById(id);
+  return container ? choicesIn(container) : [];
 }

@@ -8,10 +8,13 @@ import { TicketWidget } from '../TicketWidget';
 import type { TicketWidgetProps } from '../ticketWidgetProps';
 import { styleHashesOf } from './styleHashesOf';
 
-type Look = Pick<ServedProviderProps, 'preset' | 'scheme' | 'density' | 'settings' | 'dir' | 'overrides'>;
+type Appearance = Pick<
+  ServedProviderProps,
+  'preset' | 'scheme' | 'density' | 'settings' | 'dir' | 'overrides'
+>;
 
 /** The list to draw, in which language and look. @public */
-export interface RenderTicketsOptions extends Look {
+export interface RenderTicketsOptions extends Appearance {
   /** What the list shows, e.g. `await readSale(client, eventId)`. */
   values: PageValues;
   /** BCP 47, e.g. `de`; English when absent. */
@@ -40,12 +43,12 @@ export interface RenderedTickets {
  * @public
  */
 export async function renderTickets(options: RenderTicketsOptions): Promise<RenderedTickets> {
-  const { values, locale = 'en', catalogue, widget, page, ...look } = options;
+  const { values, locale = 'en', catalogue, widget, page, ...appearance } = options;
   const texts = firstTextsOf(catalogue ?? (await shippedTexts(locale)));
   const data: PageValues = { ...values, readAt: values.readAt ?? Date.now(), texts };
   const html = renderToString(
     page?.(data) ?? (
-      <ServedProvider {...look} locale={locale} values={data}>
+      <ServedProvider {...appearance} locale={locale} values={data}>
         <TicketWidget eventId={values.event.id} {...widget} />
       </ServedProvider>
     ),

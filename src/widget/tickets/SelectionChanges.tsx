@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TicketType } from '../../contract';
 import {
-  listNews,
+  diffTicketList,
   lostQuantities,
   selectionEvents,
   unseenSelection,
@@ -31,16 +31,16 @@ export function SelectionChanges(props: SelectionChangesProps) {
   const [seen, setSeen] = useState(() => ({
     tickets,
     names: namesOf(tickets),
-    news: listNews(tickets, tickets),
+    diff: diffTicketList(tickets, tickets),
   }));
   if (seen.tickets !== tickets)
     setSeen({
       tickets,
       names: { ...seen.names, ...namesOf(tickets) },
-      news: listNews(seen.tickets, tickets),
+      diff: diffTicketList(seen.tickets, tickets),
     });
   const lost = isReading || !isWhole ? [] : lostQuantities(tickets, wanted, seen.names);
-  return <ListChanges lost={lost} {...(isWhole ? seen.news : noNews)} />;
+  return <ListChanges lost={lost} {...(isWhole ? seen.diff : noDiff)} />;
 }
 
 function useEvents({ tickets, wanted, promotion, onEvent }: SelectionChangesProps) {
@@ -53,6 +53,6 @@ function useEvents({ tickets, wanted, promotion, onEvent }: SelectionChangesProp
   }, [tickets, wanted, promotion, onEvent]);
 }
 
-const noNews = { revealed: [], opened: [] };
+const noDiff = { revealed: [], opened: [] };
 const namesOf = (tickets: readonly TicketType[]): Record<string, string> =>
   Object.fromEntries(tickets.map(({ id, name }) => [id, name]));

@@ -2,10 +2,10 @@ import { ArgTypes } from '@storybook/addon-docs/blocks';
 import { A, Code, H2, H3, Lead, P, Snippet, Table, Td, Th, Ul } from '../frame/elements';
 import { Live } from '../frame/Live';
 import { useStoryIndex } from '../frame/storyIndex';
-import { Words } from '../frame/Words';
+import { Text } from '../frame/Text';
 import * as css from './about.css';
 import type { ComponentDocs } from './ComponentDocs';
-import { exampleOf, folderOf, placeOfComponent } from './records';
+import { exampleOf, folderOf, pathOfComponent } from './records';
 import { handOffOf } from './titles';
 
 interface AboutProps {
@@ -15,11 +15,11 @@ interface AboutProps {
   /** Its purpose stands at the head of the page already. */
   isFirst: boolean;
   /** Its props stand beside their controls already. */
-  shownAbove?: object | undefined;
+  drawnAbove?: object | undefined;
 }
 
 /** All that is told of one component. */
-export function About({ name, docs, fileName, isFirst, shownAbove }: AboutProps) {
+export function About({ name, docs, fileName, isFirst, drawnAbove }: AboutProps) {
   const { components, from, does, donts, accessibility, keyboard, related, draw } = docs;
   const names = Object.keys(components);
   const example = exampleOf(fileName, name);
@@ -30,7 +30,7 @@ export function About({ name, docs, fileName, isFirst, shownAbove }: AboutProps)
         <>
           <H2 id={name}>{name}</H2>
           <Lead>
-            <Words of={docs.purpose} />
+            <Text of={docs.purpose} />
           </Lead>
         </>
       )}
@@ -47,14 +47,14 @@ export function About({ name, docs, fileName, isFirst, shownAbove }: AboutProps)
       <Ul>
         {accessibility.map((note) => (
           <li key={note}>
-            <Words of={note} />
+            <Text of={note} />
           </li>
         ))}
       </Ul>
       <Keyboard keys={keyboard} />
       {Object.entries(components).map(
         ([component, reference]) =>
-          reference !== shownAbove && (
+          reference !== drawnAbove && (
             <div key={component}>
               <H3>{names.length > 1 ? `Props of ${component}` : 'Props'}</H3>
               <ArgTypes of={reference} />
@@ -72,7 +72,7 @@ function Parts({ parts }: Pick<ComponentDocs, 'parts'>) {
       {parts.map(({ name, note }) => (
         <li key={name}>
           {name}
-          {note !== undefined && <Words of={`: ${note}`} />}
+          {note !== undefined && <Text of={`: ${note}`} />}
         </li>
       ))}
     </Ul>
@@ -87,7 +87,7 @@ function Advice({ does, donts }: Pick<ComponentDocs, 'does' | 'donts'>) {
         <Ul>
           {does.map((advice) => (
             <li key={advice}>
-              <Words of={advice} />
+              <Text of={advice} />
             </li>
           ))}
         </Ul>
@@ -97,7 +97,7 @@ function Advice({ does, donts }: Pick<ComponentDocs, 'does' | 'donts'>) {
         <Ul>
           {donts.map((advice) => (
             <li key={advice}>
-              <Words of={advice} />
+              <Text of={advice} />
             </li>
           ))}
         </Ul>
@@ -123,7 +123,7 @@ function Keyboard({ keys }: { keys: ComponentDocs['keyboard'] }) {
               <Code>{key}</Code>
             </Td>
             <Td>
-              <Words of={does} />
+              <Text of={does} />
             </Td>
           </tr>
         ))}
@@ -148,7 +148,7 @@ function Related({ names }: { names: readonly string[] }) {
 }
 
 function RelatedLink({ name }: { name: string }) {
-  const file = `./stories/${placeOfComponent(name) ?? ''}.stories.tsx`;
+  const file = `./stories/${pathOfComponent(name) ?? ''}.stories.tsx`;
   const page = useStoryIndex().find(({ type, importPath }) => type === 'docs' && importPath === file);
   return page ? <A href={`?path=/docs/${page.id}`}>{name}</A> : <Code>{name}</Code>;
 }

@@ -10,7 +10,7 @@ import {
 import { useContext } from 'react';
 import { H1, H2, Lead } from '../frame/elements';
 import { Live } from '../frame/Live';
-import { Words } from '../frame/Words';
+import { Text } from '../frame/Text';
 import { About } from './About';
 import { docsOf } from './records';
 import { titleOf } from './titles';
@@ -30,7 +30,7 @@ export function ComponentPage() {
       <H1>{titleOf(preparedMeta.title)}</H1>
       {records[0] ? (
         <Lead>
-          <Words of={records[0][1].purpose} />
+          <Text of={records[0][1].purpose} />
         </Lead>
       ) : (
         <Description of="meta" />
@@ -49,7 +49,7 @@ export function ComponentPage() {
           docs={record}
           fileName={fileName}
           isFirst={index === 0}
-          shownAbove={hasWorld ? undefined : component}
+          drawnAbove={hasWorld ? undefined : component}
         />
       ))}
       {!docs && hasWorld && component && <ArgTypes of={component} />}

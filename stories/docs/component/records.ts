@@ -8,24 +8,25 @@ const examples = import.meta.glob<string>('../../**/*.example.tsx', {
 });
 
 /** `./stories/kit/Button.stories.tsx` → `kit/Button`. */
-const placeOf = (path: string) => path.replace(/^.*stories\/|^(\.\.\/)+/g, '').replace(/\.[a-z]+\.tsx$/, '');
+const docsPathOf = (path: string) =>
+  path.replace(/^.*stories\/|^(\.\.\/)+/g, '').replace(/\.[a-z]+\.tsx$/, '');
 const placed = <T>(files: Readonly<Record<string, T>>): ReadonlyMap<string, T> =>
-  new Map(Object.entries(files).map(([path, file]) => [placeOf(path), file]));
+  new Map(Object.entries(files).map(([path, file]) => [docsPathOf(path), file]));
 
-const pagesByPlace = placed(pages);
-const examplesByPlace = placed(examples);
+const pagesByPath = placed(pages);
+const examplesByPath = placed(examples);
 
-const placeByComponent: ReadonlyMap<string, string> = new Map(
-  [...pagesByPlace].flatMap(([place, page]) =>
+const pathByComponent: ReadonlyMap<string, string> = new Map(
+  [...pagesByPath].flatMap(([scope, page]) =>
     Object.values(page)
       .flatMap(({ components }) => Object.keys(components))
-      .map((component) => [component, place] as const),
+      .map((component) => [component, scope] as const),
   ),
 );
 
 /** Where each component that has a page is imported from. */
 export const origins: ReadonlyMap<string, string> = new Map(
-  [...pagesByPlace.values()].flatMap((page) =>
+  [...pagesByPath.values()].flatMap((page) =>
     Object.values(page).flatMap(({ components, from }) =>
       Object.keys(components).map((component) => [component, from] as const),
     ),
@@ -33,11 +34,11 @@ export const origins: ReadonlyMap<string, string> = new Map(
 );
 
 /** What is told beside these stories; `undefined` when it is a journey or a gallery. */
-export const docsOf = (fileName: string): PageDocs | undefined => pagesByPlace.get(placeOf(fileName));
-export const folderOf = (fileName: string): string => placeOf(fileName).split('/')[0] ?? '';
+export const docsOf = (fileName: string): PageDocs | undefined => pagesByPath.get(docsPathOf(fileName));
+export const folderOf = (fileName: string): string => docsPathOf(fileName).split('/')[0] ?? '';
 /** Folder and name of the stories that tell of a component, e.g. `kit/Button`. */
-export const placeOfComponent = (component: string): string | undefined => placeByComponent.get(component);
+export const pathOfComponent = (component: string): string | undefined => pathByComponent.get(component);
 
 /** Code to paste: the file beside the stories that is named after the component. */
 export const exampleOf = (fileName: string, name: string): string | undefined =>
-  examplesByPlace.get(placeOf(fileName).replace(/[^/]+$/, name))?.trimEnd();
+  examplesByPath.get(docsPathOf(fileName).replace(/[^/]+$/, name))?.trimEnd();

@@ -19,11 +19,11 @@ export interface LiveProps {
 /** A story, alive, in a page of text: with its own backend and as high as what it shows. Loads when it comes into view. */
 export function Live({ story, title, globals, tallest = 900 }: LiveProps) {
   const toolbar = useToolbar();
-  const told = passedOn.flatMap((name) => {
+  const reported = passedOn.flatMap((name) => {
     const value = globals?.[name] ?? toolbar[name];
     return typeof value === 'string' ? [`${name}:${value}`] : [];
   });
-  const src = `iframe.html?viewMode=story&id=${story}&globals=${told.join(';')}`;
+  const src = `iframe.html?viewMode=story&id=${story}&globals=${reported.join(';')}`;
   return (
     <figure className={css.figure}>
       <GrowingFrame key={src} src={src} title={title} tallest={tallest} />
@@ -39,14 +39,14 @@ export function Live({ story, title, globals, tallest = 900 }: LiveProps) {
 
 function GrowingFrame({ src, title, tallest }: { src: string; title: string; tallest: number }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [shown, setShown] = useState<HTMLElement | null>(null);
+  const [visible, setVisible] = useState<HTMLElement | null>(null);
   const [height, setHeight] = useState(0);
   useEffect(() => {
-    if (!shown) return;
-    const observer = new ResizeObserver(() => setHeight(Math.ceil(shown.getBoundingClientRect().height)));
-    observer.observe(shown);
+    if (!visible) return;
+    const observer = new ResizeObserver(() => setHeight(Math.ceil(visible.getBoundingClientRect().height)));
+    observer.observe(visible);
     return () => observer.disconnect();
-  }, [shown]);
+  }, [visible]);
   return (
     <iframe
       ref={frame}
@@ -59,7 +59,7 @@ function GrowingFrame({ src, title, tallest }: { src: string; title: string; tal
         const inside = frame.current?.contentDocument;
         // The theme's ground goes up to the edge here.
         inside?.body.style.setProperty('padding', '0');
-        setShown(inside?.getElementById('storybook-root') ?? null);
+        setVisible(inside?.getElementById('storybook-root') ?? null);
       }}
     />
   );

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../src/theme';
 
 const { color, space, text, line } = vars;
-const words = '68ch';
+const maxTextWidth = '68ch';
 
 export const page = style({ display: 'flow-root', fontFamily: "'Inter Variable', system-ui, sans-serif" });
 
@@ -14,7 +14,7 @@ globalStyle('.sbdocs.sbdocs-wrapper', {
 /* The column has Storybook's ground, and the words on it no other one. */
 globalStyle(`.bx:has(> div > ${page})`, { background: 'transparent' });
 
-const heading = style({ maxInlineSize: words, textWrap: 'balance', scrollMarginBlockStart: space[6] });
+const heading = style({ maxInlineSize: maxTextWidth, textWrap: 'balance', scrollMarginBlockStart: space[6] });
 export const h1 = style([
   heading,
   {
@@ -37,9 +37,9 @@ export const h3 = style([
   heading,
   { fontSize: text.md, lineHeight: line.md, marginBlock: `${space[6]} ${space[1]}` },
 ]);
-export const p = style({ maxInlineSize: words, marginBlock: `0 ${space[4]}` });
+export const p = style({ maxInlineSize: maxTextWidth, marginBlock: `0 ${space[4]}` });
 export const list = style({
-  maxInlineSize: words,
+  maxInlineSize: maxTextWidth,
   marginBlock: `0 ${space[4]}`,
   paddingInlineStart: space[5],
 });
@@ -55,7 +55,7 @@ export const index = style({
 });
 globalStyle(`${index} > li`, { breakInside: 'avoid', paddingBlockEnd: space[2] });
 export const quote = style({
-  maxInlineSize: words,
+  maxInlineSize: maxTextWidth,
   marginBlock: `0 ${space[4]}`,
   marginInline: 0,
   paddingInlineStart: space[4],

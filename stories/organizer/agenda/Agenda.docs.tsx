@@ -33,7 +33,7 @@ export const docs = {
       ['Enter', 'On a title: its editor'],
     ],
     related: ['SessionEditor', 'AgendaSettingsScreen', 'ImportAgendaScreen', 'DataTable'],
-    draw: () => <AgendaScreen {...event} pageSize={3} hrefOf={(place) => `#${place}`} />,
+    draw: () => <AgendaScreen {...event} pageSize={3} hrefOf={(route) => `#${route}`} />,
   },
   SessionEditor: {
     from: 'boxoffice/organizer',

@@ -15,7 +15,7 @@ const meta = {
   component: AgendaScreen,
   args: {
     ...params,
-    hrefOf: (place) => `#${place}`,
+    hrefOf: (route) => `#${route}`,
     onNavigate: fn((_href: string, event: { preventDefault: () => void }) => event.preventDefault()),
   },
   parameters: {

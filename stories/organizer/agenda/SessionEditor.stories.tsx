@@ -7,14 +7,14 @@ import { getAgendaSession, listAgendaSessions, updateAgendaSession } from '../..
 import { SessionEditor } from '../../../src/organizer/agenda';
 import { type Canvas, withRoom } from '../settings';
 
-const place = { accountId: '77', eventId: '1001' };
+const params = { accountId: '77', eventId: '1001' };
 
 /** One session: what it is, when and where, who speaks, who may see it. 002 §2 session edit, §7 Agenda. */
 const meta = {
   title: 'Organizer/Agenda/Session',
   component: SessionEditor,
   args: {
-    ...place,
+    ...params,
     sessionId: 'session-11',
     onSaved: fn(),
     onRemoved: fn(),
@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const client = createClient();
-const read = (sessionId: string) => client.call(getAgendaSession, { params: { ...place, sessionId } });
+const read = (sessionId: string) => client.call(getAgendaSession, { params: { ...params, sessionId } });
 const title = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Title' });
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 const write = async (field: HTMLElement, text: string) => {
@@ -75,7 +75,7 @@ export const New: Story = {
     await write(canvas.getByRole('textbox', { name: 'Capacity' }), '20');
     await save(canvas);
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(expect.anything(), { isNew: true }));
-    const { items } = await client.call(listAgendaSessions, { params: place, query: { search: 'Rivets' } });
+    const { items } = await client.call(listAgendaSessions, { params, query: { search: 'Rivets' } });
     await expect(items).toEqual([expect.objectContaining({ locationId: 'location-3', capacity: 20 })]);
   },
 };
@@ -127,7 +127,7 @@ export const SomebodyElseSaved: Story = {
     await write(await title(canvas), 'Whose Client Is It?');
     const { version } = await read('session-11');
     await client.call(updateAgendaSession, {
-      params: { ...place, sessionId: 'session-11' },
+      params: { ...params, sessionId: 'session-11' },
       body: { version, capacity: 300 },
     });
     await save(canvas);

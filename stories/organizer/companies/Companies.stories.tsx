@@ -55,9 +55,9 @@ export const List: Story = {
     await expect(saved).toMatchObject({ countryCode: 'NO', website: 'https://nightferry.example/' });
 
     const all = await named('');
-    const kept = all.find(({ contacts }) => contacts > 0)?.name ?? '';
-    await press(canvas, `Delete ${kept}`);
-    await screen.findByRole('dialog', { name: `${kept} can’t be deleted` });
+    const remaining = all.find(({ contacts }) => contacts > 0)?.name ?? '';
+    await press(canvas, `Delete ${remaining}`);
+    await screen.findByRole('dialog', { name: `${remaining} can’t be deleted` });
     await userEvent.keyboard('{Escape}');
     const free = all.find(({ contacts }) => contacts === 0)?.name ?? '';
     await press(canvas, `Delete ${free}`);

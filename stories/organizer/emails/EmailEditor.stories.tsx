@@ -236,9 +236,9 @@ export const PreviewNotSent: Story = {
     await write(recipients, 'ada@example.com, bob@example.com');
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('It has no subject.');
-    const shown = Date.now();
+    const visible = Date.now();
     await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
-    await expect(Date.now() - shown).toBeGreaterThan(4_000);
+    await expect(Date.now() - visible).toBeGreaterThan(4_000);
     await expect(recipients).toHaveValue('ada@example.com, bob@example.com');
   },
 };

@@ -33,8 +33,8 @@ const write = async (field: HTMLElement, text: string) => {
   await userEvent.paste(text);
 };
 const dialog = async (name?: string) => within(await screen.findByRole('dialog', name ? { name } : {}));
-const chooseZone = async (canvas: Canvas, words: string, option: RegExp) => {
-  await write(canvas.getByRole('combobox', { name: 'Time zone' }), words);
+const chooseZone = async (canvas: Canvas, query: string, option: RegExp) => {
+  await write(canvas.getByRole('combobox', { name: 'Time zone' }), query);
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };
 
@@ -86,8 +86,8 @@ export const OtherZoneWithOrders: Story = {
     await chooseZone(canvas, 'london', /^London/);
     await expect(await canvas.findByText('The times stay as they are written')).toBeVisible();
     await save(canvas);
-    const asked = await dialog('Change the dates of an event with orders?');
-    await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+    const dialogBox = await dialog('Change the dates of an event with orders?');
+    await userEvent.click(dialogBox.getByRole('button', { name: 'Cancel' }));
     await expect(args.onSaved).not.toHaveBeenCalled();
     await save(canvas);
     await userEvent.click((await dialog()).getByRole('button', { name: 'Change dates' }));
@@ -105,9 +105,9 @@ export const SomebodyElseSaved: Story = {
     const now = await client.call(getEvent, { params });
     await client.call(updateEvent, { params, body: { ...now, name: 'Theirs' } });
     await save(canvas);
-    const asked = await dialog();
-    await expect(asked.getByText('Theirs')).toBeVisible();
-    await userEvent.click(asked.getByRole('button', { name: 'Save' }));
+    const dialogBox = await dialog();
+    await expect(dialogBox.getByText('Theirs')).toBeVisible();
+    await userEvent.click(dialogBox.getByRole('button', { name: 'Save' }));
     await canvas.findByText('Saved');
     await expect(await nameIn(canvas)).toHaveValue('Mine');
   },
@@ -158,8 +158,8 @@ export const PixelChanged: Story = {
 export const PixelRemoved: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove 7730142' }));
-    const asked = await dialog('Remove 7730142?');
-    await userEvent.click(asked.getByRole('button', { name: 'Remove' }));
+    const dialogBox = await dialog('Remove 7730142?');
+    await userEvent.click(dialogBox.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(canvas.queryByText('7730142')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add pixel' })).toHaveFocus());
   },
@@ -180,11 +180,11 @@ export const Deleted: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(await nameIn(canvas), '!');
     await userEvent.click(canvas.getByRole('button', { name: 'Delete event' }));
-    const asked = await dialog('Delete Northlight Summer School?');
-    const confirm = () => userEvent.click(asked.getByRole('button', { name: 'Delete event' }));
+    const dialogBox = await dialog('Delete Northlight Summer School?');
+    const confirm = () => userEvent.click(dialogBox.getByRole('button', { name: 'Delete event' }));
     await confirm();
-    await asked.findAllByText(/This is not the name of the event/);
-    await write(asked.getByRole('textbox'), 'Northlight Summer School');
+    await dialogBox.findAllByText(/This is not the name of the event/);
+    await write(dialogBox.getByRole('textbox'), 'Northlight Summer School');
     await confirm();
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
   },
@@ -195,10 +195,10 @@ export const NotDeleted: Story = {
   parameters: { faults: { deleteEvent: { kind: 'refused', code: 4091 } } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete event' }));
-    const asked = await dialog();
-    await write(asked.getByRole('textbox'), 'Northlight Summer School');
-    await userEvent.click(asked.getByRole('button', { name: 'Delete event' }));
-    await expect(await asked.findByRole('alert')).toHaveTextContent(
+    const dialogBox = await dialog();
+    await write(dialogBox.getByRole('textbox'), 'Northlight Summer School');
+    await userEvent.click(dialogBox.getByRole('button', { name: 'Delete event' }));
+    await expect(await dialogBox.findByRole('alert')).toHaveTextContent(
       'It has orders, or its tickets are on sale',
     );
     await expect(args.onDeleted).not.toHaveBeenCalled();

@@ -3,16 +3,16 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { ManyPromotionsView } from '../../../src/organizer/promotions/ManyPromotionsView';
-import { promotions, scene } from './promotions.fixtures';
+import { promotions, context } from './promotions.fixtures';
 
-const ended = { at: 'ended', asked: 500, uncertain: 0, isStopped: false, problem: null } as const;
+const ended = { at: 'ended', requested: 500, uncertain: 0, isStopped: false, problem: null } as const;
 
 /** Many codes with the same terms: how far it is, and what came of it. 002 §7, §9 Bulk promo create. */
 const meta = {
   title: 'Organizer/Promotions/Many',
   component: ManyPromotionsView,
   args: {
-    scene,
+    context,
     state: { at: 'idle' },
     onRun: fn(() => Promise.resolve()),
     onStop: fn(),
@@ -49,7 +49,7 @@ export const Form: Story = {
 };
 
 export const Running: Story = {
-  args: { state: { at: 'running', made: 1_250, asked: 5_000 } },
+  args: { state: { at: 'running', made: 1_250, requested: 5_000 } },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Creating codes' }));
     await expect(dialog.getByRole('status')).toHaveTextContent('1,250 of 5,000 codes created');
@@ -59,7 +59,7 @@ export const Running: Story = {
 };
 
 export const Done: Story = {
-  args: { state: { ...ended, made: promotions, asked: promotions.length } },
+  args: { state: { ...ended, made: promotions, requested: promotions.length } },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: '10 codes created' }));
     await expect(dialog.getByRole('button', { name: 'Export' })).toBeVisible();

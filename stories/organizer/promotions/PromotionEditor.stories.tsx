@@ -4,11 +4,11 @@ import { ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { ApiError } from '../../../src/client';
 import type { PromotionValues } from '../../../src/domain/promotions';
-import { keptPromotion, PromotionEditorView } from '../../../src/organizer/promotions/PromotionEditorView';
-import { promotionNamed, scene } from './promotions.fixtures';
+import { savedPromotion, PromotionEditorView } from '../../../src/organizer/promotions/PromotionEditorView';
+import { promotionNamed, context } from './promotions.fixtures';
 
 const saved = (values: PromotionValues, version: number) => Promise.resolve({ values, version: version + 1 });
-const of = (code: string) => ({ promotion: promotionNamed(code), scene });
+const of = (code: string) => ({ promotion: promotionNamed(code), context });
 
 /** One promotion: its code, what it gives, when and how often, and what became of it. 002 §7 Promotions. */
 const meta = {
@@ -103,7 +103,7 @@ export const Conflict: Story = {
     save: () => Promise.reject(new ApiError('refused', 409, { code: 4090, message: 'Changed.' }, 'Changed.')),
     reload: () =>
       Promise.resolve(
-        keptPromotion({ ...promotionNamed('FRIENDS'), percentOff: 30, maxUses: 5 }, scene.timeZone),
+        savedPromotion({ ...promotionNamed('FRIENDS'), percentOff: 30, maxUses: 5 }, context.timeZone),
       ),
   },
   play: async ({ canvas }) => {

@@ -36,7 +36,7 @@ export const docs = {
       ['Enter', 'On a code: its editor'],
     ],
     related: ['PromotionEditor', 'ManyPromotionsScreen', 'ImportPromotionsScreen', 'DataTable'],
-    draw: () => <PromotionsScreen {...event} pageSize={3} hrefOf={(place) => `#${place}`} />,
+    draw: () => <PromotionsScreen {...event} pageSize={3} hrefOf={(route) => `#${route}`} />,
   },
   PromotionEditor: {
     from: 'boxoffice/organizer',

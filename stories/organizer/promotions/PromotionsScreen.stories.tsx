@@ -10,7 +10,7 @@ const meta = {
   component: PromotionsScreen,
   args: {
     ...{ accountId: '77', eventId: '1001' },
-    hrefOf: (place) => `#${place}`,
+    hrefOf: (route) => `#${route}`,
     onNavigate: fn((_href: string, event: { preventDefault: () => void }) => event.preventDefault()),
   },
   parameters: {

@@ -4,19 +4,19 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { notPictured, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { PromotionsView } from '../../../src/organizer/promotions/PromotionsView';
-import { groups, promotions, scene, view } from './promotions.fixtures';
+import { groups, promotions, context, view } from './promotions.fixtures';
 
 /** The event's promotion codes in every state the list has. 002 §7 Promotions. */
 const meta = {
   title: 'Organizer/Promotions/List',
   component: PromotionsView,
   args: {
-    ...{ promotions, groups, view, timeZone: scene.timeZone },
+    ...{ promotions, groups, view, timeZone: context.timeZone },
     total: promotions.length,
     size: 20,
     onViewChange: fn(),
     onRetry: fn(),
-    hrefOf: (place) => `#${place}`,
+    hrefOf: (route) => `#${route}`,
     onNavigate: fn((_href: string, event: { preventDefault: () => void }) => event.preventDefault()),
     makeExport: fn(() => new Promise<never>(() => undefined)),
   },
@@ -26,14 +26,14 @@ const meta = {
     layout: 'padded',
   },
   render: function Stateful(args) {
-    const [shown, setShown] = useState(args.view);
+    const [view, setView] = useState(args.view);
     return (
       <PromotionsView
         {...args}
-        view={shown}
+        view={view}
         onViewChange={(next) => {
           args.onViewChange(next);
-          setShown(next);
+          setView(next);
         }}
       />
     );

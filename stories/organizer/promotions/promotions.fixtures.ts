@@ -3,15 +3,15 @@ import type { PromotionCode } from '../../../src/contract';
 import { promotionGroupsRecords } from '../../../mocks/areas/promotions/seed/groups';
 import { createDb } from '../../../mocks/db';
 import { createMockClock } from '../../../mocks/clock';
-import { shownPromotions } from '../../../mocks/areas/promotions/rules/promotions';
+import { toPromotionsResponse } from '../../../mocks/areas/promotions/rules/promotions';
 import { scenarios } from '../../../mocks';
-import type { PromotionScene } from '../../../src/organizer/promotions/PromotionSections';
+import type { PromotionContext } from '../../../src/organizer/promotions/PromotionSections';
 
 const world = scenarios.conference;
 const clock = createMockClock({ at: world.now });
 
 /** The promotions of the conference as their organizer is sent them. */
-export const promotions: readonly PromotionCode[] = shownPromotions(
+export const promotions: readonly PromotionCode[] = toPromotionsResponse(
   createDb({ world }, clock, {}),
   world.event.id,
   clock,
@@ -29,7 +29,7 @@ export const groups = (promotionGroupsRecords.promotionGroups['1001'] ?? []).map
   uses: 0,
 }));
 
-export const scene: PromotionScene = {
+export const context: PromotionContext = {
   ticketTypes: world.ticketTypes.map(({ id, name }) => ({ id, name })),
   groups,
   timeZone: world.event['time-zone-id'],

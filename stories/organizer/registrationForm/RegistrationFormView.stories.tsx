@@ -36,7 +36,7 @@ const save = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
 export const Opened: Story = {
   parameters: pictured,
   args: {
-    kept: {
+    saved: {
       version: 4,
       values: draftOf({ name: '', questions: scenarios.richForm.form.entities }),
     },
@@ -51,7 +51,7 @@ export const Opened: Story = {
 };
 
 export const Empty: Story = {
-  args: { kept: { version: 1, values: { name: '', order: [], questions: {} } } },
+  args: { saved: { version: 1, values: { name: '', order: [], questions: {} } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing is asked yet. Add the first question.')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'What buyers see' })).toBeVisible();

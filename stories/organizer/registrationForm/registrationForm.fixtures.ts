@@ -34,7 +34,7 @@ export const keeps = (values: FormDraft, version: number) =>
 
 /** Everything the conference's builder shows. */
 export const conference: RegistrationFormViewProps = {
-  kept: { values: conferenceForm(), version: 4 },
+  saved: { values: conferenceForm(), version: 4 },
   answers: [],
   ticketTypes: world.ticketTypes.map(({ id, name }) => ({ value: id, label: name })),
   sessions: agenda.sessions

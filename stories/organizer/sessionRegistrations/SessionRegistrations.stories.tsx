@@ -30,8 +30,8 @@ const dialogOf = async () => within(await screen.findByRole('dialog'));
 const press = async (name: string | RegExp) =>
   userEvent.click((await dialogOf()).getByRole('button', { name }));
 const rowOf = (canvas: Canvas, name: RegExp) => canvas.findByRole('row', { name });
-const search = (canvas: Canvas, words: string) =>
-  userEvent.type(canvas.getByRole('searchbox', { name: 'Search registrations' }), words);
+const search = (canvas: Canvas, query: string) =>
+  userEvent.type(canvas.getByRole('searchbox', { name: 'Search registrations' }), query);
 
 export const Loaded: Story = {
   parameters: pictured,

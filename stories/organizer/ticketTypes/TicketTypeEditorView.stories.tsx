@@ -129,11 +129,11 @@ export const AfterOneThatNeverEnds: Story = {
 export const WaitingForEachOther: Story = {
   args: {
     ...groupOfFive({ availability: 'ticketSelect', subsequentTicketSelect: ['3008'] }),
-    scene: {
-      ...groupOfFive().scene,
+    context: {
+      ...groupOfFive().context,
       sale: {
-        ...groupOfFive().scene.sale,
-        others: groupOfFive().scene.sale.others.map((other) =>
+        ...groupOfFive().context.sale,
+        others: groupOfFive().context.sale.others.map((other) =>
           other.id === '3008' ? { ...other, subsequentTicketSelect: ['3006'] } : other,
         ),
       },
@@ -184,7 +184,7 @@ export const FeesAboveThePrice: Story = { args: newType({ name: 'Sticker', price
 export const Free: Story = { args: newType({ name: 'Community Day', price: 0, displayRemaining: true }) };
 
 export const WithoutLimit: Story = {
-  args: { ...groupOfFive({ quantity: null }), scene: withoutLimit(groupOfFive().scene) },
+  args: { ...groupOfFive({ quantity: null }), context: withoutLimit(groupOfFive().context) },
 };
 
 /** Links and words are shown as buyers get them; what could run is gone. */
@@ -231,7 +231,7 @@ export const ChangedBySomebodyElse: Story = {
     save: fn((values: TicketTypeValues, version: number) =>
       version === 4 ? failure(4090)() : saved(values, version),
     ),
-    reload: () => Promise.resolve({ ...groupOfFive({ price: 750_00 }).kept, version: 5 }),
+    reload: () => Promise.resolve({ ...groupOfFive({ price: 750_00 }).saved, version: 5 }),
   },
   play: async ({ canvas, args }) => {
     const price = canvas.getByRole('textbox', { name: 'Price' });

@@ -4,25 +4,25 @@ import { scenarios } from '../../../mocks';
 import type { TicketTypeValues } from '../../../src/domain/ticketTypes';
 import { EditorForm, useEditor } from '../../../src/organizer/kit/form';
 import { TicketTypePreview } from '../../../src/organizer/ticketTypes/preview/TicketTypePreview';
-import type { TicketTypeScene } from '../../../src/organizer/ticketTypes/scene';
+import type { TicketTypeContext } from '../../../src/organizer/ticketTypes/context';
 import { ticketTypeSchema } from '../../../src/domain/ticketTypes';
 import type { ObjectSchema } from 'yup';
 import { groupOfFive } from './ticketTypes.fixtures';
 
 interface PreviewProps {
   values: TicketTypeValues;
-  scene: TicketTypeScene;
+  context: TicketTypeContext;
 }
 
 const schema = ticketTypeSchema([]) as unknown as ObjectSchema<TicketTypeValues>;
 const save = (values: TicketTypeValues) => Promise.resolve({ values, version: 5 });
 
-function Preview({ values, scene }: PreviewProps) {
-  const editor = useEditor<TicketTypeValues>({ kept: { values, version: 4 }, schema, save });
+function Preview({ values, context }: PreviewProps) {
+  const editor = useEditor<TicketTypeValues>({ saved: { values, version: 4 }, schema, save });
   return (
     <div style={{ maxInlineSize: 336 }}>
       <EditorForm editor={editor} title="Group of Five" bar="none">
-        <TicketTypePreview scene={scene} />
+        <TicketTypePreview context={context} />
       </EditorForm>
     </div>
   );
@@ -33,13 +33,13 @@ const life: Partial<TicketTypeValues> = {
   visibilityStartDate: '2026-02-01 09:00',
   ...{ visibilityEndChecked: true, visibilityEndDate: '2026-05-16 00:00' },
 };
-const { kept, scene } = groupOfFive(life);
+const { saved, context } = groupOfFive(life);
 
 /** The buyer's row at each moment of a ticket type's life: the slider, the arrows and the list lead there. */
 const meta = {
   title: 'Organizer/Ticket types/Preview',
   component: Preview,
-  args: { values: kept.values, scene },
+  args: { values: saved.values, context },
   parameters: { scenario: scenarios.conference },
 } satisfies Meta<typeof Preview>;
 export default meta;
@@ -50,7 +50,7 @@ export const ThroughItsLife: Story = {
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Moment' });
     await expect(slider).toHaveAttribute('aria-valuetext', 'Before the sale, Today, Feb 12');
-    for (const [value, state, words] of [
+    for (const [value, state, text] of [
       [2, 'On sale, Mar 5', 'Ends May 1'],
       [3, 'Few left, Mar 5', '3 Left'],
       [4, 'Sold out, Mar 5', 'Sold Out'],
@@ -58,7 +58,7 @@ export const ThroughItsLife: Story = {
     ] as const) {
       await fireEvent.change(slider, { target: { value } });
       await expect(slider).toHaveAttribute('aria-valuetext', state);
-      await expect(canvas.getByRole('table')).toHaveTextContent(words);
+      await expect(canvas.getByRole('table')).toHaveTextContent(text);
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Later' }));
     await expect(slider).toHaveAttribute('aria-valuetext', 'Hidden, May 16');
@@ -84,7 +84,7 @@ export const Ended: Story = { play: at(5) };
 /** Before the other ticket is chosen and after it. */
 export const WithAnotherTicket: Story = {
   args: {
-    values: { ...kept.values, availability: 'ticketSelect', subsequentTicketSelect: ['3003'] },
+    values: { ...saved.values, availability: 'ticketSelect', subsequentTicketSelect: ['3003'] },
   },
   play: async ({ canvas }) => {
     const table = () => within(canvas.getByRole('table'));

@@ -1,6 +1,6 @@
 import type { OrganizerTicketType, TicketTypeList } from '../../../src/contract';
 import { ticketTypeDefaults, ticketTypeValues, type TicketTypeValues } from '../../../src/domain/ticketTypes';
-import { sceneOf, type TicketTypeScene } from '../../../src/organizer/ticketTypes/scene';
+import { ticketTypeContext, type TicketTypeContext } from '../../../src/organizer/ticketTypes/context';
 import { scenarios } from '../../../mocks';
 import { createDb } from '../../../mocks/db';
 import { createMockClock } from '../../../mocks/clock';
@@ -26,17 +26,20 @@ const typeNamed = (name: string): OrganizerTicketType => {
 
 /** Group of Five, with some of it changed: its sale starts in March. */
 export const groupOfFive = (change: Partial<TicketTypeValues> = {}) => ({
-  kept: { values: { ...ticketTypeValues(typeNamed('Group of Five')), ...change }, version: 4 },
-  scene: sceneOf(typeNamed('Group of Five'), conference, page),
+  saved: { values: { ...ticketTypeValues(typeNamed('Group of Five')), ...change }, version: 4 },
+  context: ticketTypeContext(typeNamed('Group of Five'), conference, page),
 });
 
 /** A type that is not saved yet; what it begins with, and the rest of its event. */
 export const newType = (change: Partial<TicketTypeValues> = {}, list = conference) => ({
-  kept: { values: { ...ticketTypeDefaults, ...change }, version: 0 },
-  scene: sceneOf(null, list, page),
+  saved: { values: { ...ticketTypeDefaults, ...change }, version: 0 },
+  context: ticketTypeContext(null, list, page),
 });
 
 /** Of an event that has no other ticket type. */
 export const firstType = () => newType({}, { ...conference, ticketTypes: [] });
 
-export const withoutLimit = (scene: TicketTypeScene): TicketTypeScene => ({ ...scene, isUnlimited: true });
+export const withoutLimit = (context: TicketTypeContext): TicketTypeContext => ({
+  ...context,
+  isUnlimited: true,
+});

@@ -147,9 +147,9 @@ export const SomebodyElseSaved: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed this' }));
     await expect(dialog.getByText('What we do')).toBeVisible();
     await press(dialog, 'Save');
-    const kept = await formOf('What we do');
-    await kept.findByText('Saved');
-    await expect(kept.getByRole('textbox', { name: 'Text' })).toHaveValue('Three days of design.');
+    const saved = await formOf('What we do');
+    await saved.findByText('Saved');
+    await expect(saved.getByRole('textbox', { name: 'Text' })).toHaveValue('Three days of design.');
   },
 };
 
@@ -179,9 +179,9 @@ export const StyleSheet: Story = {
 export const CustomCode: Story = {
   parameters: pictured,
   play: async ({ canvas }) => {
-    const place = within(await canvas.findByRole('group', { name: 'At the end of the page' }));
-    await place.findByText('No code');
-    await press(place, 'Edit');
+    const group = within(await canvas.findByRole('group', { name: 'At the end of the page' }));
+    await group.findByText('No code');
+    await press(group, 'Edit');
     const dialog = within(await screen.findByRole('dialog', { name: 'Code at the end of the page' }));
     const code = dialog.getByRole('textbox', { name: 'HTML and scripts' });
     await rewrite(code, '<script>window.codeRan = true');
@@ -192,7 +192,7 @@ export const CustomCode: Story = {
     await press(question, 'Keep editing');
     await rewrite(code, '<script>\n  window.codeRan = true;\n</script>');
     await press(dialog, 'Save');
-    await place.findByText('3 lines');
+    await group.findByText('3 lines');
     await expect('codeRan' in window).toBe(false);
   },
 };

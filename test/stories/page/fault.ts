@@ -20,9 +20,9 @@ export function pathOf(element: Element): string {
   return path.join(' > ');
 }
 
-const longest = 90;
+const maxLength = 90;
 
 export const shortened = (text: string) => {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > longest ? `${line.slice(0, longest)}…` : line;
+  return line.length > maxLength ? `${line.slice(0, maxLength)}…` : line;
 };

@@ -93,10 +93,10 @@ export async function openStage({ english, isFull }: Plan) {
     frame.style.height = `${windowHeight}px`;
   };
 
-  async function openOnce(storyId: string, words: readonly string[]): Promise<Opened> {
+  async function openOnce(storyId: string, texts: readonly string[]): Promise<Opened> {
     const story = await preview.describe(storyId);
     const { pictures, globals, width } = story;
-    given = stringsIn([words, story.given]);
+    given = stringsIn([texts, story.given]);
     size(width);
     const { longTimers } = frame.contentWindow as unknown as { longTimers: LongTimers };
     longTimers.run();
@@ -123,12 +123,12 @@ export async function openStage({ english, isFull }: Plan) {
      * Mounts a story, plays it in English, as play functions look for English names, and lets axe read it.
      * @param words written into the story's file, which are its own and not the catalogue's
      */
-    async open(storyId: string, words: readonly string[]): Promise<Opened> {
+    async open(storyId: string, texts: readonly string[]): Promise<Opened> {
       const reopened = async () => {
         preview = await reopenPreview(frame, isFull);
-        return openOnce(storyId, words);
+        return openOnce(storyId, texts);
       };
-      return openOnce(storyId, words).catch((error: unknown) => {
+      return openOnce(storyId, texts).catch((error: unknown) => {
         if (error instanceof Left) return reopened();
         throw error;
       });

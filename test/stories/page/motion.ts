@@ -7,12 +7,12 @@ const movement =
 const seconds = (times: string) => times.split(',').map((time) => parseFloat(time));
 
 /** Storybook stands everything still for tests; what would move is seen without that. */
-function withoutPause<T>(document: Document, look: () => T): T {
+function withoutPause<T>(document: Document, measure: () => T): T {
   const pauses = [...document.querySelectorAll('style')].filter(({ textContent }) =>
     textContent.includes('animation-play-state: paused'),
   );
   for (const { sheet } of pauses) if (sheet) sheet.disabled = true;
-  const seen = look();
+  const seen = measure();
   for (const { sheet } of pauses) if (sheet) sheet.disabled = false;
   return seen;
 }

@@ -98,7 +98,7 @@ function problemOf(
   parent: Element,
   frameFor: (element: Element) => Frame,
 ): Omit<Fault, 'text'> | undefined {
-  let looksAtHeight = true;
+  let checksHeight = true;
   for (let at: Element | null = parent; at; at = at.parentElement) {
     const { element, box: outer, x, y, shortens, isFree, isInline } = frameFor(at);
     if (shortens) return undefined;
@@ -106,8 +106,8 @@ function problemOf(
       if (x === 'scrolls') return undefined;
       if (isWiderThan(box, outer) && !isTableInScroller(element, frameFor))
         return { kind: x === 'cuts' ? 'cut off' : 'sticks out', element: pathOf(element) };
-      looksAtHeight &&= y !== 'scrolls';
-      if (looksAtHeight && y === 'cuts' && isHigherThan(box, outer))
+      checksHeight &&= y !== 'scrolls';
+      if (checksHeight && y === 'cuts' && isHigherThan(box, outer))
         return { kind: 'cut off', element: pathOf(element) };
     }
     if (isFree) return undefined;

@@ -196,17 +196,17 @@ export async function openPreview(frame: HTMLIFrameElement, isFull: boolean) {
           attributes: true,
           characterData: true,
         });
-        const look = (quiet: number, left: number) => {
+        const check = (quiet: number, left: number) => {
           if (quiet >= framesOfQuiet || left === 0) {
             changes.disconnect();
             resolve();
             return;
           }
           window.requestAnimationFrame(() =>
-            look(changes.takeRecords().length === 0 ? quiet + 1 : 0, left - 1),
+            check(changes.takeRecords().length === 0 ? quiet + 1 : 0, left - 1),
           );
         };
-        look(0, mostFrames);
+        check(0, mostFrames);
       }),
     nextFrame: () =>
       new Promise<void>((resolve) =>

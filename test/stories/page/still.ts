@@ -1,8 +1,8 @@
 /** How long is waited at most until nothing changes any more, in milliseconds. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /** No picture is longer, in CSS pixels. */
-const longest = 8_000;
+const maxWaitMs = 8_000;
 
 /** No caret blinks in a picture, and a story's ground ends where the story ends. */
 const stillRules = `
@@ -24,12 +24,12 @@ function bottomOf({ documentElement }: Document, roots: readonly Element[]): num
   const elements = roots
     .filter((root) => !root.matches(notDrawn))
     .flatMap((root) => [root, ...root.querySelectorAll('*')]);
-  if (elements.some(isOnWindow)) return Math.min(whole, longest);
+  if (elements.some(isOnWindow)) return Math.min(whole, maxWaitMs);
   const bottoms = elements
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0)
     .map(({ bottom }) => bottom);
-  return Math.ceil(Math.min(Math.max(1, ...bottoms), whole, longest));
+  return Math.ceil(Math.min(Math.max(1, ...bottoms), whole, maxWaitMs));
 }
 
 /**
@@ -68,7 +68,7 @@ export function stillFrame(frame: HTMLIFrameElement, roots: () => Element[], qui
         characterData: true,
       });
       sizes.observe(document.body);
-      while (performance.now() - began < patience) {
+      while (performance.now() - began < timeoutMs) {
         await new Promise((resolve) => window.requestAnimationFrame(resolve));
         if (!isLoading() && performance.now() - changed >= quiet && (await networkQuiet()) >= quiet) break;
       }

@@ -30,8 +30,8 @@ export function untranslated(
   { isEnglish }: Matcher,
   given: ReadonlySet<string>,
 ): Fault[] {
-  const shown = roots.flatMap(textsIn).map(({ parent, text }) => ({ element: parent, text }));
-  return [...shown, ...roots.flatMap(attributesIn)]
+  const visible = roots.flatMap(textsIn).map(({ parent, text }) => ({ element: parent, text }));
+  return [...visible, ...roots.flatMap(attributesIn)]
     .filter(({ text }) => isEnglish(text) && !given.has(text) && isEnglish(withoutGiven(text, given)))
     .map(({ element, text }) => ({ kind: 'untranslated', element: pathOf(element), text: shortened(text) }));
 }

@@ -36,13 +36,13 @@ const colourOf = (red: number, green: number, blue: number) =>
   ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 
 /** The edges of glyphs have hundreds of colours that nobody tells apart; the colours of the theme have many pixels each. */
-const alwaysKept = 24;
-const keptFrom = 200;
+const alwaysExact = 24;
+const exactFrom = 200;
 const fewest = 12;
 const steps = [32, 64, 128];
 
 /** A colour of so many pixels was not rounded, also when there were fewer of it before. */
-export const surelyKept = 2 * keptFrom;
+export const surelyExact = 2 * exactFrom;
 
 const roundedTo = (step: number, colour: number) => {
   const [red, green, blue] = channelsOf(colour).map((value) =>
@@ -56,15 +56,16 @@ function paletteOf(pixels: Pixels): { of: Map<number, number>; palette: number[]
   const byCount = [...countColours(pixels)].sort(([a, many], [b, more]) => more - many || a - b);
   for (const step of steps) {
     const of = new Map<number, number>();
-    const places = new Map<number, number>();
+    const colourIndexes = new Map<number, number>();
     byCount.forEach(([colour, count], rank) => {
-      const isKept = count >= keptFrom || (rank < alwaysKept && count >= fewest);
-      const shown = isKept && (step === steps[0] || rank < alwaysKept) ? colour : roundedTo(step, colour);
-      const place = places.get(shown) ?? places.size;
-      places.set(shown, place);
-      of.set(colour, place);
+      const isExact = count >= exactFrom || (rank < alwaysExact && count >= fewest);
+      const displayed =
+        isExact && (step === steps[0] || rank < alwaysExact) ? colour : roundedTo(step, colour);
+      const index = colourIndexes.get(displayed) ?? colourIndexes.size;
+      colourIndexes.set(displayed, index);
+      of.set(colour, index);
     });
-    if (places.size <= 256) return { of, palette: [...places.keys()] };
+    if (colourIndexes.size <= 256) return { of, palette: [...colourIndexes.keys()] };
   }
   throw new Error('A picture has too many colours to be kept.');
 }

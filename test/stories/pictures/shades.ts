@@ -1,4 +1,4 @@
-import { channelsOf, countColours, isRounded, surelyKept, type Pixels } from './pixels';
+import { channelsOf, countColours, isRounded, surelyExact, type Pixels } from './pixels';
 
 /** A colour that is no longer there, or was not there before. */
 export interface Shade {
@@ -44,9 +44,9 @@ function flatColours({ width, height, colours }: Pixels): Tiles {
   const across = Math.ceil(width / tile);
   const tiles: Tiles = new Map();
   const add = (x: number, y: number, colour: number, count: number) => {
-    const place = Math.floor(y / tile) * across + Math.floor(x / tile);
-    const counts = tiles.get(place) ?? new Map<number, number>();
-    tiles.set(place, counts);
+    const index = Math.floor(y / tile) * across + Math.floor(x / tile);
+    const counts = tiles.get(index) ?? new Map<number, number>();
+    tiles.set(index, counts);
     counts.set(colour, (counts.get(colour) ?? 0) + count);
   };
   for (let y = 0; y < height; y += 1)
@@ -84,11 +84,11 @@ function missingFlat(
   { width, is, counts: isCounted }: { width: number; is: Shade['is']; counts: (colour: number) => boolean },
 ): Shade[] {
   const across = Math.ceil(width / tile);
-  return [...from].flatMap(([place, counts]) =>
+  return [...from].flatMap(([index, counts]) =>
     [...counts].flatMap(([colour, count]) => {
       if (count < fewestFlat || !isCounted(colour)) return [];
-      if (nearTo(to.get(place) ?? new Map(), colour) >= count * share) return [];
-      const at = { left: (place % across) * tile, top: Math.floor(place / across) * tile };
+      if (nearTo(to.get(index) ?? new Map(), colour) >= count * share) return [];
+      const at = { left: (index % across) * tile, top: Math.floor(index / across) * tile };
       return [{ colour: hex(colour), is, at }];
     }),
   );
@@ -144,7 +144,7 @@ export function changedShades(before: Pixels, after: Pixels): Shade[] {
     ...missingFlat(flatAfter, flatBefore, {
       width,
       is: 'new',
-      counts: (colour) => (countsAfter.get(colour) ?? 0) >= surelyKept,
+      counts: (colour) => (countsAfter.get(colour) ?? 0) >= surelyExact,
     }),
   ];
   if (flat.length > 0) return flat;

@@ -129,13 +129,13 @@ describe('the backend', () => {
   });
 
   it('tells those who listen, and begins anew', async () => {
-    let told = 0;
-    const stop = backend.subscribe(() => (told += 1));
+    let calls = 0;
+    const stop = backend.subscribe(() => (calls += 1));
     await send(await requestFor({ 3004: 1 }));
     await backend.reset(scenarios.soldOut);
     stop();
     await backend.setLatency(1);
-    expect([told, backend.settings.scenario, backend.db.heldCount()]).toEqual([2, 'soldOut', 0]);
+    expect([calls, backend.settings.scenario, backend.db.heldCount()]).toEqual([2, 'soldOut', 0]);
   });
 
   it('goes on in memory where the browser keeps nothing', async () => {

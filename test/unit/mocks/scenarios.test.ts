@@ -39,7 +39,7 @@ describe('a world', () => {
   eachRow(worlds)('%s speaks only of ticket types it has', (_, world) => {
     const ids = world.ticketTypes.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    const asked = [
+    const requested = [
       ...world.promotions.flatMap(({ discounts, reveals }) => [...discounts, ...reveals]),
       ...world.ticketTypes.flatMap(({ opening }) =>
         opening.kind === 'ticketSelect' ? opening.requires : [],
@@ -47,7 +47,7 @@ describe('a world', () => {
     ];
     // A variant that sells less keeps the conference's promotions and its dinner.
     const known = new Set([...ids, ...scenarios.conference.ticketTypes.map(({ id }) => id)]);
-    expect(asked.filter((id) => !known.has(id))).toEqual([]);
+    expect(requested.filter((id) => !known.has(id))).toEqual([]);
     for (const { perOrderMin, perOrderMax } of world.ticketTypes)
       expect(perOrderMin).toBeLessThanOrEqual(perOrderMax);
   });
@@ -71,8 +71,8 @@ describe('the scenario panel', () => {
         ...scenarioGroups.map(([group]) => `demo.scenarios.${group}`),
       ];
       expect(keys.filter((key) => !(texts as Record<string, string>)[key])).toEqual([]);
-      const words = grouped.map((name) => texts[`demo.scenario.${name}`]);
-      expect(new Set(words).size).toBe(words.length);
+      const text = grouped.map((name) => texts[`demo.scenario.${name}`]);
+      expect(new Set(text).size).toBe(text.length);
     }
   });
 });
@@ -131,12 +131,12 @@ describe('what there is to see of 000 §2', () => {
       quantity: 1,
       total: name === 'freeEvent' ? 0 : 100,
     };
-    const ways = orderActions(ticketsWidgetModel, data, invoiceData, paid);
-    const first = ways.primaryButtonAction;
+    const actions = orderActions(ticketsWidgetModel, data, invoiceData, paid);
+    const first = actions.primaryButtonAction;
     expect([
       first,
-      ...(ways.allowCreditCardAndPayByInvoice ? ['invoice'] : []),
-      ...(ways.allowBitcoin && first !== 'bitcoin' ? ['bitcoin'] : []),
+      ...(actions.allowCreditCardAndPayByInvoice ? ['invoice'] : []),
+      ...(actions.allowBitcoin && first !== 'bitcoin' ? ['bitcoin'] : []),
     ]).toEqual(expected);
   });
 

@@ -100,19 +100,19 @@ describe('createI18n', () => {
 });
 
 describe('plural forms', () => {
-  const wordsOf = async (locale: string) => {
+  const textOf = async (locale: string) => {
     const i18n = createI18n({ locale, catalogue: await loadCatalogue(locale) });
     return (count: number) => i18n.t('order.count', { ...flat, count });
   };
 
   test('English and German have two', async () => {
-    const [english, german] = await Promise.all([wordsOf('en'), wordsOf('de')]);
+    const [english, german] = await Promise.all([textOf('en'), textOf('de')]);
     expect([0, 1, 2].map(english)).toEqual(['0 tickets', '1 ticket', '2 tickets']);
     expect([0, 1, 2].map(german)).toEqual(['0 Tickets', '1 Ticket', '2 Tickets']);
   });
 
   test('Arabic has six', async () => {
-    const arabic = await wordsOf('ar');
+    const arabic = await textOf('ar');
     expect([0, 1, 2, 3, 11, 100].map(arabic)).toEqual([
       'لا تذاكر',
       'تذكرة واحدة',

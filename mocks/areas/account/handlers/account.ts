@@ -13,7 +13,7 @@ import { handle } from '../../../handle';
 import { overviewOf } from '../rules/account';
 import { changedAt } from '../../../rules/edits';
 import { countryOf, emailOf, httpsOf, malformed, textOf } from '../../../rules/fields';
-import { currentPerson, endTokensOf, passwordDigest, personByEmail, shownPerson } from '../rules/people';
+import { currentPerson, endTokensOf, passwordDigest, personByEmail, toPersonResponse } from '../rules/people';
 
 const resetLasts = 24 * 60 * 60_000;
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
@@ -31,9 +31,9 @@ export const accountHandlers = [
     if (db.session === 'account' && currentPerson(db).accountId !== account.id)
       fail(4003, 'This is another account.');
     const now = clock.now();
-    const shown = overviewOf(db, account, now);
+    const response = overviewOf(db, account, now);
     for (const name of ['id', 'agreement', 'allowed'] as const)
-      if (body[name] !== undefined && !isSame(body[name], shown[name]))
+      if (body[name] !== undefined && !isSame(body[name], response[name]))
         fail(4003, `Only support may change ${name}.`);
     if (body.modifiedDate !== undefined && body.modifiedDate !== account.modifiedDate) fail(4090);
     const changed = accounts.change(account.id, {
@@ -66,7 +66,7 @@ export const accountHandlers = [
     return null;
   }),
 
-  handle(getSignedInPerson, ({ db }) => shownPerson(currentPerson(db))),
+  handle(getSignedInPerson, ({ db }) => toPersonResponse(currentPerson(db))),
 ];
 
 function sendReset(db: Db, personId: string, clock: Clock): void {

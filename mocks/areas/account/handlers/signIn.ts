@@ -23,7 +23,7 @@ import {
   digestOf,
   passwordDigest,
   personByEmail,
-  shownPerson,
+  toPersonResponse,
   signIn,
   signOut,
 } from '../rules/people';
@@ -95,7 +95,7 @@ export const signInHandlers = [
       createdDate: now,
       passwordDigest: digest,
     });
-    return shownPerson(person);
+    return toPersonResponse(person);
   }),
 
   handle(dropTransferredToken, ({ db, body, clock, fail }) => {

@@ -7,12 +7,12 @@ import { without } from '../../../rules/without';
 export { digestOf } from '../../../db/hash';
 
 const shortestPassword = 8;
-const longestPassword = 128;
+const maxPasswordLength = 128;
 
 /** Refuses with 4022 what is too short or too long. */
 export function passwordDigest(db: Db, password: string): string {
-  if (password.length < shortestPassword || password.length > longestPassword)
-    throw new Refusal(4022, `A password has ${shortestPassword} to ${longestPassword} characters.`);
+  if (password.length < shortestPassword || password.length > maxPasswordLength)
+    throw new Refusal(4022, `A password has ${shortestPassword} to ${maxPasswordLength} characters.`);
   return db.passwords.digest(password);
 }
 
@@ -62,7 +62,7 @@ export function knownBuyer(db: Db): Person | null {
 }
 
 /** A person as others may see them. */
-export const shownPerson = (person: StoredPerson): SignedInPerson =>
+export const toPersonResponse = (person: StoredPerson): SignedInPerson =>
   without(person, 'passwordDigest', 'verifiedDate');
 
 /** Makes them the one who is signed in. Answers a new access token unless one is given. */

@@ -2,7 +2,7 @@ import type { AgendaAddition, AgendaSettings, Instant, SessionImport } from '../
 import type { Db } from '../../../db';
 import { Refusal } from '../../../db/refusal';
 import type { StoredSession, StoredSpeaker } from '../seed/stored';
-import { agendaOf, freeId, tellSessions, type Agenda, type AgendaPath } from './agenda';
+import { agendaOf, freeId, toSessionsResponse, type Agenda, type AgendaPath } from './agenda';
 import { dayOf, daysBetween, momentOf, moveDays } from './days';
 import { checkSession } from './sessions';
 import { isSameName } from '../../../rules/edits';
@@ -48,7 +48,7 @@ function commit(db: Db, path: AgendaPath, plan: Plan, now: Instant): AgendaAddit
     });
   for (const speaker of plan.speakers) before.speakers.put(speaker);
   for (const session of plan.sessions) before.sessions.add(session);
-  return { sessions: tellSessions(db, eventId, plan.sessions), added };
+  return { sessions: toSessionsResponse(db, eventId, plan.sessions), added };
 }
 
 function draft({ db, eventId, now }: Additions, session: NewSession): StoredSession {
@@ -91,8 +91,8 @@ export function importSessions(
         trackId: row.track ? trackNamed(db, plan, row.track) : null,
         locationId: row.location ? locationNamed(db, plan, row.location) : null,
         tagIds: [],
-        speakerIds: (row.speakers ?? []).map((speaker, place) => {
-          const email = emailOf(`${at}.speakers[${place}].email`, speaker.email);
+        speakerIds: (row.speakers ?? []).map((speaker, index) => {
+          const email = emailOf(`${at}.speakers[${index}].email`, speaker.email);
           return speakerOf(db, plan, { jobTitle: '', company: '', ...speaker, email, bio: '', photo: null });
         }),
         capacity: row.capacity ?? null,
@@ -111,7 +111,7 @@ function inRow(at: string, run: () => void): void {
     run();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw malformed(error.wrong ? `${at}.${error.wrong.field}` : at, error.wrong?.error ?? error.words);
+    throw malformed(error.wrong ? `${at}.${error.wrong.field}` : at, error.wrong?.error ?? error.text);
   }
 }
 
@@ -158,24 +158,29 @@ function speakerOf(db: Db, { speakers }: Plan, speaker: Omit<StoredSpeaker, 'id'
   return id;
 }
 
-/** What a clone is asked for. */
-export interface CloneAsked {
+/** What a clone is requested. */
+export interface CloneRequest {
   sourceEventId: string;
   sessionIds?: string[] | undefined;
   shiftDays?: number | undefined;
 }
 
 /** Copies sessions as drafts. Refuses with 4022 when one would lie outside the event's days, and with 4046. */
-export function cloneSessions(db: Db, path: AgendaPath, asked: CloneAsked, now: Instant): AgendaAddition {
+export function cloneSessions(
+  db: Db,
+  path: AgendaPath,
+  requested: CloneRequest,
+  now: Instant,
+): AgendaAddition {
   const agenda = agendaOf(db, path);
-  const source = agendaOf(db, { accountId: path.accountId, eventId: asked.sourceEventId });
+  const source = agendaOf(db, { accountId: path.accountId, eventId: requested.sourceEventId });
   const zone = agenda.event['time-zone-id'];
   const sourceZone = source.event['time-zone-id'];
-  const isSame = asked.sourceEventId === path.eventId;
+  const isSame = requested.sourceEventId === path.eventId;
   const shift =
-    asked.shiftDays ??
+    requested.shiftDays ??
     daysBetween(dayOf(source.event['start-date'], sourceZone), dayOf(agenda.event['start-date'], zone));
-  const chosen = asked.sessionIds?.map((id) => source.sessions.get(id)) ?? source.sessions.all();
+  const chosen = requested.sessionIds?.map((id) => source.sessions.get(id)) ?? source.sessions.all();
   const plan = planFor(agenda);
   for (const original of chosen) {
     const session = draft(

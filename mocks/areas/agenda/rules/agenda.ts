@@ -45,7 +45,11 @@ function registeredCounts(db: Db, eventId: string): ReadonlyMap<string, number> 
 }
 
 /** Sessions as they are told, by start. */
-export function tellSessions(db: Db, eventId: string, sessions: readonly StoredSession[]): AgendaSession[] {
+export function toSessionsResponse(
+  db: Db,
+  eventId: string,
+  sessions: readonly StoredSession[],
+): AgendaSession[] {
   const counts = registeredCounts(db, eventId);
   return sessions
     .map((session) => ({ ...session, registered: counts.get(session.id) ?? 0 }))
@@ -53,12 +57,12 @@ export function tellSessions(db: Db, eventId: string, sessions: readonly StoredS
 }
 
 /** One session as it is told. Refuses with 4046. */
-export function tellSession(db: Db, { eventId }: AgendaPath, session: StoredSession): AgendaSession {
+export function toSessionResponse(db: Db, { eventId }: AgendaPath, session: StoredSession): AgendaSession {
   return { ...session, registered: registeredCounts(db, eventId).get(session.id) ?? 0 };
 }
 
 /** Speakers in their order, with the sessions they speak in. */
-export function tellSpeakers({ sessions, speakers }: Agenda): AgendaSpeaker[] {
+export function toSpeakersResponse({ sessions, speakers }: Agenda): AgendaSpeaker[] {
   const byStart = sessions.all().sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
   return speakers.all().map((speaker) => ({
     ...speaker,

@@ -76,8 +76,9 @@ function checkOverlap(session: StoredSession, { sessions, settings, speakers }: 
   for (const other of sessions.all()) {
     if (other.id === session.id || other.status !== 'PUBLISHED' || !overlap(session, other)) continue;
     if (session.locationId !== null && other.locationId === session.locationId) {
-      const place = settings.locations.find(({ id }) => id === session.locationId)?.name ?? 'The location';
-      throw new Refusal(4022, `${place} is taken by “${other.title}” at that time.`);
+      const locationName =
+        settings.locations.find(({ id }) => id === session.locationId)?.name ?? 'The location';
+      throw new Refusal(4022, `${locationName} is taken by “${other.title}” at that time.`);
     }
     const shared = session.speakerIds.find((id) => other.speakerIds.includes(id));
     const speaker = shared === undefined ? undefined : speakers.find(shared);

@@ -4,7 +4,7 @@ import type {
   SocialShareSettings,
 } from '../../../../src/contract';
 import { safeUrl } from '../../../../src/domain/links/safeUrl';
-import { charactersLeft, longestSocialMessage } from '../../../../src/domain/sharing/message';
+import { charactersLeft, maxSocialMessageLength } from '../../../../src/domain/sharing/message';
 import { isColour } from '../../../../src/domain/theme/isColour';
 import { isFontList } from '../../../../src/domain/theme/theme';
 import type { Db } from '../../../db';
@@ -44,7 +44,7 @@ export function changeSocialShare(db: Db, eventId: string, sent: Partial<SocialS
   checkSettingsVersion(socialShare.version, sent.version);
   const next = { ...socialShare, ...sent };
   if (charactersLeft(next.message) < 0)
-    throw malformed('message', `It has more than ${longestSocialMessage} characters.`);
+    throw malformed('message', `It has more than ${maxSocialMessageLength} characters.`);
   const names: SocialNetworkName[] = next.socialNetworks.map(({ socialNetwork }) => socialNetwork);
   if (repeatedAt(names) >= 0) throw malformed('socialNetworks', 'A network is named twice.');
   db.rows('socialShareSettings', eventId).put({

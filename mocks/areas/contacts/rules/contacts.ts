@@ -47,8 +47,8 @@ export const contactRules: SearchRules<Contact, ContactCriteria, ContactField> =
   },
 };
 
-const isAbout = ({ firstName, lastName, email, company }: Contact, words: string) =>
-  [`${firstName} ${lastName}`, email, company].some((text) => text.toLowerCase().includes(words));
+const isAbout = ({ firstName, lastName, email, company }: Contact, query: string) =>
+  [`${firstName} ${lastName}`, email, company].some((text) => text.toLowerCase().includes(query));
 
 /** Whoever has this address, whatever its case. */
 export const contactByEmail = (db: Db, accountId: string, email: string): StoredContact | undefined =>

@@ -80,8 +80,8 @@ const fill = (text: string, values: Values): string =>
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-function htmlOf({ kind, url = '' }: EmailBlock, words: string): string {
-  const text = escape(words);
+function htmlOf({ kind, url = '' }: EmailBlock, message: string): string {
+  const text = escape(message);
   switch (kind) {
     case 'HEADING':
       return `<h2>${text}</h2>`;
@@ -109,13 +109,13 @@ export function renderEmail(
 ): EmailRendering {
   const values = reader ? valuesFor(event, reader) : examplesFor(db, event);
   const { fromEmail, fromName } = eventSender(db, event.id);
-  const parts = blocks.map((block) => ({ block, words: fill(block.text ?? '', values) }));
+  const parts = blocks.map((block) => ({ block, text: fill(block.text ?? '', values) }));
   return {
     sender: { fromEmail, fromName },
     subject: fill(subject, values),
-    html: parts.map(({ block, words }) => htmlOf(block, words)).join(''),
+    html: parts.map(({ block, text }) => htmlOf(block, text)).join(''),
     text: parts
-      .map(({ block: { kind, url }, words }) => (kind === 'BUTTON' ? `${words}: ${url ?? ''}` : words))
+      .map(({ block: { kind, url }, text }) => (kind === 'BUTTON' ? `${text}: ${url ?? ''}` : text))
       .filter(Boolean)
       .join('\n\n'),
   };

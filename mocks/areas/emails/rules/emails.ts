@@ -45,8 +45,8 @@ function sendOnce(db: Db, event: OrganizerEvent, email: StoredEmail, date: Insta
   for (const reader of audienceOf(db, event.id, email.live?.audienceFilter ?? {})) {
     if (Date.parse(reader.date) > at) continue;
     const { unsubscribedDate } = subscriptionOf(db, reader.email);
-    const isKept = unsubscribedDate !== null && Date.parse(unsubscribedDate) <= at;
-    note(db, event, email, { reader, date, outcome: isKept ? 'UNSUBSCRIBED' : 'SENT' });
+    const isStillSubscribed = unsubscribedDate !== null && Date.parse(unsubscribedDate) <= at;
+    note(db, event, email, { reader, date, outcome: isStillSubscribed ? 'UNSUBSCRIBED' : 'SENT' });
   }
   db.rows('emailCampaigns', event.id).change(email.id, { status: 'SENT' });
 }
@@ -97,10 +97,10 @@ export function beginSending(db: Db, eventId: string, email: StoredEmail, now: I
 /** What an email is on about: a schedule or a registration status, by its type. Refuses with 4000 and 4022. */
 export function occasionOf(
   type: EmailType,
-  asked: { schedule?: EmailSchedule | undefined; registrationStatus?: RegistrationStatus | undefined },
+  requested: { schedule?: EmailSchedule | undefined; registrationStatus?: RegistrationStatus | undefined },
   now: Instant,
 ): Pick<StoredEmail, 'schedule' | 'registrationStatus'> {
-  const { schedule, registrationStatus } = asked;
+  const { schedule, registrationStatus } = requested;
   if (type === 'REGISTRATION') {
     if (schedule) throw new Refusal(4022, 'An email about registrations has no schedule.');
     return { schedule: null, registrationStatus: registrationStatus ?? 'REGISTERED' };
@@ -113,7 +113,7 @@ export function occasionOf(
 }
 
 /** Emails as organizers see them. */
-export function shownEmails(db: Db, eventId: string, emails: readonly StoredEmail[]): EmailCampaign[] {
+export function toEmailsResponse(db: Db, eventId: string, emails: readonly StoredEmail[]): EmailCampaign[] {
   const counts = new Map<string, number>();
   for (const { emailId, kind, outcome } of db.rows('emailDeliveries', eventId).all())
     if (kind === 'CAMPAIGN' && outcome === 'SENT') counts.set(emailId, (counts.get(emailId) ?? 0) + 1);
@@ -124,10 +124,10 @@ export function shownEmails(db: Db, eventId: string, emails: readonly StoredEmai
 }
 
 /** One of them, as organizers see it. Refuses with 4046. */
-export function shownEmail(db: Db, eventId: string, id: string): EmailCampaign {
-  const [shown] = shownEmails(db, eventId, [db.rows('emailCampaigns', eventId).get(id)]);
-  if (!shown) throw new Refusal(4046);
-  return shown;
+export function toEmailResponse(db: Db, eventId: string, id: string): EmailCampaign {
+  const [response] = toEmailsResponse(db, eventId, [db.rows('emailCampaigns', eventId).get(id)]);
+  if (!response) throw new Refusal(4046);
+  return response;
 }
 
 /** 15 on a page: 002 §9. */

@@ -1,11 +1,11 @@
 import type { EmailBlock, EmailTemplate } from '../../../../src/contract';
 
-export const text = (words: string): EmailBlock => ({ kind: 'TEXT', text: words });
-export const heading = (words: string): EmailBlock => ({ kind: 'HEADING', text: words });
-export const button = (words: string, url: string): EmailBlock => ({ kind: 'BUTTON', text: words, url });
+export const text = (text: string): EmailBlock => ({ kind: 'TEXT', text });
+export const heading = (text: string): EmailBlock => ({ kind: 'HEADING', text });
+export const button = (text: string, url: string): EmailBlock => ({ kind: 'BUTTON', text, url });
 const divider: EmailBlock = { kind: 'DIVIDER' };
 
-const place = text('{{eventName}}, {{eventDate}}\n{{venueName}}, {{venueAddress}}');
+const venue = text('{{eventName}}, {{eventDate}}\n{{venueName}}, {{venueAddress}}');
 
 export const emailTemplates: EmailTemplate[] = [
   {
@@ -17,7 +17,7 @@ export const emailTemplates: EmailTemplate[] = [
       heading('See you there, {{firstName}}'),
       text('Your ticket {{ticketNumber}} ({{ticketName}}) is part of order {{orderNumber}}.'),
       divider,
-      place,
+      venue,
     ],
   },
   {
@@ -27,7 +27,7 @@ export const emailTemplates: EmailTemplate[] = [
     subject: 'Your place at {{eventName}} is kept',
     blocks: [
       text('{{firstName}}, we keep your {{ticketName}} until the invoice of order {{orderNumber}} is paid.'),
-      place,
+      venue,
     ],
   },
   {
@@ -42,7 +42,7 @@ export const emailTemplates: EmailTemplate[] = [
     name: 'News',
     type: 'SCHEDULED',
     subject: 'News from {{eventName}}',
-    blocks: [heading('News from {{eventName}}'), text('{{firstName}}, here is what is new.'), divider, place],
+    blocks: [heading('News from {{eventName}}'), text('{{firstName}}, here is what is new.'), divider, venue],
   },
   {
     id: 'template-reminder',
@@ -52,7 +52,7 @@ export const emailTemplates: EmailTemplate[] = [
     blocks: [
       heading('Before you come'),
       text('{{firstName}}, bring your ticket {{ticketNumber}} and something with your name on it.'),
-      place,
+      venue,
     ],
   },
   {

@@ -11,8 +11,8 @@ export function invoiceDataOf(db: Db, accountId: string, eventId: string): Invoi
   return data && { version: 1, ...data, paymentTerms: encodeURIComponent(data.paymentTerms) };
 }
 
-/** Of an event that was never set up: nothing is asked for, and no invoice made. */
-const nothingAsked: Omit<InvoiceData, 'accountId' | 'eventId'> = {
+/** Of an event that was never set up: nothing is requested, and no invoice made. */
+const nothingRequested: Omit<InvoiceData, 'accountId' | 'eventId'> = {
   ...{ enabled: false, allOrders: false, allowCreditCard: true, previewPbi: false },
   ...{ paymentTerms: '', paymentTermsForInvoicing: '' },
   ...{ displayPbiPaymentTerms: false, displayInvoicePaymentTerms: false },
@@ -35,7 +35,7 @@ export function changeInvoiceData(db: Db, accountId: string, eventId: string, se
   const version = before ? (before.version ?? 1) : 0;
   checkSettingsVersion(version, begunWith);
   const next: InvoiceData = {
-    ...(before ?? nothingAsked),
+    ...(before ?? nothingRequested),
     ...changes,
     ...(paymentTerms !== undefined && { paymentTerms: decodeOnce(paymentTerms) }),
     ...{ accountId, eventId, version: version + 1 },
@@ -46,9 +46,9 @@ export function changeInvoiceData(db: Db, accountId: string, eventId: string, se
 
 /** 000 §5 Invoice data. */
 function checkSender({ enabled, allOrders, address, registeredCompany }: InvoiceData): void {
-  const [place, company] = [address.trim(), registeredCompany.trim()];
-  if ((enabled || allOrders) && !place) throw malformed('address', 'Address is required');
-  if (place.length > 500)
+  const [params, company] = [address.trim(), registeredCompany.trim()];
+  if ((enabled || allOrders) && !params) throw malformed('address', 'Address is required');
+  if (params.length > 500)
     throw malformed('address', 'Address is too long, must be no more than 500 characters');
   if ((enabled || allOrders) && !company)
     throw malformed('registeredCompany', 'Registered Company is required');

@@ -3,7 +3,7 @@ import { Refusal, type StoredOrder, type StoredTicket } from '../../../db';
 import { moneyOf, refundTotalOf } from '../../../sale/orderMoney';
 import { statusOf } from '../../../sale/orders';
 import { sendMail } from './mails';
-import type { Scene } from '../../../rules/scene';
+import type { RuleContext } from '../../../rules/scene';
 import { mustNotBeSwapping } from './swaps';
 import { malformed } from '../../../rules/fields';
 import { stamp } from '../../../rules/stamp';
@@ -15,26 +15,26 @@ interface Dispute {
   refundAmount?: Minor | undefined;
 }
 
-const longestNote = 1000;
+const maxNoteLength = 1000;
 
 /** Disputes, settles or refunds tickets of an order; what each step means: `disputeOrder` of the contract. */
-export function dispute(scene: Scene, order: StoredOrder, asked: Dispute): StoredOrder {
-  const { note = '', refundAmount = 0 } = asked;
-  if (note.length > longestNote) throw malformed('note', `A note has at most ${longestNote} characters`);
+export function dispute(context: RuleContext, order: StoredOrder, requested: Dispute): StoredOrder {
+  const { note = '', refundAmount = 0 } = requested;
+  if (note.length > maxNoteLength) throw malformed('note', `A note has at most ${maxNoteLength} characters`);
   if (!Number.isSafeInteger(refundAmount) || refundAmount < 0)
     throw malformed('refundAmount', 'An amount is a whole number of minor units, not below 0');
-  const named = ticketsNamed(order, asked.ticketIds);
+  const named = ticketsNamed(order, requested.ticketIds);
   if (order.status !== 'paid' && order.status !== 'disputed')
     throw new Refusal(4091, `Order ${order.id} is ${order.status}: there is nothing to dispute or refund.`);
-  mustNotBeSwapping(scene, order);
+  mustNotBeSwapping(context, order);
   const changed =
     refundAmount > 0
-      ? refund(scene, order, named, { amount: refundAmount, validity: asked.validity })
-      : decide(order, named, asked.validity);
+      ? refund(context, order, named, { amount: refundAmount, validity: requested.validity })
+      : decide(order, named, requested.validity);
   const text = note.trim();
-  return scene.db.orderBook.change(order.id, {
+  return context.db.orderBook.change(order.id, {
     ...changed,
-    ...(text ? { notes: [...(order.notes ?? []), { date: stamp(scene.clock), text }] } : {}),
+    ...(text ? { notes: [...(order.notes ?? []), { date: stamp(context.clock), text }] } : {}),
   });
 }
 
@@ -63,12 +63,12 @@ function decide(order: StoredOrder, named: readonly StoredTicket[], validity: Ti
 const isBlocked = (ticket: StoredTicket) => statusOf(ticket) === 'blocked';
 
 function refund(
-  scene: Scene,
+  context: RuleContext,
   order: StoredOrder,
   named: readonly StoredTicket[],
   { amount, validity }: { amount: Minor; validity: TicketValidity },
 ): Changed {
-  const { db } = scene;
+  const { db } = context;
   const paid = named.reduce((sum, ticket) => sum + refundable(ticket), 0);
   if (amount > paid) throw new Refusal(4022, 'More than was paid for these tickets can’t go back.');
   const shares = shareOut(amount, named.map(refundable));
@@ -87,7 +87,7 @@ function refund(
   // The ledgers know payments, not parts of them.
   if (isAll) db.refundPayments(order.id);
   sendMail(
-    scene,
+    context,
     order,
     'refund',
     order.buyerEmail,
@@ -95,7 +95,7 @@ function refund(
   );
   const open = tickets.some(isBlocked) ? 'disputed' : 'paid';
   const { paidVia, last4 } = order;
-  const back = { kind: 'refund', date: stamp(scene.clock), amount, paidVia, last4 } as const;
+  const back = { kind: 'refund', date: stamp(context.clock), amount, paidVia, last4 } as const;
   return { tickets, payments: [...moneyOf(order), back], status: isAll ? 'refunded' : open };
 }
 

@@ -1,22 +1,22 @@
 import type { InviteRequest, TicketInvitation } from '../../../../src/contract';
 import { checkEmail } from './mails';
-import type { Scene } from '../../../rules/scene';
+import type { RuleContext } from '../../../rules/scene';
 import { malformed } from '../../../rules/fields';
 import { stamp } from '../../../rules/stamp';
 
 const mostPeople = 500;
-const longestMessage = 2000;
+const maxMessageLength = 2000;
 
 /** Writes to everybody who has no ticket yet, once each. Refuses with 4000 and 4041. */
 export function invite(
-  scene: Scene,
+  context: RuleContext,
   { people, message, promotionalCode }: InviteRequest,
 ): TicketInvitation[] {
-  const { db, clock } = scene;
+  const { db, clock } = context;
   if (people.length === 0) throw malformed('people', 'Invite at least one person');
   if (people.length > mostPeople) throw malformed('people', `Invite at most ${mostPeople} people at once`);
-  if ((message ?? '').length > longestMessage)
-    throw malformed('message', `A message has at most ${longestMessage} characters`);
+  if ((message ?? '').length > maxMessageLength)
+    throw malformed('message', `A message has at most ${maxMessageLength} characters`);
   db.promotions.find(promotionalCode, clock.now());
   const byAddress = new Map(
     people.map((person, index) => {
@@ -35,7 +35,7 @@ export function invite(
       firstName: person.firstName?.trim() || (before?.firstName ?? ''),
       lastName: person.lastName?.trim() || (before?.lastName ?? ''),
       status: isRegistered ? 'registered' : 'sent',
-      sentDate: isRegistered ? (before?.sentDate ?? null) : stamp(scene.clock),
+      sentDate: isRegistered ? (before?.sentDate ?? null) : stamp(context.clock),
       timesSent: (before?.timesSent ?? 0) + (isRegistered ? 0 : 1),
     });
   });

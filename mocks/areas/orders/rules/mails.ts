@@ -4,34 +4,34 @@ import { Refusal, type StoredOrder } from '../../../db';
 import { statusOf } from '../../../sale/orders';
 import { organizerOrder } from './orders';
 import { malformed } from '../../../rules/fields';
-import type { Scene } from '../../../rules/scene';
+import type { RuleContext } from '../../../rules/scene';
 import { stamp } from '../../../rules/stamp';
 
-const mailsIn = ({ db }: Scene) => db.rows('orderMails', db.world.event.id);
+const mailsIn = ({ db }: RuleContext) => db.rows('orderMails', db.world.event.id);
 
 export function sendMail(
-  scene: Scene,
+  context: RuleContext,
   order: StoredOrder,
   kind: OrderMailKind,
   to: string,
   ticketIds: readonly string[],
 ): OrderMail {
-  const id = scene.db.nextId('orderMail');
-  const mail = { id, orderId: order.id, kind, to, ticketIds: [...ticketIds], sentDate: stamp(scene.clock) };
-  return mailsIn(scene).add(mail);
+  const id = context.db.nextId('orderMail');
+  const mail = { id, orderId: order.id, kind, to, ticketIds: [...ticketIds], sentDate: stamp(context.clock) };
+  return mailsIn(context).add(mail);
 }
 
 /** The order with all that happened to it. */
-export const wholeOrder = (scene: Scene, order: StoredOrder): OrganizerOrder =>
+export const wholeOrder = (context: RuleContext, order: StoredOrder): OrganizerOrder =>
   organizerOrder(order, {
-    world: scene.db.world,
-    mails: mailsIn(scene)
+    world: context.db.world,
+    mails: mailsIn(context)
       .all()
       .filter(({ orderId }) => orderId === order.id),
-    shares: sharesOf(scene, order),
+    shares: sharesOf(context, order),
   });
 
-const sharesOf = ({ db }: Scene, order: StoredOrder): OrderShare[] =>
+const sharesOf = ({ db }: RuleContext, order: StoredOrder): OrderShare[] =>
   db
     .rows('shareReports', db.world.event.id)
     .all()
@@ -51,7 +51,7 @@ export interface Resent {
 }
 
 /** One email for each address. Refuses with 4000, 4046 and 4091. */
-export function resendTickets(scene: Scene, order: StoredOrder, { ticketIds, emailAddress }: Resent) {
+export function resendTickets(context: RuleContext, order: StoredOrder, { ticketIds, emailAddress }: Resent) {
   const to = emailAddress === undefined ? undefined : checkEmail('emailAddress', emailAddress);
   for (const id of ticketIds ?? [])
     if (!order.tickets.some((ticket) => ticket.id === id))
@@ -63,5 +63,5 @@ export function resendTickets(scene: Scene, order: StoredOrder, { ticketIds, ema
     byAddress.set(address, [...(byAddress.get(address) ?? []), ticket.id]);
   }
   if (byAddress.size === 0) throw new Refusal(4091, 'None of these tickets is valid.');
-  return [...byAddress].map(([address, ids]) => sendMail(scene, order, 'tickets', address, ids));
+  return [...byAddress].map(([address, ids]) => sendMail(context, order, 'tickets', address, ids));
 }

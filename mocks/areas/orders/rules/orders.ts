@@ -25,7 +25,7 @@ export const organizerTicket = ({ order, ticket }: SoldTicket, form: FormModel):
   tax: ticket.tax,
   discount: ticket.discount,
   refunded: ticket.refunded ?? 0,
-  registration: ticket.answers.map((entry) => told(entry, form)),
+  registration: ticket.answers.map((entry) => toAnswerResponse(entry, form)),
   transfers: [...(ticket.transfers ?? [])],
   swappedFromType: ticket.swappedFromType ?? null,
 });
@@ -67,7 +67,7 @@ export const organizerOrder = (order: StoredOrder, { mails, shares, world }: Aro
 
 const trimmed = (id: string) => id.split('_', 1)[0];
 
-function told(entry: FormEntry, { entities }: FormModel): RegistrationAnswer {
+function toAnswerResponse(entry: FormEntry, { entities }: FormModel): RegistrationAnswer {
   const question = entities.find(({ id }) => trimmed(id) === trimmed(entry.id));
   if (!question) return { ...entry };
   const names = new Map(question.sessions?.map(({ id, name }) => [id, name]));

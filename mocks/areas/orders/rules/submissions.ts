@@ -4,15 +4,15 @@ import { priceTickets } from '../../../sale/catalogue';
 import { orderNames, ticketIdOf } from '../../../sale/orderNames';
 import { firstOrderNumber, statusOfNew } from '../../../sale/orders';
 import { checkEmail, resendTickets } from './mails';
-import type { Scene } from '../../../rules/scene';
+import type { RuleContext } from '../../../rules/scene';
 import { malformed } from '../../../rules/fields';
 import { stamp } from '../../../rules/stamp';
 
 type Person = SubmitRequest['buyer'];
 
 /** Makes an order for somebody: priced by the server, sold in one step. Refuses as `submitTransaction` says. */
-export function submit(scene: Scene, request: SubmitRequest, key: string): StoredOrder {
-  const { db } = scene;
+export function submit(context: RuleContext, request: SubmitRequest, key: string): StoredOrder {
+  const { db } = context;
   const repeated = db.orderBook.outcome(key);
   if (repeated) return repeated;
   const quantities = quantitiesOf(db, request);
@@ -20,7 +20,7 @@ export function submit(scene: Scene, request: SubmitRequest, key: string): Store
   const count = Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0);
   const people = (request.attendees ?? []).map((person, index) => personOf(`attendees[${index}]`, person));
   if (people.length > count) throw new Refusal(4022, 'There are more attendees than tickets.');
-  const offered = priced(scene, quantities, request.promotionalCode);
+  const offered = priced(context, quantities, request.promotionalCode);
   const tickets = ticketsOf({ db, request, offered, quantities }, (index) => people[index] ?? buyer);
   if (db.world.sale.uniqueEmails) checkUnique(db, tickets);
   db.stock.trade(
@@ -34,7 +34,7 @@ export function submit(scene: Scene, request: SubmitRequest, key: string): Store
   const names = orderNames(db.world, number, db.token);
   db.orderBook.add({
     ...names,
-    createdDate: stamp(scene.clock),
+    createdDate: stamp(context.clock),
     buyerName: request.buyer.company?.trim() || `${buyer.firstName} ${buyer.lastName}`,
     buyerEmail: buyer.email,
     status: statusOfNew(total, isInvoice),
@@ -47,7 +47,7 @@ export function submit(scene: Scene, request: SubmitRequest, key: string): Store
   });
   db.orderBook.noteOutcome(key, names.id);
   const order = db.orderBook.get(names.id);
-  if (request.sendEmails) resendTickets(scene, order, {});
+  if (request.sendEmails) resendTickets(context, order, {});
   return order;
 }
 
@@ -75,7 +75,7 @@ function personOf(field: string, person: Person): Person {
 }
 
 /** Prices of all types, those that buyers don't see yet included. */
-function priced({ db, clock }: Scene, quantities: Record<string, number>, code: string | undefined) {
+function priced({ db, clock }: RuleContext, quantities: Record<string, number>, code: string | undefined) {
   const promotion = db.promotions.find(code, clock.now());
   const left = (id: string) => db.stockOf(id).left;
   const ticketTypes = db.world.ticketTypes.map((type) => ({ ...type, hidden: false, visibility: {} }));

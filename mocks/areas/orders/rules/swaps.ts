@@ -4,40 +4,40 @@ import { Refusal, type StoredOrder, type StoredTicket } from '../../../db';
 import { feesOf } from '../../../sale/fees';
 import { statusOf } from '../../../sale/orders';
 import { checkEmail, sendMail } from './mails';
-import type { Scene } from '../../../rules/scene';
+import type { RuleContext } from '../../../rules/scene';
 import { stamp } from '../../../rules/stamp';
 
 /** An order stays as it is while its buyer holds the tickets of a swap. Refuses with 4091. */
-export function mustNotBeSwapping({ db }: Scene, order: StoredOrder): void {
+export function mustNotBeSwapping({ db }: RuleContext, order: StoredOrder): void {
   if (order.swap?.status === 'open' && db.isSwapping(order.id))
     throw new Refusal(4091, `The buyer of order ${order.id} is swapping tickets at this moment.`);
 }
 
 /** Tickets of an order shall be of other types; what costs no more is done at once. Refuses with 4000, 4009, 4022, 4046 and 4091. */
 export function swap(
-  scene: Scene,
+  context: RuleContext,
   order: StoredOrder,
   address: string,
   choices: readonly SwapChoice[],
 ): TicketSwap {
-  const { db } = scene;
+  const { db } = context;
   const email = checkEmail('email', address);
-  mustNotBeSwapping(scene, order);
+  mustNotBeSwapping(context, order);
   if (choices.length === 0) throw new Refusal(4022, 'Choose at least one ticket to swap.');
   if (new Set(choices.map(({ ticketId }) => ticketId)).size < choices.length)
     throw new Refusal(4022, 'A ticket can be swapped for one other only.');
-  const rows = choices.map((choice) => rowOf(scene, order, choice));
-  checkLeft(scene, rows);
+  const rows = choices.map((choice) => rowOf(context, order, choice));
+  checkLeft(context, rows);
   const charge = rows.reduce((sum, row) => sum + row.charge, 0);
   const made: TicketSwap = {
     swapToken: `sw_${db.token(`${db.nextId('swap')} ${order.token}`, 24)}`,
     status: charge > 0 ? 'open' : 'done',
-    ...{ email, date: stamp(scene.clock), tickets: rows, charge },
+    ...{ email, date: stamp(context.clock), tickets: rows, charge },
   };
-  const tickets = charge > 0 ? order.tickets : swapNow(scene, order, rows);
+  const tickets = charge > 0 ? order.tickets : swapNow(context, order, rows);
   const changed = db.orderBook.change(order.id, { swap: made, tickets });
   sendMail(
-    scene,
+    context,
     changed,
     'swap',
     email,
@@ -46,7 +46,7 @@ export function swap(
   return made;
 }
 
-function rowOf({ db }: Scene, order: StoredOrder, { ticketId, ticketTypeId }: SwapChoice): SwapRow {
+function rowOf({ db }: RuleContext, order: StoredOrder, { ticketId, ticketTypeId }: SwapChoice): SwapRow {
   const { ticketTypes, sale, widget } = db.world;
   const ticket = order.tickets.find(({ id }) => id === ticketId);
   const type = ticketTypes.find(({ id }) => id === ticketTypeId);
@@ -66,7 +66,7 @@ function rowOf({ db }: Scene, order: StoredOrder, { ticketId, ticketTypeId }: Sw
 }
 
 /** Nothing is taken before the buyer holds the new tickets; but what can't be had is not offered. Refuses with 4009. */
-function checkLeft({ db }: Scene, rows: readonly SwapRow[]): void {
+function checkLeft({ db }: RuleContext, rows: readonly SwapRow[]): void {
   for (const { ticketTypeId, ticketName } of rows) {
     const { left } = db.stockOf(ticketTypeId);
     const wanted = rows.filter((row) => row.ticketTypeId === ticketTypeId).length;
@@ -74,7 +74,7 @@ function checkLeft({ db }: Scene, rows: readonly SwapRow[]): void {
   }
 }
 
-function swapNow({ db }: Scene, order: StoredOrder, rows: readonly SwapRow[]): StoredTicket[] {
+function swapNow({ db }: RuleContext, order: StoredOrder, rows: readonly SwapRow[]): StoredTicket[] {
   const changes = new Map<string, number>();
   const count = (id: string, change: number) => changes.set(id, (changes.get(id) ?? 0) + change);
   const tickets = order.tickets.map((ticket) => {

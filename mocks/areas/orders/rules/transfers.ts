@@ -2,29 +2,34 @@ import type { TransferRequest } from '../../../../src/contract';
 import { Refusal, type StoredTicket } from '../../../db';
 import { statusOf, type SoldTicket } from '../../../sale/orders';
 import { checkEmail, sendMail } from './mails';
-import type { Scene } from '../../../rules/scene';
+import type { RuleContext } from '../../../rules/scene';
 import { mustNotBeSwapping } from './swaps';
 import { malformed } from '../../../rules/fields';
 import { stamp } from '../../../rules/stamp';
 
 /** 001 §9: a name is no longer than a ticket type's. */
-const longestName = 80;
+const maxNameLength = 80;
 
 /** The ticket goes to somebody else. Refuses with 4000, 4045, 4051 and 4091. */
-export function transfer(scene: Scene, sold: SoldTicket, token: string, to: TransferRequest): SoldTicket {
-  const { db } = scene;
+export function transfer(
+  context: RuleContext,
+  sold: SoldTicket,
+  token: string,
+  to: TransferRequest,
+): SoldTicket {
+  const { db } = context;
   const { order, ticket } = sold;
   if (order.token !== token) throw new Refusal(4045, 'There is no such order.');
   if (statusOf(ticket) !== 'valid')
     throw new Refusal(4091, `Ticket ${ticket.id} is ${statusOf(ticket)}: it can’t be transferred.`);
-  mustNotBeSwapping(scene, order);
+  mustNotBeSwapping(context, order);
   const email = checkEmail('emailAddress', to.emailAddress);
   const firstName = nameOf('firstName', to.firstName);
   const lastName = nameOf('lastName', to.lastName);
   const isAnother = email.toLowerCase() !== ticket.email.toLowerCase();
   if (db.world.sale.uniqueEmails && isAnother && db.orderBook.hasAttendee(email))
     throw new Refusal(4051, email);
-  const date = stamp(scene.clock);
+  const date = stamp(context.clock);
   const before = {
     ...{ date, firstName: ticket.firstName, lastName: ticket.lastName, email: ticket.email },
   };
@@ -38,15 +43,16 @@ export function transfer(scene: Scene, sold: SoldTicket, token: string, to: Tran
     tickets: order.tickets.map((each) => (each === ticket ? next : each)),
   });
   if (to.sendEmails) {
-    if (ticket.email) sendMail(scene, changed, 'transferred', ticket.email, [ticket.id]);
-    sendMail(scene, changed, 'received', email, [ticket.id]);
+    if (ticket.email) sendMail(context, changed, 'transferred', ticket.email, [ticket.id]);
+    sendMail(context, changed, 'received', email, [ticket.id]);
   }
   return { order: changed, ticket: next };
 }
 
 function nameOf(field: string, name: string): string {
   const trimmed = name.trim();
-  if (trimmed.length > longestName) throw malformed(field, `A name has at most ${longestName} characters`);
+  if (trimmed.length > maxNameLength)
+    throw malformed(field, `A name has at most ${maxNameLength} characters`);
   if (trimmed === '') throw malformed(field, 'A name is required');
   return trimmed;
 }

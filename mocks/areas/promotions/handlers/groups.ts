@@ -14,19 +14,19 @@ import { malformed, textOf } from '../../../rules/fields';
 import { changePromotions, idOf, promotionsIn, usesOf } from '../rules/promotions';
 import { without } from '../../../rules/without';
 
-interface Place {
+interface PathParams {
   accountId: string;
   eventId: string;
 }
 
 /** The event's groups; refuses with 4046 when the event is another account's. */
-const groupsOf = (db: Db, { accountId, eventId }: Place) =>
+const groupsOf = (db: Db, { accountId, eventId }: PathParams) =>
   db.rows('promotionGroups', eventOf(db, accountId, eventId).id);
 
 const membersOf = (db: Db, eventId: string, groupId: string) =>
   promotionsIn(db, eventId).filter(({ promotionGroupId }) => promotionGroupId === groupId);
 
-function shown(db: Db, eventId: string, group: StoredPromotionGroup): PromotionGroup {
+function toGroupResponse(db: Db, eventId: string, group: StoredPromotionGroup): PromotionGroup {
   db.expireDue();
   const promotions = membersOf(db, eventId, group.id);
   return {
@@ -37,9 +37,9 @@ function shown(db: Db, eventId: string, group: StoredPromotionGroup): PromotionG
 }
 
 /** The name as it is kept. Refuses one that another group of the event has. */
-function freeName(db: Db, place: Place, name: string, own?: string): string {
+function freeName(db: Db, params: PathParams, name: string, own?: string): string {
   const wanted = textOf('name', name, 100);
-  const others = groupsOf(db, place)
+  const others = groupsOf(db, params)
     .all()
     .filter(({ id }) => id !== own);
   if (others.some((group) => isSameName(group.name, wanted)))
@@ -56,13 +56,13 @@ export const promotionGroupsHandlers: BoundHandler[] = [
       description: description.trim(),
       ...{ created: now, modified: now },
     });
-    return shown(db, params.eventId, group);
+    return toGroupResponse(db, params.eventId, group);
   }),
   handle(listPromotionGroups, ({ db, params }) => ({
     promotionGroups: groupsOf(db, params)
       .all()
       .sort((a, b) => compare(a.name, b.name))
-      .map((group) => shown(db, params.eventId, group)),
+      .map((group) => toGroupResponse(db, params.eventId, group)),
   })),
   handle(updatePromotionGroup, ({ db, clock, params, body: { name, description = '', modified } }) => {
     const groups = groupsOf(db, params);
@@ -73,12 +73,12 @@ export const promotionGroupsHandlers: BoundHandler[] = [
       description: description.trim(),
       modified: changedAt(clock, before.modified),
     });
-    return shown(db, params.eventId, group);
+    return toGroupResponse(db, params.eventId, group);
   }),
-  handle(deletePromotionGroup, ({ db, params: { promotionGroupId: groupId, ...place } }) => {
-    const groups = groupsOf(db, place);
-    const left = membersOf(db, place.eventId, groups.get(groupId).id).map(idOf);
-    changePromotions(db, place.eventId, left, (promotion) => without(promotion, 'promotionGroupId'));
+  handle(deletePromotionGroup, ({ db, params: { promotionGroupId: groupId, ...params } }) => {
+    const groups = groupsOf(db, params);
+    const left = membersOf(db, params.eventId, groups.get(groupId).id).map(idOf);
+    changePromotions(db, params.eventId, left, (promotion) => without(promotion, 'promotionGroupId'));
     groups.remove(groupId);
     return null;
   }),

@@ -29,8 +29,8 @@ import {
   promotionsIn,
   removePromotion,
   setPromotions,
-  shownPromotion,
-  shownPromotions,
+  toPromotionResponse,
+  toPromotionsResponse,
   statusOf,
   takenCodes,
   usesOf,
@@ -50,7 +50,7 @@ export const promotionsHandlers: BoundHandler[] = [
       ...{ code, ...terms, id: db.nextId('promotion'), created: now, modified: now },
     }));
     setPromotions(db, eventId, [...promotionsIn(db, eventId), ...added]);
-    return { promotions: shownPromotions(db, eventId, clock, added) };
+    return { promotions: toPromotionsResponse(db, eventId, clock, added) };
   }),
   // Before the update: its address would be taken for a promotion's.
   handle(assignPromotionsToGroup, ({ db, clock, params, body: { ids, promotionGroupId } }) => {
@@ -64,7 +64,7 @@ export const promotionsHandlers: BoundHandler[] = [
     }));
     const moved = new Set(ids);
     const inGroup = promotionsIn(db, eventId).filter((promotion) => moved.has(idOf(promotion)));
-    return { promotions: shownPromotions(db, eventId, clock, inGroup) };
+    return { promotions: toPromotionsResponse(db, eventId, clock, inGroup) };
   }),
   handle(emailPromotions, ({ db, clock, params, body, fail }) => {
     const { accountId } = params;
@@ -108,19 +108,19 @@ export const promotionsHandlers: BoundHandler[] = [
     const now = changedAt(clock);
     const id = db.nextId('promotion');
     setPromotions(db, eventId, [...promotionsIn(db, eventId), { ...rules, id, created: now, modified: now }]);
-    return shownPromotion(db, eventId, id, clock);
+    return toPromotionResponse(db, eventId, id, clock);
   }),
   handle(listPromotions, ({ db, clock, params, query: { search, status, promotionGroupId, ...page } }) => {
     const { id: eventId } = eventOf(db, params.accountId, params.eventId);
-    const words = (search ?? '').trim().toLowerCase();
+    const query = (search ?? '').trim().toLowerCase();
     return searchRows(
-      shownPromotions(db, eventId, clock),
+      toPromotionsResponse(db, eventId, clock),
       { ...page, criteria: {} },
       {
         // 002 §9: lists fetch 500.
         size: 500,
         matches: (row) =>
-          `${row.code}\n${row.note}`.toLowerCase().includes(words) &&
+          `${row.code}\n${row.note}`.toLowerCase().includes(query) &&
           (status === undefined || row.status === status) &&
           (promotionGroupId === undefined || row.promotionGroupId === promotionGroupId),
         sortBy: {},
@@ -128,7 +128,7 @@ export const promotionsHandlers: BoundHandler[] = [
     );
   }),
   handle(getPromotion, ({ db, clock, params: { accountId, eventId, promotionId } }) =>
-    shownPromotion(db, eventOf(db, accountId, eventId).id, promotionId, clock),
+    toPromotionResponse(db, eventOf(db, accountId, eventId).id, promotionId, clock),
   ),
   handle(updatePromotion, ({ db, clock, params, body, fail }) => {
     const { id: eventId } = eventOf(db, params.accountId, params.eventId);
@@ -145,7 +145,7 @@ export const promotionsHandlers: BoundHandler[] = [
       ...(before.created ? { created: before.created } : {}),
       modified: changedAt(clock, modified),
     }));
-    return shownPromotion(db, eventId, params.promotionId, clock);
+    return toPromotionResponse(db, eventId, params.promotionId, clock);
   }),
   handle(deletePromotion, ({ db, params, fail }) => {
     const { id: eventId } = eventOf(db, params.accountId, params.eventId);

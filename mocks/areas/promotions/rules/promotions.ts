@@ -64,7 +64,7 @@ export function statusOf(promotion: Promotion, uses: number, now: number): Promo
 }
 
 /** Promotions as organizers see them. */
-export function shownPromotions(
+export function toPromotionsResponse(
   db: Db,
   eventId: string,
   clock: Clock,
@@ -101,10 +101,10 @@ export function shownPromotions(
 export const modifiedOf = (db: Db, { modified }: Promotion): Instant => modified ?? db.world.now;
 
 /** One of them, as organizers see it. Refuses with 4046. */
-export function shownPromotion(db: Db, eventId: string, id: string, clock: Clock): PromotionCode {
-  const [shown] = shownPromotions(db, eventId, clock, [promotionIn(db, eventId, id)]);
-  if (!shown) throw new Refusal(4046);
-  return shown;
+export function toPromotionResponse(db: Db, eventId: string, id: string, clock: Clock): PromotionCode {
+  const [response] = toPromotionsResponse(db, eventId, clock, [promotionIn(db, eventId, id)]);
+  if (!response) throw new Refusal(4046);
+  return response;
 }
 
 /** A promotion without what the server adds. */

@@ -19,15 +19,15 @@ import type { StoredCampaign } from '../seed/campaigns';
 import { changedAt, checkUnchanged, optionalHttps } from '../../../rules/edits';
 import { eventOf } from '../../events/rules';
 import { httpsOf, textOf } from '../../../rules/fields';
-import { freeNameOf } from '../../../rules/places';
+import { freeNameOf } from '../../../rules/requestedEvent';
 import { stamp } from '../../../rules/stamp';
 
-interface Place {
+interface PathParams {
   accountId: string;
   eventId: string;
 }
 
-const campaignsOf = (db: Db, { accountId, eventId }: Place) =>
+const campaignsOf = (db: Db, { accountId, eventId }: PathParams) =>
   db.rows('socialCampaigns', eventOf(db, accountId, eventId).id);
 
 const sharesIn = (db: Db, eventId: string) => db.rows('shareReports', eventId).all();
@@ -41,7 +41,7 @@ const moves: Record<SocialCampaignStatus, readonly SocialCampaignStatus[]> = {
 const networkNames: SocialNetworkName[] = ['FACEBOOK', 'LINKEDIN', 'TWITTER'];
 
 /** A campaign with the shares of its time on its networks. */
-const counted = (db: Db, { eventId }: Place, campaign: StoredCampaign): SocialCampaign => ({
+const counted = (db: Db, { eventId }: PathParams, campaign: StoredCampaign): SocialCampaign => ({
   ...campaign,
   shares: sharesIn(db, eventId).filter(
     ({ socialNetwork, sharedDate }) =>
@@ -52,8 +52,8 @@ const counted = (db: Db, { eventId }: Place, campaign: StoredCampaign): SocialCa
   ).length,
 });
 
-function checked(db: Db, place: Place, draft: SocialCampaignDraft, own?: string): SocialCampaignDraft {
-  const campaigns = campaignsOf(db, place).all();
+function checked(db: Db, params: PathParams, draft: SocialCampaignDraft, own?: string): SocialCampaignDraft {
+  const campaigns = campaignsOf(db, params).all();
   if (draft.status === 'ACTIVE' && campaigns.some(({ id, status }) => id !== own && status === 'ACTIVE'))
     throw new Refusal(4091, 'Another campaign is active.');
   return {

@@ -15,7 +15,7 @@ export interface Planned {
 }
 
 /** What a backend says of a broken rule: 001 §5 where it has words. */
-const words: Record<string, string> = {
+const labels: Record<string, string> = {
   nameRequired: 'Ticket name is required',
   nameTooLong: 'Name is too long',
   ledgerCodeTooLong: 'Ledger Code is too long',
@@ -58,7 +58,7 @@ export function checkTicketTypes(db: Db, planned: readonly Planned[]): void {
       const name = first.message.split('.').at(-1) ?? '';
       throw malformed(
         `data[${index}].${first.path}`,
-        (words[name] ?? first.message).replace('{taken}', `${taken}`),
+        (labels[name] ?? first.message).replace('{taken}', `${taken}`),
       );
     }
   });

@@ -9,7 +9,7 @@ import {
 import { Refusal, type Db, type Opening, type TicketTypeSeed } from '../../../db';
 import { scheduleOf } from '../../../sale/fees';
 import { instantOf } from '../../../rules/eventTime';
-import type { Scene } from '../../../rules/scene';
+import type { RuleContext } from '../../../rules/scene';
 import { checkTicketTypes, type Planned } from './checks';
 import { organizerTicketType, platformFees, termsOf, type Embed } from './terms';
 import { malformed } from '../../../rules/fields';
@@ -21,7 +21,7 @@ const versionOf = (db: Db) =>
   };
 
 /** All types in their order. */
-export function listTicketTypes({ db, clock }: Scene, embeds: ReadonlySet<Embed>): TicketTypeList {
+export function listTicketTypes({ db, clock }: RuleContext, embeds: ReadonlySet<Embed>): TicketTypeList {
   const { version, modifiedDate } = versionOf(db);
   const now = clock.now();
   const ticketTypes = db.world.ticketTypes.map((type) => organizerTicketType(db, type, now, embeds));
@@ -36,11 +36,11 @@ function saleOf({ world }: Db): TicketTypeList['sale'] {
 
 /** Replaces what is sold. Refuses with 4000, 4090 and 4091. */
 export function replaceTicketTypes(
-  scene: Scene,
+  context: RuleContext,
   drafts: readonly TicketTypeDraft[],
   version: number | undefined,
 ): void {
-  const { db } = scene;
+  const { db } = context;
   const present = versionOf(db);
   if (version !== undefined && version !== present.version)
     throw new Refusal(4090, 'Somebody else changed the ticket types meanwhile.');
@@ -50,7 +50,7 @@ export function replaceTicketTypes(
   db.world.ticketTypes = planned.map((each) => seedOf(db, each));
   db.stock.typesChanged(db.world.ticketTypes);
   db.rows('ticketTypeVersions', db.world.event.id).put({
-    ...{ id: db.world.event.id, version: present.version + 1, modifiedDate: stamp(scene.clock) },
+    ...{ id: db.world.event.id, version: present.version + 1, modifiedDate: stamp(context.clock) },
   });
 }
 
@@ -153,11 +153,13 @@ function instantsOf(db: Db, before: TicketTypeSeed | undefined, terms: TicketTyp
   const saleEnd = typeof before?.saleEnd === 'object' ? before.saleEnd.date : undefined;
   const read = (
     field: 'availabilityStartDate' | 'availabilityEndDate' | 'visibilityStartDate' | 'visibilityEndDate',
-    kept: string | undefined,
+    previous: string | undefined,
   ) => {
     const minute = terms[field];
     if (minute === null) return undefined;
-    return was?.[field] === minute && kept !== undefined ? kept : (instantOf(minute, zone) ?? undefined);
+    return was?.[field] === minute && previous !== undefined
+      ? previous
+      : (instantOf(minute, zone) ?? undefined);
   };
   const start = read('availabilityStartDate', dates?.start);
   const end = read('availabilityEndDate', dates?.end ?? saleEnd);

@@ -1,7 +1,7 @@
 import { array, boolean, mixed, object, string, type ObjectSchema } from 'yup';
 import type { SocialCampaignDraft, SocialNetworkName } from '../../../contract';
 import { safeUrl } from '../../links/safeUrl';
-import { charactersOf, longestSocialMessage } from '../../sharing';
+import { charactersOf, maxSocialMessageLength } from '../../sharing';
 import { isColour } from '../../theme/isColour';
 import { isFontList } from '../../theme/theme';
 import type { ConfirmationSettingsValues, SocialShareValues } from './values';
@@ -40,7 +40,7 @@ const shared = () =>
   text().test(
     'length',
     'organizer.sharing.error.tooLong',
-    (value) => charactersOf(value) <= longestSocialMessage,
+    (value) => charactersOf(value) <= maxSocialMessageLength,
   );
 
 /** How attendees may share an event. 001 §5 Social message. Answers i18n keys. */

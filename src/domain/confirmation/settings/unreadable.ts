@@ -30,8 +30,8 @@ export function unreadableIn(values: ConfirmationSettingsValues, ground: string)
 }
 
 /** `null` where one of them is none, or something shines through it. */
-function ratioOf(words: string, ground: string): number | null {
-  if (!isColour(words) || !isColour(ground)) return null;
-  const [front, back] = [luminance(words), luminance(ground)];
+function ratioOf(textColour: string, ground: string): number | null {
+  if (!isColour(textColour) || !isColour(ground)) return null;
+  const [front, back] = [luminance(textColour), luminance(ground)];
   return front === null || back === null ? null : contrast(front, back);
 }

@@ -24,14 +24,14 @@ export interface SessionRegistrationSettingsValues {
 /** What a session is called among the `rules`. */
 export const ruleKey = (sessionId: string): string => keyOf(sessionId);
 
-interface Kept {
+interface StoredRegistration {
   settings: SessionRegistrationSettings;
   rules: readonly SessionTicketRule[];
 }
 
 /** `sessionIds` are the sessions of the agenda. */
 export function sessionRegistrationSettingsValues(
-  { settings, rules }: Kept,
+  { settings, rules }: StoredRegistration,
   sessionIds: readonly string[],
   timeZone: string,
 ): SessionRegistrationSettingsValues {

@@ -35,9 +35,9 @@ export function useBuyerInformation(eventId: string) {
   const input = { params: { eventId } };
   const form = useRead(getRegistrationForm, input);
   const settings = useRecord(buyerInformation, input);
-  const { kept, save, reload, isUnknown } = settings;
+  const { saved, save, reload, isUnknown } = settings;
   return {
-    ...{ kept, save, reload, isUnknown },
+    ...{ saved, save, reload, isUnknown },
     /** What attendees are asked. */
     questions: form.data?.questions,
     ...joinLoads([settings, form]),

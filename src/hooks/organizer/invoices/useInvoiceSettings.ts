@@ -12,7 +12,7 @@ import {
   type InvoiceValues,
 } from '../../../domain/invoices';
 import { recordResource, useRecord } from '../resource/useRecord';
-import type { Kept } from '../resource/useSave';
+import type { Saved } from '../resource/useSave';
 
 const invoices = /* @__PURE__ */ recordResource({
   read: getAccountInvoiceData,
@@ -27,7 +27,7 @@ const invoices = /* @__PURE__ */ recordResource({
 });
 
 /** The event was never set up for invoices: there is nothing yet, and the first save makes it. */
-const notSetUp: Kept<InvoiceValues> = { values: newInvoiceValues, version: 0 };
+const notSetUp: Saved<InvoiceValues> = { values: newInvoiceValues, version: 0 };
 
 export interface InvoiceSettingsOf {
   accountId: string;
@@ -40,7 +40,11 @@ export interface InvoiceSettingsOf {
  * @experimental
  */
 export function useInvoiceSettings({ accountId, eventId }: InvoiceSettingsOf) {
-  const { kept, code, isError, ...settings } = useRecord(invoices, { params: { accountId, eventId } });
+  const { saved, code, isError, ...settings } = useRecord(invoices, { params: { accountId, eventId } });
   const isNotSetUp = code === 4046;
-  return { ...settings, kept: kept ?? (isNotSetUp ? notSetUp : undefined), isError: isError && !isNotSetUp };
+  return {
+    ...settings,
+    saved: saved ?? (isNotSetUp ? notSetUp : undefined),
+    isError: isError && !isNotSetUp,
+  };
 }

@@ -12,12 +12,12 @@ import { useEnvironment } from '../../environment';
 import { endpointQuery } from '../../query';
 import type { MobileAppOf } from './mobileApp';
 import { momentOf } from '../resource/useRecord';
-import type { Kept } from '../resource/useSave';
+import type { Saved } from '../resource/useSave';
 
 /** Milliseconds between two looks at a build that is under way. */
-const lookEvery = 5_000;
+const pollEveryMs = 5_000;
 
-const keptOf = (config: BuildManagerConfig): Kept<BuildManagerDraft> => ({
+const toSaved = (config: BuildManagerConfig): Saved<BuildManagerDraft> => ({
   values: buildValues(config),
   version: momentOf(config),
 });
@@ -35,12 +35,12 @@ export function useMobileBuild({ accountId, eventId }: MobileAppOf) {
   const found = useQuery({
     ...options,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.state) ? lookEvery : false),
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.state) ? pollEveryMs : false),
   });
   const { data } = found;
   return {
     config: data,
-    kept: useMemo(() => data && keptOf(data), [data]),
+    saved: useMemo(() => data && toSaved(data), [data]),
     isError: found.isError,
     isFetching: found.isFetching,
     refetch: found.refetch,
@@ -52,7 +52,7 @@ export function useMobileBuild({ accountId, eventId }: MobileAppOf) {
           body: buildDraft(values),
         });
         queries.setQueryData(options.queryKey, config);
-        return keptOf(config);
+        return toSaved(config);
       } catch (error) {
         // Somebody else may have begun a build.
         await found.refetch();

@@ -25,7 +25,7 @@ import { endpointQuery } from '../../query';
 import { andReadAgain } from '../resource/refresh';
 
 /** What is asked of `disputeOrder`, whose docstring says what each step means. */
-interface DisputeAsked {
+interface DisputeRequest {
   ticketIds: readonly string[];
   validity: TicketValidity;
   note?: string;
@@ -49,7 +49,7 @@ export interface OrderCalls {
     to: TransferRequest,
   ) => Promise<OrganizerTicket>;
   swap: (orderId: string, tickets: SwapChoice[], email: string) => Promise<TicketSwap>;
-  dispute: (orderId: string, asked: DisputeAsked, signal?: AbortSignal) => Promise<OrganizerOrder>;
+  dispute: (orderId: string, requested: DisputeRequest, signal?: AbortSignal) => Promise<OrganizerOrder>;
   settle: (orderId: string) => Promise<OrganizerOrder>;
   /** The order as it is now. */
   read: (orderId: string, signal?: AbortSignal) => Promise<OrganizerOrder>;

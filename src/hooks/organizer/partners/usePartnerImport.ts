@@ -34,7 +34,7 @@ export function usePartnerImport(importFile: PartnerCalls['importFile']) {
       });
       setState({ at: 'done', file, outcome });
     } catch (error) {
-      // A file that was on its way may have arrived: that is told as after a lost answer.
+      // A file that was on its way may have arrived: that is reported as after a lost answer.
       const problem = controller.signal.aborted
         ? partnerProblem({ code: 0, isUncertain: true })
         : problemOf(error, partnerProblem);

@@ -64,11 +64,11 @@ export function usePromotionImport(
       );
       setState({ at: 'done', outcome });
     } catch (error) {
-      // A file that was on its way may have arrived: that is told as after a lost answer.
-      const explained = controller.signal.aborted
+      // A file that was on its way may have arrived: that is reported as after a lost answer.
+      const errorMessage = controller.signal.aborted
         ? promotionProblem('other')({ code: 0, isUncertain: true })
         : problemOf(error, promotionProblem('other'));
-      setState({ at: 'read', file, lines, problem: explained });
+      setState({ at: 'read', file, lines, problem: errorMessage });
     }
   };
   return {

@@ -10,11 +10,11 @@ import type { PromotionCalls } from './promotionCalls';
 /** How far the making of many promotions is. What was made stays, whatever becomes of the rest. */
 export type PromotionRunState =
   | { at: 'idle' }
-  | { at: 'running'; made: number; asked: number }
+  | { at: 'running'; made: number; requested: number }
   | {
       at: 'ended';
       made: readonly PromotionCode[];
-      asked: number;
+      requested: number;
       /** Codes whose making was on its way when it ended: they may be there or not. */
       uncertain: number;
       isStopped: boolean;
@@ -34,21 +34,21 @@ export function usePromotionRun(createMany: PromotionCalls['createMany']) {
   const running = useRef<AbortController>(undefined);
   /** Resolves when it has ended, whichever way; rejects when the first call was refused, for then nothing was made. */
   const run = useCallback(
-    async ({ bulkQuantity: asked, ...terms }: PromotionBulk): Promise<void> => {
+    async ({ bulkQuantity: requested, ...terms }: PromotionBulk): Promise<void> => {
       const controller = new AbortController();
       const { signal } = controller;
       running.current = controller;
       const wasStopped = () => signal.aborted;
       const made: PromotionCode[] = [];
       const end = (rest: { uncertain: number; isStopped: boolean; problem: SaveProblem | null }) =>
-        setState({ at: 'ended', made, asked, ...rest });
-      while (made.length < asked) {
+        setState({ at: 'ended', made, requested, ...rest });
+      while (made.length < requested) {
         if (signal.aborted) {
           end({ uncertain: 0, isStopped: true, problem: null });
           return;
         }
-        setState({ at: 'running', made: made.length, asked });
-        const bulkQuantity = Math.min(perCall, asked - made.length);
+        setState({ at: 'running', made: made.length, requested });
+        const bulkQuantity = Math.min(perCall, requested - made.length);
         try {
           made.push(...(await createMany({ ...terms, bulkQuantity }, signal)));
         } catch (error) {

@@ -13,15 +13,15 @@ import { draftOf, formOfDraft, formSession, type FormDraft } from '../../../doma
 import { useEnvironment } from '../../environment';
 import { endpointQuery } from '../../query';
 import { joinLoads } from '../resource/load';
-import type { Kept } from '../resource/useSave';
+import type { Saved } from '../resource/useSave';
 import type { FormOf } from '../resource/formOf';
 
-const keptForm = (form: RegistrationFormSettings): Kept<FormDraft> => ({
+const savedForm = (form: RegistrationFormSettings): Saved<FormDraft> => ({
   values: draftOf(form),
   version: form.version,
 });
 
-/** Sessions of an agenda that are asked for at once. */
+/** Sessions of an agenda that are requested at once. */
 const manySessions = 1_000;
 
 /**
@@ -51,7 +51,7 @@ export function useRegistrationForm({ accountId, eventId }: FormOf) {
     return [...published, ...offered.filter(({ id }) => !ids.has(id))];
   }, [form.data, agenda.data, settings.data]);
   return {
-    kept: useMemo(() => form.data && keptForm(form.data), [form.data]),
+    saved: useMemo(() => form.data && savedForm(form.data), [form.data]),
     /** How often each question was answered. */
     answers: form.data?.answers,
     ticketTypes: types.data?.ticketTypes,
@@ -61,9 +61,9 @@ export function useRegistrationForm({ accountId, eventId }: FormOf) {
       const body = { ...formOfDraft(values, sessions), version };
       const saved = await client.call(saveRegistrationForm, { ...input, body });
       queries.setQueryData(options.queryKey, saved);
-      return keptForm(saved);
+      return savedForm(saved);
     },
     /** As somebody else left it. */
-    reload: async () => keptForm(await client.call(getRegistrationForm, input)),
+    reload: async () => savedForm(await client.call(getRegistrationForm, input)),
   };
 }

@@ -37,21 +37,21 @@ export function useExport<Format extends string>(make: MakeFile<Format>): Export
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    const tell = (next: ExportState) => running.current === controller && setState(next);
-    tell({ at: 'running', share: null });
+    const publish = (next: ExportState) => running.current === controller && setState(next);
+    publish({ at: 'running', share: null });
     try {
       const { file, name: given } = await make(format, {
         signal: controller.signal,
         onProgress: ({ loaded, total }) =>
-          void tell({ at: 'running', share: total ? Math.min(1, loaded / total) : null }),
+          void publish({ at: 'running', share: total ? Math.min(1, loaded / total) : null }),
       });
       if (controller.signal.aborted) return;
       saveFile(file, given ?? name);
-      tell({ at: 'done', name: given ?? name });
+      publish({ at: 'done', name: given ?? name });
     } catch (error) {
       const isOwn = controller.signal.aborted || (error instanceof ApiError && error.kind === 'aborted');
       const isLate = error instanceof ApiError && error.kind === 'timeout';
-      tell(isOwn ? { at: 'idle' } : { at: 'failed', why: isLate ? 'tooLong' : 'failed' });
+      publish(isOwn ? { at: 'idle' } : { at: 'failed', why: isLate ? 'tooLong' : 'failed' });
     }
   };
   return {

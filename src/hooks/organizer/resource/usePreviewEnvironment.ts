@@ -7,7 +7,7 @@ import { createQueryClient } from '../../query';
 import { createTextStore } from '../../textStore';
 
 /** 000 §8: the code whose message is shown as it is. */
-const shownAsItIs = 4060;
+const livePreviewCode = 4060;
 
 /** Remembers nothing beyond this page. */
 const noStorage = () => {
@@ -20,7 +20,7 @@ const readingClient = (client: Client, said: string): Client => ({
     endpoint.method === 'GET'
       ? client.call(endpoint, input, transport)
       : Promise.reject(
-          new ApiError('refused', 422, { code: shownAsItIs, message: said }, 'A preview changes nothing'),
+          new ApiError('refused', 422, { code: livePreviewCode, message: said }, 'A preview changes nothing'),
         ),
 });
 

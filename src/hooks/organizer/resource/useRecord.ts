@@ -7,7 +7,7 @@ import { useEnvironment } from '../../environment';
 import { endpointQuery } from '../../query';
 import { readAgain } from './refresh';
 import { isUnknown, useRead } from './useRead';
-import type { Kept } from './useSave';
+import type { Saved } from './useSave';
 
 /** What a save is made on. */
 interface SaveBasis<Read extends EndpointTypes> {
@@ -78,7 +78,7 @@ export function useRecord<
   return {
     /** As the backend answered it. */
     record: data,
-    kept: useMemo(() => (data === undefined ? undefined : asForm(resource, data)), [data, resource]),
+    saved: useMemo(() => (data === undefined ? undefined : asForm(resource, data)), [data, resource]),
     isError,
     code: error instanceof ApiError ? error.code : undefined,
     isUnknown: isUnknown(error),
@@ -109,4 +109,4 @@ const sendAsIs =
 const asForm = <Read extends EndpointTypes, Write extends EndpointTypes, Values>(
   { toForm, version }: Pick<RecordResource<Read, Write, Values>, 'toForm' | 'version'>,
   record: Ok<Endpoint<Read>>,
-): Kept<Values> => ({ values: toForm(record), version: version(record) });
+): Saved<Values> => ({ values: toForm(record), version: version(record) });

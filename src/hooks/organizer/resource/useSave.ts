@@ -5,7 +5,7 @@ import { saveProblem, type SaveFailure, type SaveProblem } from '../../../domain
 import { useLatest } from '../../../react';
 
 /** What the backend has, and which version of it. */
-export interface Kept<Values> {
+export interface Saved<Values> {
   values: Values;
   /** Counts the changes; a save names the one it was made on. 0: not there yet. */
   version: number;
@@ -14,17 +14,17 @@ export interface Kept<Values> {
 /** How a record is saved. Both reject with the client's ApiError. */
 export interface SaveCalls<Values> {
   /** Saves `values`, made on `version`; answers what is kept now. */
-  save: (values: Values, version: number) => Promise<Kept<Values>>;
+  save: (values: Values, version: number) => Promise<Saved<Values>>;
   /** Reads it once more: asked after somebody else was faster (4090). Without it such a save fails like any other. */
-  reload?: (() => Promise<Kept<Values>>) | undefined;
+  reload?: (() => Promise<Saved<Values>>) | undefined;
   /** Says why it failed; `saveProblem` when absent. */
-  explain?: ((failure: SaveFailure) => SaveProblem) | undefined;
+  toErrorMessage?: ((failure: SaveFailure) => SaveProblem) | undefined;
 }
 
 /** What became of a save. `conflict`: nothing was saved, and `theirs` is what somebody else saved meanwhile. */
 export type SaveOutcome<Values> =
-  | { at: 'saved'; kept: Kept<Values> }
-  | { at: 'conflict'; theirs: Kept<Values> }
+  | { at: 'saved'; saved: Saved<Values> }
+  | { at: 'conflict'; theirs: Saved<Values> }
   | { at: 'failed'; problem: SaveProblem };
 
 export type SaveState<Values> = { at: 'idle' } | { at: 'saving' } | SaveOutcome<Values>;
@@ -59,37 +59,37 @@ export function useSave<Values>(calls: SaveCalls<Values>) {
 }
 
 async function attempt<Values>(
-  { save, reload, explain }: SaveCalls<Values>,
+  { save, reload, toErrorMessage }: SaveCalls<Values>,
   values: Values,
   version: number,
 ): Promise<SaveOutcome<Values>> {
   try {
-    return { at: 'saved', kept: await save(values, version) };
+    return { at: 'saved', saved: await save(values, version) };
   } catch (error) {
     if (!reload || !(error instanceof ApiError) || error.code !== changedMeanwhile)
-      return failed(error, explain);
+      return failed(error, toErrorMessage);
   }
   try {
     return { at: 'conflict', theirs: await reload() };
   } catch (error) {
-    return failed(error, explain);
+    return failed(error, toErrorMessage);
   }
 }
 
-const failed = (error: unknown, explain?: (failure: SaveFailure) => SaveProblem) => ({
+const failed = (error: unknown, toErrorMessage?: (failure: SaveFailure) => SaveProblem) => ({
   at: 'failed' as const,
-  problem: problemOf(error, explain),
+  problem: problemOf(error, toErrorMessage),
 });
 
 /** A failed call in words an organizer can act on. */
 export function problemOf(
   error: unknown,
-  explain: (failure: SaveFailure) => SaveProblem = saveProblem,
+  toErrorMessage: (failure: SaveFailure) => SaveProblem = saveProblem,
 ): SaveProblem {
-  if (!(error instanceof ApiError)) return explain({ code: 0 });
+  if (!(error instanceof ApiError)) return toErrorMessage({ code: 0 });
   const { code, status, retryAfter, failure, outcomeUnknown } = error;
   const what = failure?.error;
-  return explain({
+  return toErrorMessage({
     ...{ code, status, retryAfter, isUncertain: outcomeUnknown },
     message: failure?.message,
     field: failure?.field,

@@ -23,10 +23,10 @@ export function useSavedViews(list: string): SavedViews {
   const { browserStore } = useEnvironment();
   const store = useMemo(() => browserStore ?? createTextStore(() => localStorage), [browserStore]);
   const key = `boxoffice views ${list}`;
-  const [kept, setKept] = useState(() => ({ key, saved: readSavedViews(store.read(key)) }));
-  const saved = kept.key === key ? kept.saved : readSavedViews(store.read(key));
+  const [savedRecord, setSaved] = useState(() => ({ key, saved: readSavedViews(store.read(key)) }));
+  const saved = savedRecord.key === key ? savedRecord.saved : readSavedViews(store.read(key));
   const keep = (next: SavedView[]) => {
-    setKept({ key, saved: next });
+    setSaved({ key, saved: next });
     if (next.length > 0) store.write(key, writeSavedViews(next));
     else store.remove(key);
   };

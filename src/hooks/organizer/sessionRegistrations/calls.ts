@@ -13,7 +13,7 @@ import {
   type SessionRefusal,
   type SessionRegistration,
 } from '../../../contract';
-import type { RegistrationFilter, SessionPlaces } from '../../../domain/sessionRegistrations';
+import type { RegistrationFilter, SessionTickets } from '../../../domain/sessionRegistrations';
 import { useEnvironment } from '../../environment';
 import { everyRow } from '../resource/everyRow';
 import { andReadAgain } from '../resource/refresh';
@@ -43,7 +43,7 @@ export interface SessionRegistrationCalls {
   /** As far as it goes, in one session. 120 s. */
   run: (
     action: RegistrationAction,
-    places: SessionPlaces,
+    sessions: SessionTickets,
     signal: AbortSignal,
   ) => Promise<{ done: number; refused: SessionRefusal[] }>;
   /** One email each. */

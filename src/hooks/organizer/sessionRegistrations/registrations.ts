@@ -9,7 +9,7 @@ import type { RegistrationFilter } from '../../../domain/sessionRegistrations';
 import { isUnknown, useRead } from '../resource/useRead';
 import type { FormOf } from '../resource/formOf';
 
-/** Sessions of an agenda that are asked for at once. */
+/** Sessions of an agenda that are requested at once. */
 const manySessions = 1_000;
 
 /** One page of the registrations, counted from 1. Never throws; read `isError` and `isUnknown`. 002 §7 Agenda. */

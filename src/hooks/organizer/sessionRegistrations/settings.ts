@@ -23,7 +23,7 @@ import { joinLoads } from '../resource/load';
 import { useRead } from '../resource/useRead';
 import type { FormOf } from '../resource/formOf';
 
-/** Sessions of an agenda that are asked for at once. */
+/** Sessions of an agenda that are requested at once. */
 const manySessions = 1_000;
 
 /**
@@ -43,7 +43,7 @@ export function useSessionRegistrationSettings({ accountId, eventId }: FormOf, t
   );
   const types = useQuery(endpointQuery(client, getTicketTypes, { params: { eventId }, query: {} }));
   const sessions = agenda.data?.items;
-  const keptOf = useMemo(() => {
+  const toSaved = useMemo(() => {
     if (!sessions || timeZone === undefined) return undefined;
     const ids = sessions.map(({ id }) => id);
     return (of: SessionRegistrationSettings, those: readonly SessionTicketRule[]) => ({
@@ -51,12 +51,12 @@ export function useSessionRegistrationSettings({ accountId, eventId }: FormOf, t
       version: of.version,
     });
   }, [sessions, timeZone]);
-  const kept = useMemo(
-    () => settings.data && rules.data && keptOf?.(settings.data, rules.data.rules),
-    [settings.data, rules.data, keptOf],
+  const saved = useMemo(
+    () => settings.data && rules.data && toSaved?.(settings.data, rules.data.rules),
+    [settings.data, rules.data, toSaved],
   );
   const changed = (saved: Saved) => {
-    if (!keptOf) throw new Error('Nothing is saved before it was loaded.');
+    if (!toSaved) throw new Error('Nothing is saved before it was loaded.');
     queries.setQueryData(
       endpointQuery(client, getSessionRegistrationSettings, input).queryKey,
       saved.settings,
@@ -64,10 +64,10 @@ export function useSessionRegistrationSettings({ accountId, eventId }: FormOf, t
     queries.setQueryData(endpointQuery(client, getSessionTicketRules, input).queryKey, {
       rules: saved.rules,
     });
-    return keptOf(saved.settings, saved.rules);
+    return toSaved(saved.settings, saved.rules);
   };
   return {
-    kept,
+    saved,
     sessions,
     ticketTypes: types.data?.ticketTypes,
     ...joinLoads([settings, rules, agenda, types]),

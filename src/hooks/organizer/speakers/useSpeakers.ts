@@ -16,12 +16,12 @@ import { endpointQuery } from '../../query';
 import { joinLoads } from '../resource/load';
 import { useRead } from '../resource/useRead';
 import type { FormOf } from '../resource/formOf';
-import type { Kept } from '../resource/useSave';
+import type { Saved } from '../resource/useSave';
 
-/** Sessions of an agenda that are asked for at once. */
+/** Sessions of an agenda that are requested at once. */
 const manySessions = 1_000;
 
-const keptOf = (settings: AgendaSettings, speakers: readonly AgendaSpeaker[]): Kept<SpeakersValues> => ({
+const toSaved = (settings: AgendaSettings, speakers: readonly AgendaSpeaker[]): Saved<SpeakersValues> => ({
   values: speakersValues(settings, speakers),
   version: settings.version,
 });
@@ -42,17 +42,17 @@ export function useSpeakers({ accountId, eventId }: FormOf) {
   const agenda = useQuery(
     endpointQuery(client, listAgendaSessions, { ...input, query: { size: manySessions } }),
   );
-  const kept = useMemo(
-    () => settings.data && list.data && keptOf(settings.data, list.data.speakers),
+  const saved = useMemo(
+    () => settings.data && list.data && toSaved(settings.data, list.data.speakers),
     [settings.data, list.data],
   );
   const taken = (now: AgendaSettings, { speakers }: { speakers: AgendaSpeaker[] }) => {
     queries.setQueryData(endpointQuery(client, getAgendaSettings, input).queryKey, now);
     queries.setQueryData(endpointQuery(client, listAgendaSpeakers, inOrder).queryKey, { speakers });
-    return keptOf(now, speakers);
+    return toSaved(now, speakers);
   };
   return {
-    kept,
+    saved,
     speakers: list.data?.speakers,
     sessions: agenda.data?.items,
     ...joinLoads([settings, list, agenda]),
@@ -80,10 +80,10 @@ export interface SpeakerSearch {
 
 /** The speakers that match. Never throws; read `isError`. 002 §7 Agenda, speakers. @experimental */
 export function useFoundSpeakers({ accountId, eventId }: FormOf, { search, orderBy }: SpeakerSearch) {
-  const words = search.trim();
+  const query = search.trim();
   return useRead(
     listAgendaSpeakers,
-    { params: { accountId, eventId }, query: { orderBy, ...(words !== '' && { search: words }) } },
+    { params: { accountId, eventId }, query: { orderBy, ...(query !== '' && { search: query }) } },
     { select: ({ speakers }) => speakers, isPage: true },
   );
 }

@@ -17,7 +17,7 @@ import {
 } from '../../../domain/ticketTypes';
 import { useEnvironment } from '../../environment';
 import { endpointKey, endpointQuery } from '../../query';
-import type { Kept } from '../resource/useSave';
+import type { Saved } from '../resource/useSave';
 
 /** A ticket type that is not there any more. */
 const gone = { code: 4046, message: '' };
@@ -74,29 +74,29 @@ export function useTicketTypes(eventId: string) {
         id: string,
         values: TicketTypeValues,
         version: number,
-      ): Promise<Kept<TicketTypeValues>> => {
+      ): Promise<Saved<TicketTypeValues>> => {
         const { ticketTypes } = await known();
         if (!ticketTypes.some((type) => type.id === id))
           throw new ApiError('refused', 404, gone, 'This ticket type was removed meanwhile.');
         const data = draftsOf(ticketTypes).map((draft) =>
           draft.id === id ? ticketTypeDraft(id, values) : draft,
         );
-        return keptOf(await put(data, version), id);
+        return toSaved(await put(data, version), id);
       },
       /** Puts a new type at the end; answers its id and what is kept. */
       create: async (values: TicketTypeValues) => {
         const saved = await change((drafts) => [...drafts, ticketTypeDraft('new', values)]);
         const id = saved.ticketTypes.at(-1)?.id ?? '';
-        return { id, kept: keptOf(saved, id) };
+        return { id, saved: toSaved(saved, id) };
       },
       /** One type as somebody else left it. */
-      reloadOne: async (id: string): Promise<Kept<TicketTypeValues>> => keptOf(await read(), id),
+      reloadOne: async (id: string): Promise<Saved<TicketTypeValues>> => toSaved(await read(), id),
     };
   }, [client, eventId, input, options, queries, query.data, query.isError, query.isFetching, query.refetch]);
 }
 
 /** The value and version of one type of the list. Throws the 4046 of a type that is not there. */
-export function keptOf({ ticketTypes, version }: TicketTypeList, id: string): Kept<TicketTypeValues> {
+export function toSaved({ ticketTypes, version }: TicketTypeList, id: string): Saved<TicketTypeValues> {
   const type = ticketTypes.find((each) => each.id === id);
   if (!type) throw new ApiError('refused', 404, gone, 'This ticket type was removed meanwhile.');
   return { values: ticketTypeValues(type), version };

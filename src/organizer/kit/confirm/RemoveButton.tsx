@@ -8,32 +8,32 @@ import { Notice } from '../../../themed/kit/Notice';
 import { OrganizerIcon } from '../look';
 import { useConfirm } from './useConfirm';
 
-interface Words {
+interface Texts {
   title: string;
   text: string;
 }
 
 export interface RemoveButtonProps {
   /** What is asked before. */
-  question: Words;
+  question: Texts;
   /** Why it can't be deleted: the button stays pressable, and says so. */
-  kept?: Words | undefined;
+  deleteRefusal?: Texts | undefined;
   /** Rejects with the client's ApiError. */
   onRemove: () => Promise<unknown>;
   /** Says why it failed; `saveProblem` when absent. */
-  explain?: SaveCalls<unknown>['explain'];
+  toErrorMessage?: SaveCalls<unknown>['toErrorMessage'];
 }
 
 /** Deletes what the page is about, once that was confirmed. */
-export function RemoveButton({ question, kept, onRemove, explain }: RemoveButtonProps) {
+export function RemoveButton({ question, deleteRefusal, onRemove, toErrorMessage }: RemoveButtonProps) {
   const t = useT();
   const { confirm, dialog } = useConfirm();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const remove = async () => {
     setProblem(null);
-    if (kept) {
-      await confirm({ ...kept, action: t('kit.close') });
+    if (deleteRefusal) {
+      await confirm({ ...deleteRefusal, action: t('kit.close') });
       return;
     }
     const isSure = await confirm({
@@ -46,7 +46,7 @@ export function RemoveButton({ question, kept, onRemove, explain }: RemoveButton
     try {
       await onRemove();
     } catch (error) {
-      setProblem(messageOf<MessageKey>(problemOf(error, explain).message, t));
+      setProblem(messageOf<MessageKey>(problemOf(error, toErrorMessage).message, t));
     } finally {
       setBusy(false);
     }
@@ -55,7 +55,7 @@ export function RemoveButton({ question, kept, onRemove, explain }: RemoveButton
     <div>
       <Button
         busy={isBusy}
-        aria-disabled={kept !== undefined || undefined}
+        aria-disabled={deleteRefusal !== undefined || undefined}
         icon={<OrganizerIcon name="trash" />}
         onClick={() => void remove()}
       >

@@ -19,7 +19,7 @@ export interface RunDialogProps {
   onStop: () => void;
   onClose: () => void;
   /** Says why one could not be done; `orderProblem` when absent. */
-  explain?: SaveCalls<unknown>['explain'];
+  toErrorMessage?: SaveCalls<unknown>['toErrorMessage'];
   /** What one that could not be done is called; its id when absent. */
   nameOf?: ((id: string) => string) | undefined;
 }
@@ -58,13 +58,15 @@ export function RunDialog(props: RunDialogProps) {
   );
 }
 
-type RunProps = Pick<RunDialogProps, 'explain' | 'nameOf'> & { state: Exclude<RunState, { at: 'idle' }> };
+type RunProps = Pick<RunDialogProps, 'toErrorMessage' | 'nameOf'> & {
+  state: Exclude<RunState, { at: 'idle' }>;
+};
 
-function Run({ state, explain = orderProblem, nameOf = (id) => id }: RunProps) {
+function Run({ state, toErrorMessage = orderProblem, nameOf = (id) => id }: RunProps) {
   const t = useT();
   const locale = useLocale();
   const { done, total } = state;
-  const words = t('organizer.orders.bulk.progress', {
+  const text = t('organizer.orders.bulk.progress', {
     done: done.toLocaleString(locale),
     total: total.toLocaleString(locale),
   });
@@ -72,7 +74,7 @@ function Run({ state, explain = orderProblem, nameOf = (id) => id }: RunProps) {
   return (
     <div className={css.parts}>
       <Progress value={total === 0 ? 1 : (done + undone.length) / total} />
-      <p role="status">{words}</p>
+      <p role="status">{text}</p>
       {state.at === 'ended' && state.isStopped && (
         <Notice tone="warning" live="polite" title={t('organizer.promotions.many.stopped')}>
           {state.left > 0 && (
@@ -91,7 +93,7 @@ function Run({ state, explain = orderProblem, nameOf = (id) => id }: RunProps) {
             {undone.map(({ id, error }) => (
               <li key={id}>
                 <bdi dir="ltr">{nameOf(id)}</bdi>{' '}
-                {messageOf<MessageKey>(problemOf(error, explain).message, t)}
+                {messageOf<MessageKey>(problemOf(error, toErrorMessage).message, t)}
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
 
 /** The colour a swatch shows; set on the swatch itself. */
-export const shown = createVar();
+export const displayed = createVar();
 
 export const row = style({
   display: 'grid',
@@ -16,7 +16,7 @@ export const swatch = style({
   padding: 0,
   border: `1px solid ${vars.color.borderControl}`,
   borderRadius: `min(${vars.radius.field}, 10px)`,
-  background: shown,
+  background: displayed,
   // Shows a colour, so it keeps it where others give theirs up.
   forcedColorAdjust: 'none',
   cursor: 'pointer',

@@ -25,7 +25,7 @@ export const ColourInput = /* @__PURE__ */ forwardRef<HTMLInputElement, ColourIn
   function ColourInput({ label, value, onValueChange, onLeave, fallback, ...control }, ref) {
     const t = useT();
     const [isOpen, setOpen] = useState(false);
-    const shown = readColour(value) ?? readColour(fallback ?? '');
+    const displayed = readColour(value) ?? readColour(fallback ?? '');
     const close = () => {
       setOpen(false);
       onLeave();
@@ -39,8 +39,8 @@ export const ColourInput = /* @__PURE__ */ forwardRef<HTMLInputElement, ColourIn
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
           className={css.swatch}
-          data-empty={shown === null || undefined}
-          style={{ [css.shown.slice('var('.length, -1)]: shown ?? undefined }}
+          data-empty={displayed === null || undefined}
+          style={{ [css.displayed.slice('var('.length, -1)]: displayed ?? undefined }}
         />
         <TextInput
           {...control}
@@ -60,7 +60,7 @@ export const ColourInput = /* @__PURE__ */ forwardRef<HTMLInputElement, ColourIn
         />
         {isOpen && (
           <Popup label={label} onClose={close}>
-            <ColourPicker value={shown ?? '#000000'} onValueChange={onValueChange} />
+            <ColourPicker value={displayed ?? '#000000'} onValueChange={onValueChange} />
           </Popup>
         )}
       </span>

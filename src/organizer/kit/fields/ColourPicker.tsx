@@ -21,15 +21,15 @@ export function ColourPicker({ value, onValueChange }: ColourPickerProps) {
   const locale = useLocale();
   // Greys have no hue of their own: the one that was chosen last is kept beside the code.
   const [colour, setColour] = useState(() => parseColor(value).toFormat('hsb'));
-  const [told, setTold] = useState(value);
-  if (told !== value) {
-    setTold(value);
+  const [lastReported, setLastReported] = useState(value);
+  if (lastReported !== value) {
+    setLastReported(value);
     setColour(parseColor(value).toFormat('hsb'));
   }
   const change = (next: Color) => {
     const code = next.toString('hex').toLowerCase();
     setColour(next);
-    setTold(code);
+    setLastReported(code);
     onValueChange(code);
   };
   return (

@@ -22,7 +22,7 @@ export function DateTimeField<Values extends FieldValues = FieldValues>(props: D
   const { value, set, leave, id, error } = useEditorField<string>(name, label, {
     alsoChecks,
     check: checkDate,
-    show: (minute) => (typeof minute === 'string' ? wordsOfMinute(minute, locale) : ''),
+    show: (minute) => (typeof minute === 'string' ? minuteText(minute, locale) : ''),
   });
   return (
     <Field {...frameOf(props)} {...{ id, error }} hint={hint ?? zoneName(value, timeZone, locale)}>
@@ -40,7 +40,7 @@ const checkDate = (value: unknown): MessageKey | undefined =>
   typeof value !== 'string' || value === '' || readMinute(value) ? undefined : 'validation.dateInvalid';
 
 /** The minute as it is, whatever zone the reader is in. */
-function wordsOfMinute(minute: string, locale: string): string {
+function minuteText(minute: string, locale: string): string {
   const date = readMinute(minute);
   const format = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',

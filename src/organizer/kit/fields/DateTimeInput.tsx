@@ -6,7 +6,7 @@ import { useDateField } from 'react-aria/useDateField';
 import { useDateFieldState, type DateFieldState, type DateSegment } from 'react-stately/useDateFieldState';
 import { useLocale } from '../../../i18n';
 import type { FieldControlProps } from '../../../themed/kit/Field';
-import { DateParts, useShown, useTold } from '../../../themed/kit/DateParts';
+import { DateParts, useReportedText, useReportedValue } from '../../../themed/kit/DateParts';
 import { readMinute, writeMinute } from './dateTime';
 
 export interface DateTimeInputProps extends FieldControlProps {
@@ -22,10 +22,10 @@ const halfWritten = '-';
 /** A date and a time, written part by part in the order, digits and clock of the reader's locale. */
 export function DateTimeInput({ value, onValueChange, ...rest }: DateTimeInputProps) {
   const locale = useLocale();
-  const { version, tell } = useTold(value, onValueChange);
+  const { version, change } = useReportedValue(value, onValueChange);
   return (
     <I18nProvider locale={locale}>
-      <Parts key={`${version} ${locale}`} {...rest} locale={locale} value={value} onValueChange={tell} />
+      <Parts key={`${version} ${locale}`} {...rest} locale={locale} value={value} onValueChange={change} />
     </I18nProvider>
   );
 }
@@ -63,13 +63,13 @@ const englishText = ({ type, text }: DateSegment): string =>
 function useHalfWritten(
   { segments, value: date }: DateFieldState,
   value: string,
-  tell: (value: string) => void,
+  change: (value: string) => void,
 ) {
   const parts = segments.filter(({ isEditable }) => isEditable);
   const isWhole = parts.every(({ isPlaceholder }) => !isPlaceholder);
   const whole = date ? writeMinute(date as CalendarDateTime) : value;
   // Half of the day alone is nothing: some locales fill it in by themselves.
   const isEmpty = parts.every(({ isPlaceholder, type }) => isPlaceholder || type === 'dayPeriod');
-  const shown = isWhole ? whole : isEmpty ? '' : halfWritten;
-  useShown(shown, value, tell);
+  const displayed = isWhole ? whole : isEmpty ? '' : halfWritten;
+  useReportedText(displayed, value, change);
 }

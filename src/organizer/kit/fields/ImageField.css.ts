@@ -30,7 +30,7 @@ export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: '
 /** The address below its picture. */
 export const addressed = style({ display: 'grid', gap: vars.space[2] });
 
-export const words = style({
+export const text = style({
   flex: '1 1 8rem',
   display: 'flex',
   flexWrap: 'wrap',

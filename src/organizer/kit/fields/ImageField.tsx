@@ -72,14 +72,14 @@ const addressOf = (address: string) => safeUrl(address, { allow: ['https:', 'rel
 function Picture({ address }: { address: string }) {
   const t = useT();
   const [failed, setFailed] = useState<string>();
-  const shown = addressOf(address);
+  const displayed = addressOf(address);
   return (
     <div className={css.picture}>
-      {shown !== null && shown !== failed ? (
+      {displayed !== null && displayed !== failed ? (
         <img
-          src={shown}
+          src={displayed}
           alt={t('organizer.kit.form.image.now')}
-          onError={() => setFailed(shown)}
+          onError={() => setFailed(displayed)}
           className={css.image}
         />
       ) : (
@@ -132,7 +132,7 @@ function UploadedImage<Values extends FieldValues>(props: UploadedImageProps<Val
   const picture = addressOf(value);
   return (
     <>
-      <Field {...frameOf(props)} {...{ id }} error={problem ?? error} hint={props.hint ?? limits.words}>
+      <Field {...frameOf(props)} {...{ id }} error={problem ?? error} hint={props.hint ?? limits.text}>
         {(control) => (
           <div
             role="presentation"
@@ -146,7 +146,7 @@ function UploadedImage<Values extends FieldValues>(props: UploadedImageProps<Val
             onDrop={drop}
           >
             <Picture address={value} />
-            <div className={css.words}>
+            <div className={css.text}>
               <label className={css.choose}>
                 <input
                   {...control}
@@ -199,7 +199,7 @@ function useLimits(accept: readonly string[], maxSize: number) {
     accept.map((type) => (type.split('/')[1] ?? type).replace('+xml', '').toUpperCase()),
   );
   return {
-    words: t('registration.file.limits', { kinds, max }),
+    text: t('registration.file.limits', { kinds, max }),
     wrongWith: (file: File): Message | undefined => {
       if (!accept.includes(file.type)) return { key: 'registration.file.wrongKind', values: { kinds } };
       return file.size > maxSize ? { key: 'registration.file.tooLarge', values: { max } } : undefined;

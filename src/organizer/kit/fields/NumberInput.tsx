@@ -1,11 +1,11 @@
 'use client';
 import { forwardRef, useState } from 'react';
-import { readNumber, writeNumber, type NumberLook } from '../../../domain';
+import { readNumber, writeNumber, type NumberTextFormat } from '../../../domain';
 import { useLocale, type MessageKey } from '../../../i18n';
 import { TextInput, type TextInputProps } from '../../../themed/kit/TextInput';
 
 export interface NumberInputProps
-  extends Omit<TextInputProps, 'value' | 'onChange' | 'type'>, Omit<NumberLook, 'locale'> {
+  extends Omit<TextInputProps, 'value' | 'onChange' | 'type'>, Omit<NumberTextFormat, 'locale'> {
   /** `null` for none, NaN for a text that is no number. */
   value: number | null;
   onValueChange: (value: number | null) => void;
@@ -18,11 +18,11 @@ export interface NumberInputProps
 export const NumberInput = /* @__PURE__ */ forwardRef<HTMLInputElement, NumberInputProps>(
   function NumberInput({ value, onValueChange, decimals = 0, fixed, minor, onBlur, ...rest }, ref) {
     const locale = useLocale();
-    const look = { locale, decimals, fixed, minor };
-    const [entry, setEntry] = useState({ value, locale, text: writeNumber(value, look) });
+    const format = { locale, decimals, fixed, minor };
+    const [entry, setEntry] = useState({ value, locale, text: writeNumber(value, format) });
     // Put in from elsewhere, or in another language now.
     if (!Object.is(entry.value, value) || entry.locale !== locale)
-      setEntry({ value, locale, text: writeNumber(value, look) });
+      setEntry({ value, locale, text: writeNumber(value, format) });
     return (
       <TextInput
         inputMode={decimals > 0 ? 'decimal' : 'numeric'}
@@ -33,12 +33,12 @@ export const NumberInput = /* @__PURE__ */ forwardRef<HTMLInputElement, NumberIn
         value={entry.text}
         onChange={(event) => {
           const text = event.target.value;
-          const next = readNumber(text, look);
+          const next = readNumber(text, format);
           setEntry({ value: next, locale, text });
           onValueChange(next);
         }}
         onBlur={(event) => {
-          if (!Number.isNaN(entry.value)) setEntry({ ...entry, text: writeNumber(entry.value, look) });
+          if (!Number.isNaN(entry.value)) setEntry({ ...entry, text: writeNumber(entry.value, format) });
           onBlur?.(event);
         }}
       />

@@ -55,7 +55,7 @@ export const box = style({
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });
 
-export const words = style({
+export const textBlock = style({
   display: 'grid',
   alignContent: 'start',
   minInlineSize: 0,

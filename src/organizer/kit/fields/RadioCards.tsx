@@ -77,7 +77,7 @@ function Card({ option, name, checked, onChoose }: CardProps) {
         {...(unavailable !== undefined && { 'aria-disabled': true })}
         className={css.box}
       />
-      <span className={css.words}>
+      <span className={css.textBlock}>
         <span id={`${id}label`} className={css.label}>
           {label}
         </span>

@@ -39,7 +39,7 @@ export interface RichTextEditorProps {
 /** The editor of `RichTextField`. Heavy: only ever imported lazily. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { control, label, value, onValueChange, onLeave, headings, takesFocus } = props;
-  const told = useRef(value);
+  const lastReported = useRef(value);
   const latestRef = useLatest({ onValueChange, onLeave });
   const editor = useEditor({
     extensions: [
@@ -60,8 +60,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
     },
     injectCSS: false,
     onUpdate: ({ editor: changed }) => {
-      told.current = changed.isEmpty ? '' : clean(changed.getHTML(), headings);
-      latestRef.current.onValueChange(told.current);
+      lastReported.current = changed.isEmpty ? '' : clean(changed.getHTML(), headings);
+      latestRef.current.onValueChange(lastReported.current);
     },
     onBlur: () => latestRef.current.onLeave(),
   });
@@ -74,8 +74,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }, [editor, attributes]);
   // Put in from elsewhere: discarded, or somebody else's.
   useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
+    if (value === lastReported.current) return;
+    lastReported.current = value;
     editor.commands.setContent(clean(value, headings), { emitUpdate: false });
   }, [editor, value, headings]);
   return (
@@ -144,7 +144,7 @@ function Toolbar({ editor, placeholders, headings, label }: ToolbarProps) {
             aria-label={t('organizer.kit.form.text.placeholder')}
             placeholder={t('organizer.kit.form.text.placeholder')}
             value=""
-            options={placeholders.map(({ name, label: words }) => ({ value: `{{${name}}}`, label: words }))}
+            options={placeholders.map(({ name, label }) => ({ value: `{{${name}}}`, label }))}
             onChange={(event) => editor.chain().focus().insertContent(event.target.value).run()}
           />
         </span>

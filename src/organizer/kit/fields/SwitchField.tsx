@@ -14,7 +14,7 @@ export function SwitchField<Values extends FieldValues = FieldValues>(props: Tog
   return (
     <div className={cx(css.switchCell, spans[span])}>
       <label className={css.switchRow}>
-        <span className={css.switchWords}>{label}</span>
+        <span className={css.switchText}>{label}</span>
         <input
           type="checkbox"
           role="switch"

@@ -25,7 +25,7 @@ export const switchRow = style({
   cursor: 'pointer',
 });
 
-export const switchWords = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const switchText = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const switchBox = style({
   appearance: 'none',

@@ -28,18 +28,18 @@ export function offsetOf(id: string, locale: string, now: number): string {
 /** As it stands in the field: `New York (America), GMT-4`. */
 export const zoneLabel = ({ id, city, offset }: Zone): string => {
   const [region, ...rest] = id.split('/');
-  const place = rest.length > 0 && region ? `${city} (${region})` : city;
-  return offset ? `${place}, ${offset}` : place;
+  const zoneName = rest.length > 0 && region ? `${city} (${region})` : city;
+  return offset ? `${zoneName}, ${offset}` : zoneName;
 };
 
 /** Those whose name or offset has every word that was typed. */
 export function searchZones(zones: readonly Zone[], typed: string): readonly Zone[] {
-  const words = typed
+  const terms = typed
     .toLowerCase()
     .split(/[\s,()]+/)
     .filter(Boolean);
   return zones.filter((zone) => {
     const text = `${zone.id.replaceAll('_', ' ')} ${zone.offset}`.toLowerCase();
-    return words.every((word) => text.includes(word));
+    return terms.every((word) => text.includes(word));
   });
 }

@@ -13,7 +13,7 @@ export interface ChooseFileProps extends FilePickerProps {
   /** As the first line of the file names them. */
   columns: readonly string[];
   /** The file that was chosen before, and why nothing can be made of it. */
-  unusable?: { name: string; words: string } | undefined;
+  unusable?: { name: string; text: string } | undefined;
   /** They want a file to begin with. */
   onExample: () => void;
 }
@@ -25,7 +25,7 @@ export function ChooseFile({ text, columns, unusable, onExample, ...picker }: Ch
     <>
       {unusable && (
         <Notice tone="danger" live="assertive" title={<bdi>{unusable.name}</bdi>}>
-          {unusable.words}
+          {unusable.text}
         </Notice>
       )}
       <FilePicker {...picker} />

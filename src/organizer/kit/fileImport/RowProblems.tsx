@@ -5,31 +5,31 @@ import * as css from './fileImport.css';
 
 interface RowProblemsProps {
   title: string;
-  rows: readonly { line: number; field: string; words: string }[];
+  rows: readonly { line: number; field: string; text: string }[];
 }
 
 /* Safari forgets that a list without bullets is one. */
 const list = 'list';
 /** More are repaired in the file, and shown when it is chosen again. */
-const mostShown = 50;
+const maxRows = 50;
 
 /** The lines of a file that make nothing, each with the reason. */
 export function RowProblems({ title, rows }: RowProblemsProps) {
   const t = useT();
   const locale = useLocale();
-  const rest = rows.length - mostShown;
+  const rest = rows.length - maxRows;
   return (
     <section className={css.problems}>
-      <Heading level={2} look="md">
+      <Heading level={2} size="md">
         {title}
       </Heading>
       <ul role={list} className={css.list}>
-        {rows.slice(0, mostShown).map(({ line, field, words }) => (
+        {rows.slice(0, maxRows).map(({ line, field, text }) => (
           <li key={line}>
             {t('organizer.promotions.import.problem', {
               row: line.toLocaleString(locale),
               column: field,
-              problem: words,
+              problem: text,
             })}
           </li>
         ))}

@@ -24,7 +24,7 @@ export interface ActionDialogProps<Values extends FieldValues> {
   onDone: (values: Values) => void;
   onClose: () => void;
   /** Says why it could not be done; `saveProblem` when absent. */
-  explain?: SaveCalls<Values>['explain'];
+  toErrorMessage?: SaveCalls<Values>['toErrorMessage'];
   /** Milliseconds that it is said for; until the next try when absent. */
   problemFor?: number | undefined;
   /** Fields. */
@@ -34,20 +34,20 @@ export interface ActionDialogProps<Values extends FieldValues> {
 /** Something that is done: a few fields, one call at a time, and why it could not be done. */
 export function ActionDialog<Values extends FieldValues>(props: ActionDialogProps<Values>) {
   const { title, text, action, tone, values, schema, run, onDone, onClose, children } = props;
-  const { explain = saveProblem, problemFor } = props;
+  const { toErrorMessage = saveProblem, problemFor } = props;
   const editor = useEditor<Values>({
-    kept: { values, version: 0 },
-    ...{ schema, explain },
+    saved: { values, version: 0 },
+    ...{ schema, toErrorMessage },
     save: async (typed, version) => {
       await run(typed);
       return { values: typed, version: version + 1 };
     },
-    onSaved: (kept) => onDone(kept.values),
+    onSaved: (saved) => onDone(saved.values),
   });
   const isOver = useLasting(problemFor !== undefined && editor.state.at === 'failed', problemFor ?? 0);
-  const shown: typeof editor = isOver ? { ...editor, state: { at: 'idle' } } : editor;
+  const visible: typeof editor = isOver ? { ...editor, state: { at: 'idle' } } : editor;
   return (
-    <FormDialog editor={shown} {...{ title, text, action, tone, onClose }} failedTitle={titleOf}>
+    <FormDialog editor={visible} {...{ title, text, action, tone, onClose }} failedTitle={titleOf}>
       {children}
     </FormDialog>
   );

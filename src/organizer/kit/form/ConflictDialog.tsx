@@ -78,17 +78,17 @@ function Choice({ difference, form, side, onChange }: ChoiceProps) {
   const t = useT();
   const group = useId();
   const entry = entryOf(form, difference.path);
-  const words = (value: unknown) => {
-    const said = entry?.show?.(value) ?? plainWords(value);
+  const textOf = (value: unknown) => {
+    const said = entry?.show?.(value) ?? plainTextOf(value);
     return said === '' ? t('organizer.kit.form.conflict.empty') : said;
   };
   const sides = [
-    { value: 'mine', whose: t('organizer.kit.form.conflict.mine'), word: words(difference.mine) },
-    { value: 'theirs', whose: t('organizer.kit.form.conflict.theirs'), word: words(difference.theirs) },
+    { value: 'mine', whose: t('organizer.kit.form.conflict.mine'), text: textOf(difference.mine) },
+    { value: 'theirs', whose: t('organizer.kit.form.conflict.theirs'), text: textOf(difference.theirs) },
   ] as const;
   return (
     <Fieldset legend={entry?.label ?? difference.path.join(' ')} role="radiogroup">
-      {sides.map(({ value, whose, word }) => (
+      {sides.map(({ value, whose, text }) => (
         <Radio
           key={value}
           name={group}
@@ -96,7 +96,7 @@ function Choice({ difference, form, side, onChange }: ChoiceProps) {
           onChange={() => onChange(value)}
           label={
             <>
-              <span className={css.whose}>{whose}</span> <span className={css.word}>{word}</span>
+              <span className={css.whose}>{whose}</span> <span className={css.word}>{text}</span>
             </>
           }
         />
@@ -118,8 +118,8 @@ function entryOf({ entries }: EditorContextValue, path: readonly string[]) {
   return undefined;
 }
 
-function plainWords(value: unknown): string {
+function plainTextOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  return value ? Object.values(value).map(plainWords).join(', ') : '';
+  return value ? Object.values(value).map(plainTextOf).join(', ') : '';
 }

@@ -25,17 +25,17 @@ export function EditorErrors() {
       const message = get<unknown, FieldError | undefined>(errors, name)?.message;
       return message ? [{ name, id: idOf(name), text: namedProblemText(t, label, message) }] : [];
     })
-    .sort(byPlace);
-  const isShown = submitCount > 0 && problems.length > 0;
+    .sort(byPosition);
+  const isVisible = submitCount > 0 && problems.length > 0;
   useEffect(() => {
     if (submitCount === lastFocused.current) return;
     lastFocused.current = submitCount;
     box.current?.focus();
-  }, [submitCount, isShown]);
-  if (!isShown) return null;
+  }, [submitCount, isVisible]);
+  if (!isVisible) return null;
   return (
     <section ref={box} tabIndex={-1} aria-labelledby={titleId} className={css.errors}>
-      <Heading level={2} look="md" id={titleId}>
+      <Heading level={2} size="md" id={titleId}>
         {t('organizer.kit.form.errors')}
       </Heading>
       <ul role={list} className={css.errorList}>
@@ -50,7 +50,7 @@ export function EditorErrors() {
 }
 
 /** As they stand on the screen, whatever order they came in. */
-function byPlace(one: { id: string }, other: { id: string }): number {
+function byPosition(one: { id: string }, other: { id: string }): number {
   const [first, second] = [document.getElementById(one.id), document.getElementById(other.id)];
   if (!first || !second) return 0;
   return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;

@@ -25,7 +25,7 @@ export const line = style({
   gap: `${vars.space[1]} ${vars.space[2]}`,
   minInlineSize: 0,
 });
-export const words = style({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere', minInlineSize: 0 });
+export const text = style({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere', minInlineSize: 0 });
 export const note = style({ color: vars.color.muted, fontSize: vars.text.sm, lineHeight: vars.line.sm });
 
 export const content = style({

@@ -22,7 +22,7 @@ export function FormSection({ title, text, level = 2, children, after }: FormSec
   return (
     <section className={css.section} aria-labelledby={id}>
       <div className={css.sectionHead}>
-        <Heading level={level} look="md" id={id}>
+        <Heading level={level} size="md" id={id}>
           {title}
         </Heading>
         {text !== undefined && <p className={css.sectionText}>{text}</p>}

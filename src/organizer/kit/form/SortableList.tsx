@@ -125,8 +125,8 @@ function Handle({ id, label, onKey, onDrag, onDrop, onCancel }: HandleProps) {
   const { moveProps } = useMove({
     onMoveStart: ({ pointerType }) => {
       cancelled.current = false;
-      const place = ref.current?.getBoundingClientRect();
-      if (pointerType !== 'keyboard' && place) y.current = place.top + place.height / 2;
+      const box = ref.current?.getBoundingClientRect();
+      if (pointerType !== 'keyboard' && box) y.current = box.top + box.height / 2;
     },
     onMove: ({ pointerType, deltaY }) => {
       if (pointerType === 'keyboard') {

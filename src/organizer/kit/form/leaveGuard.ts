@@ -4,7 +4,7 @@ import { createContext, useContext, useEffect } from 'react';
 import { useLatest } from '../../../react';
 
 /** Asks whether what isn't saved may be lost; resolves to true when it may. */
-type Ask = () => Promise<boolean>;
+type ConfirmLeaving = () => Promise<boolean>;
 
 /** Between forms with unsaved changes and whatever would lead away from them: the host's router, a drawer that closes. */
 export interface LeaveGuard {
@@ -13,21 +13,21 @@ export interface LeaveGuard {
   /** Asks each form that has changes, the latest first; true when one may leave. At once when there is none. */
   mayLeave: () => Promise<boolean>;
   /** Asks before one leaves, until the returned function is called. */
-  block: (ask: Ask) => () => void;
+  block: (confirm: ConfirmLeaving) => () => void;
 }
 
 export function createLeaveGuard(): LeaveGuard {
-  const asking = new Set<{ ask: Ask }>();
+  const guards = new Set<{ confirm: ConfirmLeaving }>();
   return {
-    isBlocked: () => asking.size > 0,
+    isBlocked: () => guards.size > 0,
     mayLeave: async () => {
-      for (const { ask } of [...asking].reverse()) if (!(await ask())) return false;
+      for (const { confirm } of [...guards].reverse()) if (!(await confirm())) return false;
       return true;
     },
-    block: (ask) => {
-      const entry = { ask };
-      asking.add(entry);
-      return () => asking.delete(entry);
+    block: (confirm) => {
+      const entry = { confirm };
+      guards.add(entry);
+      return () => guards.delete(entry);
     },
   };
 }
@@ -41,9 +41,9 @@ export const LeaveGuardContext = /* @__PURE__ */ createContext<LeaveGuard>(
 export const useLeaveGuard = (): LeaveGuard => useContext(LeaveGuardContext);
 
 /** While `isDirty`, asks before one leaves by the guard, and lets the browser ask before the page goes. */
-export function useBlockLeaving(isDirty: boolean, ask: Ask) {
+export function useBlockLeaving(isDirty: boolean, confirm: ConfirmLeaving) {
   const guard = useLeaveGuard();
-  const latestRef = useLatest(ask);
+  const latestRef = useLatest(confirm);
   useEffect(() => {
     if (!isDirty) return;
     const stay = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -6,7 +6,7 @@ import { differencesOf, isSame, mergedWith, type Difference, type Side } from '.
 import {
   onSignInNeeded,
   useSave,
-  type Kept,
+  type Saved,
   type SaveCalls,
   type SaveOutcome,
   type SaveState,
@@ -19,10 +19,10 @@ import { withoutNulls } from './withoutNulls';
 
 export interface EditorOptions<Values extends FieldValues> extends SaveCalls<Values> {
   /** What the backend has. A newer one given later is taken over while nothing is changed here. */
-  kept: Kept<Values>;
+  saved: Saved<Values>;
   /** The rules; messages are keys of the catalogue, which get the field's `label`. May change. */
   schema: ObjectSchema<Values>;
-  onSaved?: ((kept: Kept<Values>) => void) | undefined;
+  onSaved?: ((saved: Saved<Values>) => void) | undefined;
   /** What was saved can be taken back by saving what was before: only where nobody acts on it at once. */
   undoable?: boolean | undefined;
 }
@@ -43,7 +43,7 @@ export interface Editor<Values extends FieldValues> {
   methods: UseFormReturn<Values>;
   state: SaveState<Values>;
   /** What the form began with, or last saved. */
-  kept: Kept<Values>;
+  saved: Saved<Values>;
   /** Checks and saves. Resolves to true when it is saved; never rejects. */
   submit: () => Promise<boolean>;
   /** Back to what is kept. */
@@ -60,15 +60,15 @@ export interface Editor<Values extends FieldValues> {
 export function useEditor<Values extends FieldValues>(options: EditorOptions<Values>): Editor<Values> {
   const id = useId();
   const { schema, undoable = false } = options;
-  const given = useMemo(() => cleaned(options.kept, schema), [options.kept, schema]);
-  const [kept, setKept] = useState(given);
+  const given = useMemo(() => cleaned(options.saved, schema), [options.saved, schema]);
+  const [saved, setSaved] = useState(given);
   const [before, setBefore] = useState<Values | null>(null);
   const [entries] = useState(() => new Map<string, FieldEntry>());
   const resolver = useMemo(() => editorResolver(schema, entries), [schema, entries]);
   // Fields are found by their names in whatever form they stand in: the form itself has no values of its own type.
   const methods = useForm({
     resolver,
-    defaultValues: kept.values,
+    defaultValues: saved.values,
     mode: 'onTouched',
     shouldFocusError: false,
   });
@@ -82,16 +82,16 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
     [methods, id, entries],
   );
   const { state, save, settle } = useSave<Values>(options);
-  const latest = useRef({ options, kept });
+  const latest = useRef({ options, saved });
   useEffect(() => {
-    latest.current = { options, kept };
+    latest.current = { options, saved };
   });
 
   /** The form begins anew with `next`; of `typed`, what differs from it is a change again. */
-  const begin = (theirs: Kept<Values>, typed: Values = theirs.values) => {
+  const begin = (theirs: Saved<Values>, typed: Values = theirs.values) => {
     const next = cleaned(theirs, schema);
-    setKept(next);
-    latest.current.kept = next;
+    setSaved(next);
+    latest.current.saved = next;
     methods.reset(next.values);
     for (const [name, value] of Object.entries(typed))
       if (!isSame(value, next.values[name]))
@@ -100,19 +100,19 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
 
   const beginRef = useLatest(begin);
   useEffect(() => {
-    const { values } = latest.current.kept;
+    const { values } = latest.current.saved;
     const typed = withDraft(values);
-    if (!isSame(typed, values)) beginRef.current(latest.current.kept, typed);
+    if (!isSame(typed, values)) beginRef.current(latest.current.saved, typed);
     return onSignInNeeded(() => {
       const mine = methods.getValues() as Values;
-      const { values: base } = latest.current.kept;
+      const { values: base } = latest.current.saved;
       if (!isSame(mine, base)) saveDraft(base, mine);
     });
   }, [methods, beginRef]);
 
   const send = async (values: Values): Promise<boolean> => {
     const typed = structuredClone(current());
-    const { version, values: base } = latest.current.kept;
+    const { version, values: base } = latest.current.saved;
     const outcome = await save(values, version);
     return settleWith(outcome, typed, base);
   };
@@ -135,13 +135,13 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
         methods.setError(field, { type: 'refused', message: message.text ?? message.key });
       return false;
     }
-    const since = differencesOf(sent, outcome.kept.values, current());
-    setBefore(undoable && latest.current.kept.version > 0 && since.length === 0 ? base : null);
+    const since = differencesOf(sent, outcome.saved.values, current());
+    setBefore(undoable && latest.current.saved.version > 0 && since.length === 0 ? base : null);
     begin(
-      outcome.kept,
-      mergedWith(outcome.kept.values, since, () => 'theirs'),
+      outcome.saved,
+      mergedWith(outcome.saved.values, since, () => 'theirs'),
     );
-    latest.current.options.onSaved?.(outcome.kept);
+    latest.current.options.onSaved?.(outcome.saved);
     return true;
   };
 
@@ -154,34 +154,34 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
   };
 
   useEffect(() => {
-    const { kept: known } = latest.current;
+    const { saved: known } = latest.current;
     if (given.version > known.version && isSame(methods.getValues(), known.values)) {
-      setKept(given);
+      setSaved(given);
       methods.reset(given.values);
     }
   }, [given, methods]);
 
   const takeBack = (values: Values) => {
-    begin(latest.current.kept, values);
+    begin(latest.current.saved, values);
     setBefore(null);
     void submit();
   };
 
   return {
-    ...{ form, state, kept, submit },
+    ...{ form, state, saved, submit },
     methods: methods as unknown as UseFormReturn<Values>,
     discard: () => {
-      begin(latest.current.kept);
+      begin(latest.current.saved);
       settle();
     },
     undo: before && state.at === 'saved' ? () => takeBack(before) : undefined,
     conflict:
       state.at === 'conflict'
         ? {
-            differences: differencesOf(kept.values, current(), state.theirs.values),
+            differences: differencesOf(saved.values, current(), state.theirs.values),
             resolve: (choose) => {
               const mine = current();
-              const found = differencesOf(kept.values, mine, state.theirs.values);
+              const found = differencesOf(saved.values, mine, state.theirs.values);
               begin(state.theirs, mergedWith(mine, found, choose));
               void submit();
             },
@@ -192,6 +192,6 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
 }
 
 const cleaned = <Values extends FieldValues>(
-  { values, version }: Kept<Values>,
+  { values, version }: Saved<Values>,
   schema: ObjectSchema<Values>,
-): Kept<Values> => ({ values: withoutNulls(values, schema), version });
+): Saved<Values> => ({ values: withoutNulls(values, schema), version });

@@ -1,6 +1,6 @@
 'use client';
-import { organizerPart } from '../../organizerPart';
+import { withOrganizerRoot } from '../../withOrganizerRoot';
 import { ContrastReportView } from './ContrastReportView';
 
 /** How well six colours can be read together, by itself: what the theme editor shows. @experimental */
-export const ContrastReport = organizerPart(ContrastReportView);
+export const ContrastReport = withOrganizerRoot(ContrastReportView);

@@ -60,7 +60,7 @@ export function ContrastReportView({
   return (
     <section aria-labelledby={titleId} className={css.report}>
       <div className={css.head}>
-        <Heading id={titleId} level={level} look="md">
+        <Heading id={titleId} level={level} size="md">
           {t('organizer.kit.contrast.title')}
         </Heading>
         <Tag

@@ -38,7 +38,7 @@ export function Preview(props: PreviewProps) {
   const brand = useMemo(() => ({ preset, scheme }), [preset, scheme]);
   return (
     <section aria-label={t('organizer.kit.preview.title')} className={css.preview}>
-      <Heading level={level} look="md" className={css.title}>
+      <Heading level={level} size="md" className={css.title}>
         {t('organizer.kit.preview.title')}
       </Heading>
       <div className={css.controls}>

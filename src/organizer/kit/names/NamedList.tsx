@@ -1,6 +1,6 @@
 'use client';
 import { useRef, useState, type ReactNode } from 'react';
-import { findByWords, messageOf, wholeTable, type SaveProblem } from '../../../domain';
+import { findByQuery, messageOf, wholeTable, type SaveProblem } from '../../../domain';
 import { problemOf } from '../../../hooks';
 import { useT, type MessageKey } from '../../../i18n';
 import { Button } from '../../../themed/kit/Button';
@@ -18,7 +18,7 @@ import * as css from './names.css';
 export interface NamedListProps<Thing extends { id: string; name: string }> extends Reading {
   /** By name; `null` before the first answer. */
   things: readonly Thing[] | null;
-  words: {
+  labels: {
     title: string;
     lead: string;
     /** On the button that makes another. */
@@ -53,7 +53,7 @@ const list = 'list';
 
 /** Things that have a name and little more, on one screen: found, made and changed in a dialog, deleted. */
 export function NamedList<Thing extends { id: string; name: string }>(props: NamedListProps<Thing>) {
-  const { things, words, textOf, row, editor, question, remove } = props;
+  const { things, labels, textOf, row, editor, question, remove } = props;
   const t = useT();
   const { confirm, dialog } = useConfirm();
   const add = useRef<HTMLButtonElement>(null);
@@ -66,14 +66,14 @@ export function NamedList<Thing extends { id: string; name: string }>(props: Nam
     setProblem(null);
     setOpened(next);
   };
-  const ask = async (thing: Thing) => {
+  const confirmRemoval = async (thing: Thing) => {
     begin(null);
-    const { keeps = false, ...asked } = question(thing);
-    const isSure = await confirm(asked);
+    const { keeps = false, ...requested } = question(thing);
+    const isSure = await confirm(requested);
     if (!isSure || keeps) return;
     try {
       await remove(thing.id);
-      setNews(words.deleted(thing.name));
+      setNews(labels.deleted(thing.name));
     } catch (error) {
       setProblem(problemOf(error));
     }
@@ -83,23 +83,23 @@ export function NamedList<Thing extends { id: string; name: string }>(props: Nam
   const isFilled = things !== null && things.length > 0;
   const button = (
     <Button ref={add} variant="primary" icon={<Icon name="plus" />} onClick={() => begin('new')}>
-      {words.add}
+      {labels.add}
     </Button>
   );
   return (
     <div className={cx(isFilled && css.narrow)}>
-      <PageHeader title={words.title} lead={words.lead} actions={isFilled && button} />
+      <PageHeader title={labels.title} lead={labels.lead} actions={isFilled && button} />
       <div role="status" className={css.news}>
         {news !== null && <SavedNotice text={news} />}
       </div>
       <ReadState
         {...props}
         content={things}
-        loading={words.loading}
-        failed={words.failed}
+        loading={labels.loading}
+        failed={labels.failed}
         notice={
           problem && (
-            <Notice tone="danger" live="assertive" title={words.notChanged} className={css.notice}>
+            <Notice tone="danger" live="assertive" title={labels.notChanged} className={css.notice}>
               {messageOf<MessageKey>(problem.message, t)}
             </Notice>
           )
@@ -107,13 +107,15 @@ export function NamedList<Thing extends { id: string; name: string }>(props: Nam
       >
         {(all) =>
           all.length === 0 ? (
-            <ScreenEmpty drawing="people" {...words.empty} action={button} />
+            <ScreenEmpty drawing="people" {...labels.empty} action={button} />
           ) : (
             <Found
-              {...{ words, search }}
-              things={findByWords(all, search, textOf)}
+              {...{ labels, search }}
+              things={findByQuery(all, search, textOf)}
               onSearch={setSearch}
-              row={(thing) => row(thing, { onEdit: () => begin(thing), onRemove: () => void ask(thing) })}
+              row={(thing) =>
+                row(thing, { onEdit: () => begin(thing), onRemove: () => void confirmRemoval(thing) })
+              }
             />
           )
         }
@@ -123,7 +125,7 @@ export function NamedList<Thing extends { id: string; name: string }>(props: Nam
           others: (things ?? []).filter((each) => each !== opened).map(({ name }) => name),
           onSaved: ({ name }) => {
             setOpened(null);
-            setNews(words.saved(name.trim()));
+            setNews(labels.saved(name.trim()));
           },
           onClose: () => setOpened(null),
         })}
@@ -133,22 +135,22 @@ export function NamedList<Thing extends { id: string; name: string }>(props: Nam
 }
 
 interface FoundProps<Thing> {
-  words: Pick<NamedListProps<never>['words'], 'search' | 'searchHint'>;
+  labels: Pick<NamedListProps<never>['labels'], 'search' | 'searchHint'>;
   things: readonly Thing[];
   search: string;
   onSearch: (search: string) => void;
   row: (thing: Thing) => ReactNode;
 }
 
-function Found<Thing>({ words, things, search, onSearch, row }: FoundProps<Thing>) {
+function Found<Thing>({ labels, things, search, onSearch, row }: FoundProps<Thing>) {
   const t = useT();
   return (
     <>
       <FilterBar
         view={{ ...wholeTable, search }}
         onViewChange={(view) => onSearch(view.search)}
-        searchLabel={words.search}
-        searchHint={words.searchHint}
+        searchLabel={labels.search}
+        searchHint={labels.searchHint}
       />
       {things.length > 0 ? (
         <ul role={list} className={css.list}>

@@ -26,7 +26,7 @@ export function NamedRow({ name, mark, facts, onEdit, onRemove, keeps }: NamedRo
     <li className={css.row}>
       {mark}
       <div className={css.about}>
-        <Heading level={2} look="md" id={id}>
+        <Heading level={2} size="md" id={id}>
           <bdi>{name}</bdi>
         </Heading>
         <p className={css.facts}>{facts}</p>

@@ -37,7 +37,7 @@ export const head = style({
   paddingInline: `${vars.space[5]} ${vars.space[3]}`,
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
-export const words = style({ display: 'grid', minInlineSize: 0 });
+export const text = style({ display: 'grid', minInlineSize: 0 });
 export const kind = style({ color: vars.color.muted, fontSize: vars.text.sm, lineHeight: vars.line.sm });
 /** Focus comes here by itself when something opens; it needs no ring then. */
 export const title = style({

@@ -76,9 +76,9 @@ function Beside({ title, kind, closeLabel, onClose, children, footer, contentKey
   return (
     <aside ref={drawer} aria-label={title} className={css.drawer}>
       <header className={css.head}>
-        <div className={css.words}>
+        <div className={css.text}>
           {kind !== undefined && <p className={css.kind}>{kind}</p>}
-          <Heading ref={heading} level={2} look="lg" tabIndex={-1} className={css.title}>
+          <Heading ref={heading} level={2} size="lg" tabIndex={-1} className={css.title}>
             <bdi>{title}</bdi>
           </Heading>
         </div>

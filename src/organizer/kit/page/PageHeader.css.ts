@@ -10,7 +10,7 @@ export const head = style({
   marginBlockEnd: vars.space[6],
 });
 
-export const words = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+export const text = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
 
 export const back = style({
   display: 'inline-flex',

@@ -30,7 +30,7 @@ export interface BackLink {
 export function PageHeader({ title, back, status, lead, actions }: PageHeaderProps) {
   return (
     <header className={css.head}>
-      <div className={css.words}>
+      <div className={css.text}>
         {back && (
           <a
             href={back.href}
@@ -42,7 +42,7 @@ export function PageHeader({ title, back, status, lead, actions }: PageHeaderPro
           </a>
         )}
         <div className={css.titleLine}>
-          <Heading level={1} look="2xl" tabIndex={-1} className={css.title}>
+          <Heading level={1} size="2xl" tabIndex={-1} className={css.title}>
             {title}
           </Heading>
           {status}

@@ -68,7 +68,7 @@ export function ScreenEmpty({ title, text, icon, drawing = 'tickets', action, le
   return (
     <div role="status" className={css.nothing}>
       {icon ? <Icon name={icon} size="large" className={css.icon} /> : <Illustration name={drawing} />}
-      <Heading level={level} look="lg">
+      <Heading level={level} size="lg">
         {title}
       </Heading>
       {text !== undefined && <p className={css.text}>{text}</p>}

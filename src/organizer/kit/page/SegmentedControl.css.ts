@@ -22,7 +22,7 @@ export const input = style({
   cursor: 'pointer',
 });
 
-export const words = style({
+export const text = style({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: '2.5rem',

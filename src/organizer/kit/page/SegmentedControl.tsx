@@ -30,7 +30,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             onChange={() => onValueChange(option.value)}
             className={css.input}
           />
-          <span className={css.words}>{option.label}</span>
+          <span className={css.text}>{option.label}</span>
         </label>
       ))}
     </div>

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { findByWords } from '../../../domain';
+import { findByQuery } from '../../../domain';
 import { useAllCommands, type Command } from '../../../headless/palette';
 import { useRecent } from '../../../hooks/organizer/resource/useRecent';
 import { useT } from '../../../i18n';
@@ -23,7 +23,7 @@ export interface CommandPaletteProps {
   groups: readonly CommandGroup[];
 }
 
-const textOf = ({ label, words = '' }: Command) => `${label} ${words}`;
+const textOf = ({ label, keywords: query = '' }: Command) => `${label} ${query}`;
 /** Before an id in the list of what was used last, where it is listed a second time. */
 const again = 'recent ';
 
@@ -49,7 +49,7 @@ export function CommandPalette({ isOpen, onOpenChange, groups }: CommandPaletteP
 
 function Commands({ groups, onDone }: { groups: readonly CommandGroup[]; onDone: () => void }) {
   const t = useT();
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const [recent, note] = useRecent('commands');
   const ofScreen = useAllCommands();
   const all = [{ title: t('organizer.kit.palette.actions'), commands: ofScreen }, ...groups];
@@ -57,11 +57,11 @@ function Commands({ groups, onDone }: { groups: readonly CommandGroup[]; onDone:
   const lately = recent.flatMap((id) => everything.find((command) => command.id === id) ?? []);
   const found: PickGroup[] = all.map(({ title, commands }) => ({
     title,
-    options: findByWords(commands, words, textOf),
+    options: findByQuery(commands, query, textOf),
   }));
   const last = {
     title: t('organizer.events.recent'),
-    options: words.trim() === '' ? lately.map((command) => ({ ...command, id: again + command.id })) : [],
+    options: query.trim() === '' ? lately.map((command) => ({ ...command, id: again + command.id })) : [],
   };
   const run = (id: string) => {
     const command = everything.find((one) => one.id === id.replace(again, ''));
@@ -73,8 +73,8 @@ function Commands({ groups, onDone }: { groups: readonly CommandGroup[]; onDone:
   return (
     <PickList
       label={t('organizer.kit.palette.field')}
-      words={words}
-      onWordsChange={setWords}
+      query={query}
+      onQueryChange={setQuery}
       groups={[last, ...found]}
       none={t('organizer.kit.palette.none')}
       onPick={run}

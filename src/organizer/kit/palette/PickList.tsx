@@ -24,8 +24,8 @@ export interface PickGroup {
 export interface PickListProps {
   /** Label of the field; also its hint. */
   label: string;
-  words: string;
-  onWordsChange: (words: string) => void;
+  query: string;
+  onQueryChange: (query: string) => void;
   /** What the words found. */
   groups: readonly PickGroup[];
   /** Said when they found nothing. */
@@ -34,10 +34,10 @@ export interface PickListProps {
 }
 
 /** A field and the list it searches; the keyboard stays in the field. */
-export function PickList({ label, words, onWordsChange, groups, none, onPick }: PickListProps) {
+export function PickList({ label, query, onQueryChange, groups, none, onPick }: PickListProps) {
   const t = useT();
-  const shown = groups.filter(({ options }) => options.length > 0);
-  const ids = shown.flatMap(({ options }) => options.map(({ id }) => id));
+  const visible = groups.filter(({ options }) => options.length > 0);
+  const ids = visible.flatMap(({ options }) => options.map(({ id }) => id));
   const { inputProps, listProps, optionProps } = usePickList({ ids, onPick });
   return (
     <div className={css.pick}>
@@ -46,14 +46,14 @@ export function PickList({ label, words, onWordsChange, groups, none, onPick }: 
         data-autofocus=""
         aria-label={label}
         placeholder={label}
-        value={words}
+        value={query}
         start={<Icon name="search" />}
-        onChange={(event) => onWordsChange(event.target.value)}
+        onChange={(event) => onQueryChange(event.target.value)}
       />
       <VisuallyHidden role="status">{t('organizer.kit.palette.found', { count: ids.length })}</VisuallyHidden>
       {ids.length === 0 && <p className={css.none}>{none}</p>}
       <div {...listProps} aria-label={label} className={css.list}>
-        {shown.map(({ title, options }, at) => (
+        {visible.map(({ title, options }, at) => (
           <Fragment key={title}>
             <div role="group" aria-label={title}>
               <p aria-hidden="true" className={css.title} data-first={at === 0 ? '' : undefined}>

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { OrganizerEvent } from '../../../contract';
-import { findByWords } from '../../../domain';
+import { findByQuery } from '../../../domain';
 import { useOrganizerEvents } from '../../../hooks/organizer/events/useOrganizerEvents';
 import { useRecent } from '../../../hooks/organizer/resource/useRecent';
 import { useLocale, useT } from '../../../i18n';
@@ -90,7 +90,7 @@ const again = 'recent ';
 function Events({ events, onPick }: { events: readonly OrganizerEvent[]; onPick: (id: string) => void }) {
   const t = useT();
   const locale = useLocale();
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const [recent, note] = useRecent('events');
   const optionOf = (event: OrganizerEvent, prefix = '') => ({
     id: prefix + event.id,
@@ -99,13 +99,13 @@ function Events({ events, onPick }: { events: readonly OrganizerEvent[]; onPick:
     icon: <EventMark name={event.name} isSmall />,
   });
   const lately = recent.flatMap((id) => events.find((event) => event.id === id) ?? []);
-  const found = findByWords(events, words, ({ name, venue }) => `${name} ${venue.city}`);
-  const isLong = events.length >= manyEvents && words.trim() === '';
+  const found = findByQuery(events, query, ({ name, venue }) => `${name} ${venue.city}`);
+  const isLong = events.length >= manyEvents && query.trim() === '';
   return (
     <PickList
       label={t('organizer.events.find')}
-      words={words}
-      onWordsChange={setWords}
+      query={query}
+      onQueryChange={setQuery}
       groups={[
         {
           title: t('organizer.events.recent'),

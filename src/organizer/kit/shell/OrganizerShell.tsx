@@ -83,7 +83,7 @@ export function OrganizerShell(props: OrganizerShellProps) {
                 {sectionsOf(items).map(({ title, entries }) => (
                   <div key={title ?? ''} className={css.section}>
                     {title !== undefined && (
-                      <Heading level={2} look="md" className={css.sectionTitle}>
+                      <Heading level={2} size="md" className={css.sectionTitle}>
                         {title}
                       </Heading>
                     )}
@@ -137,7 +137,7 @@ function Palette({ items, groups, onGo, onOpen }: PaletteProps) {
   const screens = {
     title: t('organizer.kit.palette.screens'),
     commands: items.map(({ href, label, section }) => ({
-      ...{ id: `screen ${label}`, label, words: section },
+      ...{ id: `screen ${label}`, label, keywords: section },
       onRun: () => onGo(href),
     })),
   };

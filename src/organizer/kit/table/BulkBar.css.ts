@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
 import { floating } from '../../../theme/floating.css';
 
-export const place = style({
+export const container = style({
   position: 'sticky',
   insetBlockEnd: vars.space[4],
   zIndex: floating.layer.bar,

@@ -37,11 +37,11 @@ export function BulkBar({ selection, total, actions, onClear, onSelectEvery }: B
   const t = useT();
   const locale = useLocale();
   const count = countSelected(selection, total);
-  const isShown = count > 0;
+  const isVisible = count > 0;
   return (
     <>
-      <div role="status" className={css.place} data-shown={isShown ? '' : undefined}>
-        {isShown && (
+      <div role="status" className={css.container} data-shown={isVisible ? '' : undefined}>
+        {isVisible && (
           <div role="group" aria-label={t('organizer.kit.table.bulk')} className={css.bar}>
             <span className={css.count}>
               <span className={num}>{t('organizer.kit.table.selected', { count })}</span>

@@ -145,7 +145,7 @@ export const leaving = styleVariants({
 export const notOnCard = style({ '@container': { [cards]: { display: 'none' } } });
 /** Below the last step a column that has left comes back when the card has a place for it. */
 const onCard = { display: 'block', inlineSize: 'auto !important' };
-export const cardPlaces = styleVariants({
+export const cardAreas = styleVariants({
   title: {
     '@container': { [cards]: { ...onCard, gridArea: 'title', fontWeight: vars.weight.strong } },
   },

@@ -126,7 +126,7 @@ function Filled<Row>(props: DataTableProps<Row> & { rows: readonly Row[] }) {
   });
   const virtual = useVirtualRows({
     ...{ scrollBox, rowHeight, isEnabled: isVirtual },
-    ...{ count: rows.length, keptRow: grid.place.row },
+    ...{ count: rows.length, pinnedRow: grid.position.row },
   });
   if (rows.length === 0) return <NothingMatches view={view} onViewChange={onViewChange} />;
   const total = paging?.total ?? rows.length;
@@ -149,7 +149,7 @@ function Filled<Row>(props: DataTableProps<Row> & { rows: readonly Row[] }) {
             columns={columns}
             sort={view.sort}
             onSort={table.sortBy}
-            place={grid.place}
+            position={grid.position}
             selection={isSelectable ? { ...choose, state: selection, ids } : undefined}
           />
           <tbody role={roles.rowGroup}>
@@ -165,7 +165,7 @@ function Filled<Row>(props: DataTableProps<Row> & { rows: readonly Row[] }) {
                   {...{ id, index, columns, onOpen }}
                   position={before + index + 2}
                   name={rowName(row)}
-                  tabColumn={grid.place.row === index ? grid.place.column : null}
+                  tabColumn={grid.position.row === index ? grid.position.column : null}
                   isOpen={openId === undefined ? undefined : id === openId}
                   isChosen={isSelectable ? isSelected(selection, id) : undefined}
                   onToggle={choose.toggle}

@@ -27,6 +27,6 @@ export const running = style({
   borderRadius: vars.radius.control,
   minBlockSize: vars.control.medium,
 });
-export const words = style({ fontSize: vars.text.sm, lineHeight: vars.line.sm });
+export const text = style({ fontSize: vars.text.sm, lineHeight: vars.line.sm });
 export const progress = style({ gridArea: '2 / 1', marginBlockEnd: vars.space[1] });
 export const cancel = style({ gridArea: '1 / 2 / span 2', borderColor: 'transparent' });

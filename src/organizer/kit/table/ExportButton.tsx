@@ -83,7 +83,7 @@ function Running({ share, onCancel }: { share: number | null; onCancel: () => vo
   const t = useT();
   return (
     <div className={css.running}>
-      <p role="status" className={css.words}>
+      <p role="status" className={css.text}>
         {share === null
           ? t('organizer.kit.export.running')
           : t('organizer.kit.export.received', { percent: Math.round(share * 100) })}

@@ -54,8 +54,8 @@ export function SavedViews({ list, view, onViewChange, given }: SavedViewsProps)
         {(close) => (
           <Views
             {...{ view, saved, offered }}
-            onShow={(shown) => {
-              onViewChange(shown);
+            onShow={(view) => {
+              onViewChange(view);
               close();
             }}
             onName={(name) => {
@@ -95,18 +95,18 @@ function Views({ view, saved, offered, onShow, onName, onRemove }: ViewsProps) {
   return (
     <div ref={panel} className={css.panel}>
       <ul>
-        {offered.map(({ label, view: shown, count }) => (
-          <View key={label} isCurrent={sameView(shown, view)} onShow={() => onShow(shown)}>
+        {offered.map(({ label, view: shownView, count }) => (
+          <View key={label} isCurrent={sameView(shownView, view)} onShow={() => onShow(shownView)}>
             {label}
             {count !== undefined && ' '}
             {count !== undefined && <span className={num}>{count.toLocaleString(locale)}</span>}
           </View>
         ))}
-        {saved.map(({ name, view: shown }) => (
+        {saved.map(({ name, view: shownView }) => (
           <View
             key={name}
-            isCurrent={sameView(shown, view)}
-            onShow={() => onShow(shown)}
+            isCurrent={sameView(shownView, view)}
+            onShow={() => onShow(shownView)}
             more={
               <>
                 <IconButton

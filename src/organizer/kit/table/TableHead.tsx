@@ -1,11 +1,11 @@
 'use client';
 import { pageSelection, type TableSelection, type TableSort } from '../../../domain';
-import { headRow, type DataColumn, type GridPlace } from '../../../headless/table';
+import { headRow, type DataColumn, type GridPosition } from '../../../headless/table';
 import { useT } from '../../../i18n';
 import { cx } from '../../../themed/kit/cx';
 import { Icon } from '../../../themed/kit/Icon';
 import { VisuallyHidden } from '../../../themed/kit/VisuallyHidden';
-import { columnLook } from './columnLook';
+import { columnClasses } from './columnClasses';
 import * as css from './DataTable.css';
 import { SelectBox } from './SelectBox';
 
@@ -17,14 +17,14 @@ interface TableHeadProps<Row> {
   columns: readonly DataColumn<Row>[];
   sort: TableSort | null;
   onSort: (column: string) => void;
-  place: GridPlace;
+  position: GridPosition;
   selection: { state: TableSelection; ids: readonly string[]; toggleAll: () => void } | undefined;
 }
 
 /** The heads of the columns; those that sort are buttons. */
-export function TableHead<Row>({ columns, sort, onSort, place, selection }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sort, onSort, position, selection }: TableHeadProps<Row>) {
   const t = useT();
-  const tabIndexAt = (column: string) => (place.row === headRow && place.column === column ? 0 : -1);
+  const tabIndexAt = (column: string) => (position.row === headRow && position.column === column ? 0 : -1);
   const isAll = selection && pageSelection(selection.state, selection.ids);
   return (
     <thead role={roles.rowGroup} className={css.head}>
@@ -54,7 +54,7 @@ export function TableHead<Row>({ columns, sort, onSort, place, selection }: Tabl
               key={column.id}
               role={roles.columnHeader}
               scope="col"
-              {...columnLook(column, css.th)}
+              {...columnClasses(column, css.th)}
               aria-sort={isSorted ? sort.direction : undefined}
               data-grid-row={headRow}
               data-grid-column={column.id}

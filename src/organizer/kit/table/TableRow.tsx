@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import type { DataColumn } from '../../../headless/table';
 import { useT } from '../../../i18n';
 import { LinkButton } from '../../../themed/kit/Button';
-import { columnLook } from './columnLook';
+import { columnClasses } from './columnClasses';
 import * as css from './DataTable.css';
 import { SelectBox } from './SelectBox';
 import { selectColumn } from './TableHead';
@@ -62,7 +62,7 @@ function Row<Row>(props: TableRowProps<Row>) {
         const focus = { tabIndex: tabColumn === column.id ? 0 : -1 } as const;
         const isOpener = column.isRowHead === true && props.onOpen !== undefined;
         const shared = {
-          ...columnLook(column, css.cell),
+          ...columnClasses(column, css.cell),
           'data-grid-row': index,
           'data-grid-column': column.id,
           tabIndex: isOpener || column.hasControl ? undefined : focus.tabIndex,

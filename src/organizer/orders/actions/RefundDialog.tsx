@@ -42,10 +42,10 @@ export function RefundDialog({ order, dispute, onDone, onClose }: RefundDialogPr
     });
   return (
     <ActionDialog<RefundValues>
-      explain={orderProblem}
+      toErrorMessage={orderProblem}
       title={t('organizer.orders.order.refund.title', { id: order.id })}
       text={<Consequences order={order} />}
-      action={<ActionWords order={order} />}
+      action={<ActionText order={order} />}
       tone="danger"
       schema={schema}
       values={{
@@ -148,7 +148,7 @@ function Amounts({ order }: { order: OrganizerOrder }) {
   );
 }
 
-function ActionWords({ order }: { order: OrganizerOrder }) {
+function ActionText({ order }: { order: OrganizerOrder }) {
   const t = useT();
   const locale = useLocale();
   const { step, amount } = useChoice(order);

@@ -35,7 +35,7 @@ export function ResendDialog({ order, ticketId, calls, onDone, onClose }: Resend
   };
   return (
     <ActionDialog<ResendValues>
-      explain={orderProblem}
+      toErrorMessage={orderProblem}
       title={t('organizer.orders.order.resend.title', { id: ticketId ?? order.id })}
       action={t('organizer.orders.order.resend.send')}
       schema={schema}

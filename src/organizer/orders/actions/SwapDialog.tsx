@@ -24,7 +24,7 @@ export function SwapDialog({ order, ticketTypes, swap, onDone, onClose }: SwapDi
   const made = useRef<TicketSwap>(undefined);
   return (
     <ActionDialog<SwapValues>
-      explain={orderProblem}
+      toErrorMessage={orderProblem}
       title={t('organizer.orders.order.swap.title', { id: order.id })}
       text={t('organizer.orders.order.swap.text')}
       action={t('organizer.orders.order.swap')}

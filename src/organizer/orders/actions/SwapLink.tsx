@@ -18,10 +18,10 @@ export interface SwapLinkProps {
 /** The buyer's link to an open swap: who got it, what it costs, and the link itself. 000 §7. */
 export function SwapLink({ swap, order, href }: SwapLinkProps) {
   const t = useT();
-  const shown = useRef<HTMLParagraphElement>(null);
+  const textRef = useRef<HTMLParagraphElement>(null);
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
   const copy = async () => {
-    setCopied((await copyText(href, shown.current)) ? 'yes' : 'no');
+    setCopied((await copyText(href, textRef.current)) ? 'yes' : 'no');
   };
   return (
     <div className={css.parts}>
@@ -29,7 +29,7 @@ export function SwapLink({ swap, order, href }: SwapLinkProps) {
         {t('organizer.orders.order.swap.sent', { email: swap.email })}{' '}
         <Amount minor={swap.charge} order={order} />
       </p>
-      <p ref={shown} dir="ltr" className={css.link}>
+      <p ref={textRef} dir="ltr" className={css.link}>
         {href}
       </p>
       <div className={css.buttons}>

@@ -36,7 +36,7 @@ export function TicketsField({ name, label, tickets, onChoose, alsoChecks }: Tic
           checked={value.includes(ticket.id)}
           onChange={(event) => choose(ticket.id, event.target.checked)}
           label={
-            <span className={css.ticketWords}>
+            <span className={css.ticketText}>
               {ticket.ticketName}
               <span className={css.minor}>
                 <bdi>{attendeeOf(ticket)}</bdi> <bdi dir="ltr">{ticket.id}</bdi>

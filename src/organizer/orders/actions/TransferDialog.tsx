@@ -29,7 +29,7 @@ export function TransferDialog({ ticket, token, transfer, onDone, onClose }: Tra
   const { id, orderId } = ticket;
   return (
     <ActionDialog<TransferValues>
-      explain={orderProblem}
+      toErrorMessage={orderProblem}
       title={t('organizer.orders.order.transfer.title', { id })}
       text={t('organizer.orders.order.transfer.text', { name: attendeeOf(ticket) })}
       action={t('organizer.orders.order.transfer')}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
 
-export const ticketWords = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const ticketText = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const minor = style({ color: vars.color.muted, fontSize: vars.text.sm, lineHeight: vars.line.sm });
 
 /** A link that is read, selected and copied. */

@@ -35,11 +35,11 @@ export interface OrderActions {
 export function useOrderActions({ order, calls, ticketTypes }: OrderActionsOptions): OrderActions {
   const t = useT();
   const [action, setAction] = useState<OrderAction | null>(null);
-  const [done, setDone] = useState<{ orderId: string; words: string } | null>(null);
+  const [done, setDone] = useState<{ orderId: string; text: string } | null>(null);
   const close = () => setAction(null);
-  const say = (words: string) => {
+  const say = (text: string) => {
     close();
-    if (order) setDone({ orderId: order.id, words });
+    if (order) setDone({ orderId: order.id, text });
   };
   return {
     begin: (next) => {
@@ -49,7 +49,7 @@ export function useOrderActions({ order, calls, ticketTypes }: OrderActionsOptio
     dialog: order && action && dialogOf(action, { order, calls, ticketTypes, t, say, close }),
     notice: done && done.orderId === order?.id && (
       <Notice tone="positive" live="polite" onDismiss={() => setDone(null)}>
-        {done.words}
+        {done.text}
       </Notice>
     ),
   };
@@ -58,7 +58,7 @@ export function useOrderActions({ order, calls, ticketTypes }: OrderActionsOptio
 interface DialogParts extends OrderActionsOptions {
   order: OrganizerOrder;
   t: Translate;
-  say: (words: string) => void;
+  say: (text: string) => void;
   close: () => void;
 }
 

@@ -25,7 +25,7 @@ export function SessionRegistrationSettings({
   const bootstrap = useWidgetBootstrap(eventId);
   const timeZone = bootstrap.data?.event['time-zone-id'];
   const settings = useSessionRegistrationSettings({ accountId, eventId }, timeZone);
-  const { kept, sessions, ticketTypes, save, reload } = settings;
+  const { saved, sessions, ticketTypes, save, reload } = settings;
   const typeOptions = useMemo(
     () => ticketTypes?.map(({ id, name }) => ({ value: id, label: name })),
     [ticketTypes],
@@ -33,7 +33,7 @@ export function SessionRegistrationSettings({
   return (
     <ScreenState
       loads={[settings, bootstrap]}
-      data={{ kept, sessions, timeZone, ticketTypes: typeOptions }}
+      data={{ saved, sessions, timeZone, ticketTypes: typeOptions }}
       isUnknown={bootstrap.isUnknownEvent}
       head={{ title: t('organizer.sessionRegistrations.settings.title') }}
       loading={t('organizer.sessionRegistrations.settings.loading')}

@@ -12,10 +12,10 @@ import { SessionRules, type SessionRegistrationSettingsViewProps } from './Sessi
 
 /** Who may register for sessions of the agenda, and when. @experimental */
 export function SessionRegistrationSettingsView(props: SessionRegistrationSettingsViewProps) {
-  const { kept, sessions, ticketTypes, timeZone, save, reload, onSaved } = props;
+  const { saved, sessions, ticketTypes, timeZone, save, reload, onSaved } = props;
   const t = useT();
   const schema = useMemo(() => sessionRegistrationSettingsSchema(timeZone), [timeZone]);
-  const editor = useEditor<SessionRegistrationSettingsValues>({ kept, schema, save, reload, onSaved });
+  const editor = useEditor<SessionRegistrationSettingsValues>({ saved, schema, save, reload, onSaved });
   const title = t('organizer.sessionRegistrations.settings.title');
   return (
     <EditorForm

@@ -31,7 +31,7 @@ export const SessionRule = /* @__PURE__ */ memo(function SessionRule(props: Sess
       onToggle={() => onToggle(id)}
       summary={
         <>
-          <span className={fold.words}>
+          <span className={fold.text}>
             <bdi>{title}</bdi>
           </span>
           <span className={fold.note}>{when}</span>

@@ -9,11 +9,11 @@ import type { Option } from '../../../themed/kit/NativeSelect';
 import { SessionRule } from './SessionRule';
 import * as css from './settings.css';
 import type { AgendaSession } from '../../../contract';
-import type { Kept, SaveCalls } from '../../../hooks';
+import type { Saved, SaveCalls } from '../../../hooks';
 
 export interface SessionRegistrationSettingsViewProps extends SaveCalls<SessionRegistrationSettingsValues> {
   /** The settings as they are kept, with their version. */
-  kept: Kept<SessionRegistrationSettingsValues>;
+  saved: Saved<SessionRegistrationSettingsValues>;
   /** Of the agenda, by start. */
   sessions: readonly Pick<AgendaSession, 'id' | 'title' | 'start'>[];
   /** Whose holders a session may be open to. */
@@ -21,7 +21,7 @@ export interface SessionRegistrationSettingsViewProps extends SaveCalls<SessionR
   /** Of the event, IANA. */
   timeZone: string;
   /** The settings are saved; whoever registers from now on is bound by them. */
-  onSaved?: ((kept: Kept<SessionRegistrationSettingsValues>) => void) | undefined;
+  onSaved?: ((saved: Saved<SessionRegistrationSettingsValues>) => void) | undefined;
 }
 
 export interface SessionRulesProps extends Pick<

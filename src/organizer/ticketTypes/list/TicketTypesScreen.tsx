@@ -16,7 +16,7 @@ import { problemOf } from '../../../hooks/organizer/resource/useSave';
 import { useT } from '../../../i18n';
 import { ScreenNotFound } from '../../kit/page';
 import { readingOf } from '../../kit/record';
-import { sceneOf } from '../scene';
+import { ticketTypeContext } from '../context';
 import { TicketTypesView, type TicketTypesViewProps } from './TicketTypesView';
 import type { ListedTicketType } from './TicketTypeRow';
 
@@ -28,7 +28,7 @@ export interface TicketTypesScreenProps extends Pick<TicketTypesViewProps, 'href
 
 /** What was changed, and the order before where that can be taken back. */
 interface News {
-  words: string;
+  text: string;
   undo?: readonly string[];
 }
 
@@ -47,11 +47,11 @@ export function TicketTypesScreen({ eventId, hrefOf, onNavigate }: TicketTypesSc
   const types = useMemo(() => {
     if (!list || !bootstrap.data) return null;
     const page = bootstrap.data;
-    const place = ({ id }: OrganizerTicketType) => order?.indexOf(id) ?? 0;
+    const index = ({ id }: OrganizerTicketType) => order?.indexOf(id) ?? 0;
     return [...list.ticketTypes]
-      .sort((a, b) => place(a) - place(b))
+      .sort((a, b) => index(a) - index(b))
       .map((type): ListedTicketType => {
-        const { event, others } = sceneOf(type, list, page).sale;
+        const { event, others } = ticketTypeContext(type, list, page).sale;
         const life = ticketLife(ticketTypeValues(type), { now: clock.now(), event, others });
         const state = life.find(({ isNow }) => isNow)?.state ?? 'closed';
         return { type, state: state === 'onSale' && leftOf(type) === 0 ? 'soldOut' : state };
@@ -74,7 +74,7 @@ export function TicketTypesScreen({ eventId, hrefOf, onNavigate }: TicketTypesSc
   const reorder = (ids: readonly string[]) => {
     const before = types?.map(({ type }) => type.id) ?? [];
     setOrder(ids);
-    const done = { words: t('organizer.ticketTypes.reordered'), undo: before };
+    const done = { text: t('organizer.ticketTypes.reordered'), undo: before };
     void run((drafts) => inOrder(drafts, ids), done);
   };
 
@@ -86,20 +86,20 @@ export function TicketTypesScreen({ eventId, hrefOf, onNavigate }: TicketTypesSc
       hrefOf={hrefOf}
       onNavigate={onNavigate}
       problem={problem}
-      news={news?.words}
+      news={news?.text}
       onUndo={news?.undo && (() => reorder(news.undo ?? []))}
       onReorder={reorder}
       onDuplicate={({ id, name }) => {
-        const longest = ticketTypeLimits.name;
+        const maxLength = ticketTypeLimits.name;
         const copy = t('organizer.ticketTypes.copyName', { name });
-        const cut = copy.length - longest;
+        const cut = copy.length - maxLength;
         const copyName = cut > 0 ? t('organizer.ticketTypes.copyName', { name: name.slice(0, -cut) }) : copy;
-        const words = t('organizer.ticketTypes.duplicated', { name: copyName });
-        void run((drafts) => withCopyOf(drafts, id, copyName), { words });
+        const text = t('organizer.ticketTypes.duplicated', { name: copyName });
+        void run((drafts) => withCopyOf(drafts, id, copyName), { text });
       }}
       onRemove={({ id, name }) =>
         void run((drafts) => drafts.filter((draft) => draft.id !== id), {
-          words: t('organizer.ticketTypes.removed', { name }),
+          text: t('organizer.ticketTypes.removed', { name }),
         })
       }
     />

@@ -87,7 +87,7 @@ export const mark = style({
   },
 });
 
-export const words = style({
+export const textBlock = style({
   display: 'grid',
   justifyItems: 'start',
   gap: '0.125rem',

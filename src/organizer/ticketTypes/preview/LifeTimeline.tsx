@@ -4,7 +4,7 @@ import type { LifePeriod } from '../../../domain/ticketTypes';
 import { useLocale, useT, type MessageKey } from '../../../i18n';
 import { Tag } from '../../../themed/kit/Tag';
 import * as css from './LifeTimeline.css';
-import { dayWords, spanWords } from './moments';
+import { dayText, spanText } from './moments';
 import type { MomentProps } from './MomentSlider';
 
 /* Safari forgets that a list without bullets is one. */
@@ -12,9 +12,9 @@ const list = 'list';
 
 /** What buyers see and from when on, in their words; each part can be looked at. Today is marked. */
 export function LifeTimeline(props: MomentProps) {
-  const { preview, scene } = props;
+  const { preview, context } = props;
   const { periods, now } = preview;
-  const { event } = scene.sale;
+  const { event } = context.sale;
   const t = useT();
   const locale = useLocale();
   const rows = periods.map((period, index) => (
@@ -26,9 +26,9 @@ export function LifeTimeline(props: MomentProps) {
       {rows.slice(0, before)}
       <li className={css.row}>
         <span className={css.line}>
-          <span className={css.when}>{dayWords(event.start, now, event.timeZone, locale)}</span>
+          <span className={css.when}>{dayText(event.start, now, event.timeZone, locale)}</span>
           <span className={css.mark} />
-          <strong className={css.words}>{t('organizer.ticketTypes.preview.eventStarts')}</strong>
+          <strong className={css.textBlock}>{t('organizer.ticketTypes.preview.eventStarts')}</strong>
         </span>
       </li>
       {rows.slice(before)}
@@ -36,13 +36,13 @@ export function LifeTimeline(props: MomentProps) {
   );
 }
 
-function PeriodRow({ preview, scene, period, index }: MomentProps & { period: LifePeriod; index: number }) {
+function PeriodRow({ preview, context, period, index }: MomentProps & { period: LifePeriod; index: number }) {
   const t = useT();
   const locale = useLocale();
   const { now, stage } = preview;
   const { from, state, isNow } = period;
-  const day = (at: number) => dayWords(at, now, scene.sale.event.timeZone, locale);
-  const said = useSaid({ preview, scene }, index);
+  const day = (at: number) => dayText(at, now, context.sale.event.timeZone, locale);
+  const said = useSaid({ preview, context }, index);
   return (
     <li className={css.row} data-state={state}>
       <button
@@ -53,7 +53,7 @@ function PeriodRow({ preview, scene, period, index }: MomentProps & { period: Li
       >
         <span className={css.when}>{from === null ? '' : day(from)} </span>
         <span className={css.mark} data-now={isNow ? '' : undefined} />
-        <span className={css.words}>
+        <span className={css.textBlock}>
           <strong className={css.name}>
             {said === null
               ? t(`organizer.ticketTypes.stage.${state}`)
@@ -70,13 +70,13 @@ function PeriodRow({ preview, scene, period, index }: MomentProps & { period: Li
 }
 
 /** The words that stand in the ticket list then; `null` when there are none. */
-function useSaid({ preview, scene }: MomentProps, index: number): string | null {
+function useSaid({ preview, context }: MomentProps, index: number): string | null {
   const t = useT();
   const locale = useLocale();
   const stage = preview.stages.find(({ period }) => period === index);
   const ticket = stage && preview.ticketAt({ ...stage, remaining: null });
   if (!stage || !ticket) return null;
-  const { timeZone } = scene.sale.event;
+  const { timeZone } = context.sale.event;
   const { label, ends } = ticketRowState(ticket, { now: stage.at, timeZone, locale });
   const message = label ?? ends;
   return message && messageOf<MessageKey>(message, t);
@@ -89,5 +89,5 @@ function Meaning({ period: { state, from, until } }: { period: LifePeriod }) {
   if (state === 'hidden') return <>{t('organizer.ticketTypes.preview.notInList')}</>;
   if (state !== 'onSale') return <>{t('organizer.ticketTypes.preview.seen')}</>;
   if (from === null || until === null) return <>{t('organizer.ticketTypes.stage.onSale')}</>;
-  return <>{t('organizer.ticketTypes.preview.onSaleFor', { time: spanWords(until - from, locale) })}</>;
+  return <>{t('organizer.ticketTypes.preview.onSaleFor', { time: spanText(until - from, locale) })}</>;
 }

@@ -7,7 +7,7 @@ export const box = style({
   gap: vars.space[1],
 });
 
-export const words = style({
+export const text = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

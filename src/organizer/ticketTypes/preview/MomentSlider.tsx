@@ -3,29 +3,29 @@ import { useId } from 'react';
 import { useLocale, useT } from '../../../i18n';
 import { Icon } from '../../../themed/kit/Icon';
 import { IconButton } from '../../../themed/kit/IconButton';
-import type { TicketTypeScene } from '../scene';
-import { dayWords } from './moments';
+import type { TicketTypeContext } from '../context';
+import { dayText } from './moments';
 import * as css from './MomentSlider.css';
 import type { usePreview } from './usePreview';
 
 export interface MomentProps {
   preview: ReturnType<typeof usePreview>;
-  scene: TicketTypeScene;
+  context: TicketTypeContext;
 }
 
 /** Moves the preview from one moment worth seeing to the next. */
-export function MomentSlider({ preview, scene }: MomentProps) {
+export function MomentSlider({ preview, context }: MomentProps) {
   const t = useT();
   const locale = useLocale();
   const labelId = useId();
   const { stages, index, stage, now, go } = preview;
   if (!stage) return null;
-  const day = dayWords(stage.at, now, scene.sale.event.timeZone, locale);
+  const day = dayText(stage.at, now, context.sale.event.timeZone, locale);
   const state = t(`organizer.ticketTypes.stage.${stage.state}`);
   const when = stage.isNow ? t('organizer.ticketTypes.preview.today', { date: day }) : day;
   return (
     <div role="group" aria-labelledby={labelId} className={css.box}>
-      <p className={css.words}>
+      <p className={css.text}>
         <strong>{state}</strong> <span className={css.when}>{when}</span>
       </p>
       <span id={labelId} hidden>

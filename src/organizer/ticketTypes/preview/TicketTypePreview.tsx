@@ -6,7 +6,7 @@ import { useT } from '../../../i18n';
 import { Heading } from '../../../themed/kit/Heading';
 import { TicketTable } from '../../../themed/tickets';
 import { OrganizerIcon } from '../../kit/look';
-import type { TicketTypeScene } from '../scene';
+import type { TicketTypeContext } from '../context';
 import { LifeTimeline } from './LifeTimeline';
 import * as css from './TicketTypePreview.css';
 import { MomentSlider } from './MomentSlider';
@@ -16,19 +16,19 @@ import { usePreview } from './usePreview';
  * The ticket as buyers see it while it is typed, at any moment of its life: the very row of the ticket list, with the clock moved for
  * it alone. Inside an `EditorForm`.
  */
-export function TicketTypePreview({ scene }: { scene: TicketTypeScene }) {
+export function TicketTypePreview({ context }: { context: TicketTypeContext }) {
   const t = useT();
-  const preview = usePreview(scene);
+  const preview = usePreview(context);
   const { stage } = preview;
   const ticket = stage ? preview.ticketAt(stage) : null;
   return (
     <section className={css.box} aria-label={t('organizer.ticketTypes.preview.title')}>
-      <Heading level={2} look="md" className={css.title}>
+      <Heading level={2} size="md" className={css.title}>
         {t('organizer.ticketTypes.preview.title')}
       </Heading>
       <div className={css.stand}>
         {ticket && stage ? (
-          <Row key={stage.key} ticket={ticket} at={stage.at} scene={scene} />
+          <Row key={stage.key} ticket={ticket} at={stage.at} context={context} />
         ) : (
           <p className={css.hidden}>
             <OrganizerIcon name="eye-off" />
@@ -36,11 +36,11 @@ export function TicketTypePreview({ scene }: { scene: TicketTypeScene }) {
           </p>
         )}
       </div>
-      <MomentSlider preview={preview} scene={scene} />
-      <Heading level={3} look="md" className={css.title}>
+      <MomentSlider preview={preview} context={context} />
+      <Heading level={3} size="md" className={css.title}>
         {t('organizer.ticketTypes.preview.life')}
       </Heading>
-      <LifeTimeline preview={preview} scene={scene} />
+      <LifeTimeline preview={preview} context={context} />
     </section>
   );
 }
@@ -49,11 +49,11 @@ interface RowProps {
   ticket: TicketType;
   /** Milliseconds since the epoch. */
   at: number;
-  scene: TicketTypeScene;
+  context: TicketTypeContext;
 }
 
 /** Quantities can be tried; nothing is ordered. */
-function Row({ ticket, at, scene }: RowProps) {
+function Row({ ticket, at, context }: RowProps) {
   const [selection, setSelection] = useState<Selection>({});
   return (
     <TicketTable
@@ -61,9 +61,9 @@ function Row({ ticket, at, scene }: RowProps) {
       selection={selection}
       onSelectionChange={setSelection}
       now={at}
-      timeZone={scene.sale.event.timeZone}
-      showFees={scene.sale.showFees}
-      noTicketsText={scene.noTicketsText}
+      timeZone={context.sale.event.timeZone}
+      showFees={context.sale.showFees}
+      noTicketsText={context.noTicketsText}
     />
   );
 }

@@ -1,5 +1,5 @@
 /** 'Feb 12', with the year where it is not the present one, in the event's zone. */
-export function dayWords(at: number, now: number, timeZone: string, locale: string): string {
+export function dayText(at: number, now: number, timeZone: string, locale: string): string {
   const year = (moment: number) =>
     new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(moment);
   const isOther = year(at) !== year(now);
@@ -14,7 +14,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /** 'eight weeks' as `8 weeks`: in the largest unit that there are at least two of. */
-export function spanWords(milliseconds: number, locale: string): string {
+export function spanText(milliseconds: number, locale: string): string {
   const [unit, length] = (
     [
       ['week', 7 * day],

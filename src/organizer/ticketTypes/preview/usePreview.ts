@@ -2,11 +2,11 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { buyersTicket, lifeStages, ticketLife, type LifeStage } from '../../../domain/ticketTypes';
 import { useEnvironment } from '../../../hooks';
-import type { TicketTypeScene } from '../scene';
+import type { TicketTypeContext } from '../context';
 import { useValues } from '../useValue';
 
 /** What buyers see of the values as they are typed, at a moment that can be moved. */
-export function usePreview({ id, sale, sold, isUnlimited }: TicketTypeScene) {
+export function usePreview({ id, sale, sold, isUnlimited }: TicketTypeContext) {
   const { clock } = useEnvironment();
   const [now] = useState(() => clock.now());
   const [chosen, setChosen] = useState<string | null>(null);

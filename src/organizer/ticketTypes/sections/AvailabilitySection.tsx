@@ -5,7 +5,7 @@ import { useLocale, useT } from '../../../i18n';
 import { Notice } from '../../../themed/kit/Notice';
 import { DateTimeField, MultiSelectField, NumberField, RadioCards, SelectField } from '../../kit/fields';
 import { FormSection } from '../../kit/form';
-import type { TicketTypeScene } from '../scene';
+import type { TicketTypeContext } from '../context';
 import { useValue } from '../useValue';
 import { whole } from './sections.css';
 
@@ -14,12 +14,12 @@ const modes = [
 ] satisfies readonly TicketAvailability[];
 
 /** When a sale starts and ends. 001 §4 Ticket availability modes, Ticket sale end. */
-export function AvailabilitySection({ scene }: { scene: TicketTypeScene }) {
+export function AvailabilitySection({ context }: { context: TicketTypeContext }) {
   const t = useT();
   const locale = useLocale();
   const availability = useValue('availability');
   const end = useValue('availabilityEnd');
-  const { others, event } = scene.sale;
+  const { others, event } = context.sale;
   const isAlone = others.length === 0;
   return (
     <FormSection
@@ -49,8 +49,8 @@ export function AvailabilitySection({ scene }: { scene: TicketTypeScene }) {
           span={6}
         />
       )}
-      {availability === 'subsequent' && <AfterTicket scene={scene} />}
-      {availability === 'ticketSelect' && <WithTickets scene={scene} />}
+      {availability === 'subsequent' && <AfterTicket context={context} />}
+      {availability === 'ticketSelect' && <WithTickets context={context} />}
       <RadioCards<TicketTypeValues>
         name="availabilityEnd"
         label={t('organizer.ticketTypes.end.label')}
@@ -90,22 +90,22 @@ export function AvailabilitySection({ scene }: { scene: TicketTypeScene }) {
   );
 }
 
-const optionsOf = ({ sale }: TicketTypeScene) =>
+const optionsOf = ({ sale }: TicketTypeContext) =>
   sale.others.map(({ id, name }) => ({ value: id, label: name }));
 
-function AfterTicket({ scene }: { scene: TicketTypeScene }) {
+function AfterTicket({ context }: { context: TicketTypeContext }) {
   const t = useT();
   const first = useValue('subsequentClientId');
-  const before = scene.sale.others.find(({ id }) => id === first);
+  const before = context.sale.others.find(({ id }) => id === first);
   return (
     <>
       <SelectField<TicketTypeValues>
         name="subsequentClientId"
         label={t('organizer.ticketTypes.subsequent.label')}
-        options={optionsOf(scene)}
+        options={optionsOf(context)}
         required
       />
-      {before && saleEndOf(before, scene.sale.event) === null && (
+      {before && saleEndOf(before, context.sale.event) === null && (
         <div className={whole}>
           <Notice tone="warning" live="polite">
             {t('organizer.ticketTypes.neverOpens', { name: before.name })}
@@ -116,14 +116,14 @@ function AfterTicket({ scene }: { scene: TicketTypeScene }) {
   );
 }
 
-function WithTickets({ scene }: { scene: TicketTypeScene }) {
+function WithTickets({ context }: { context: TicketTypeContext }) {
   const t = useT();
   return (
     <>
       <MultiSelectField<TicketTypeValues>
         name="subsequentTicketSelect"
         label={t('organizer.ticketTypes.select.label')}
-        options={optionsOf(scene)}
+        options={optionsOf(context)}
       />
       <NumberField<TicketTypeValues>
         name="subsequentTicketSelectMax"

@@ -4,7 +4,7 @@ import { deriveTicketType, ticketTypeDefaults, type PreviewedSale } from '../../
 import { useLocale, useT } from '../../../i18n';
 import { Meter } from '../../kit/page';
 import { useValue } from '../useValue';
-import { rateWords } from './feeWords';
+import { rateText } from './feeText';
 import * as css from './PriceSection.css';
 
 /** What the buyer pays, where it goes, and what is left: as a bar and in figures, while it is typed. */
@@ -23,8 +23,8 @@ export function FeeBreakdown({ sale }: { sale: PreviewedSale }) {
     { name: t('organizer.ticketTypes.fees.platform'), rate: platform, amount: fee },
     { name: t('organizer.ticketTypes.fees.processing'), rate: processing, amount: totalFees - fee },
   ].flatMap(({ name, rate, amount }) => {
-    const words = rateWords(rate, currency, locale, t);
-    return words === null ? [] : [{ name, words, amount }];
+    const text = rateText(rate, currency, locale, t);
+    return text === null ? [] : [{ name, text, amount }];
   });
   return (
     <div className={css.breakdown}>
@@ -37,10 +37,10 @@ export function FeeBreakdown({ sale }: { sale: PreviewedSale }) {
           <dt>{t('organizer.ticketTypes.fees.buyerPays')}</dt>
           <dd>{money(buyerPrice + passFee)}</dd>
         </div>
-        {lines.map(({ name, words, amount }) => (
+        {lines.map(({ name, text, amount }) => (
           <div key={name} className={css.sum}>
             <dt>
-              {name} <span className={css.rate}>{words}</span>
+              {name} <span className={css.rate}>{text}</span>
             </dt>
             <dd>{money(amount)}</dd>
           </div>

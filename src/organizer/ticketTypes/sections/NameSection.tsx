@@ -3,12 +3,12 @@ import { ticketTypeLimits, type TicketTypeValues } from '../../../domain/ticketT
 import { useT } from '../../../i18n';
 import { LongTextField, NumberField, SwitchField, TextField } from '../../kit/fields';
 import { FormSection } from '../../kit/form';
-import type { TicketTypeScene } from '../scene';
+import type { TicketTypeContext } from '../context';
 
 /** What buyers read, and how many there are. 001 §3. */
-export function NameSection({ scene }: { scene: TicketTypeScene }) {
+export function NameSection({ context }: { context: TicketTypeContext }) {
   const t = useT();
-  const { sold, isUnlimited } = scene;
+  const { sold, isUnlimited } = context;
   const hint = isUnlimited
     ? t('organizer.ticketTypes.quantity.unlimited')
     : sold > 0

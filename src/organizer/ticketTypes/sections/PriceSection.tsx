@@ -3,29 +3,29 @@ import type { TicketTypeValues } from '../../../domain/ticketTypes';
 import { useLocale, useT } from '../../../i18n';
 import { MoneyField, PercentField } from '../../kit/fields';
 import { FormSection } from '../../kit/form';
-import type { TicketTypeScene } from '../scene';
+import type { TicketTypeContext } from '../context';
 import { FeeBreakdown } from './FeeBreakdown';
 import { FeeSplitField } from './FeeSplitField';
-import { percentWords } from './feeWords';
+import { percentText } from './feeText';
 
 /** What it costs, who pays the fees, and what is left. 001 §3, §4 Fee split. */
-export function PriceSection({ scene }: { scene: TicketTypeScene }) {
+export function PriceSection({ context }: { context: TicketTypeContext }) {
   const t = useT();
   const locale = useLocale();
-  const { currency, taxRate, taxName } = scene.sale;
+  const { currency, taxRate, taxName } = context.sale;
   const name =
     new Intl.DisplayNames(locale, { type: 'currency', fallback: 'code' }).of(currency.code) ?? currency.code;
   const text =
     taxRate && taxName
       ? t('organizer.ticketTypes.price.textWithTax', {
-          ...{ currency: name, tax: taxName, rate: percentWords(taxRate, locale) },
+          ...{ currency: name, tax: taxName, rate: percentText(taxRate, locale) },
         })
       : t('organizer.ticketTypes.price.text', { currency: name });
   return (
     <FormSection
       title={t('organizer.ticketTypes.price.title')}
       text={text}
-      after={<FeeBreakdown sale={scene.sale} />}
+      after={<FeeBreakdown sale={context.sale} />}
     >
       <MoneyField<TicketTypeValues>
         name="price"

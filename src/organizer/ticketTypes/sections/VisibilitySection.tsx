@@ -3,11 +3,11 @@ import type { TicketTypeValues } from '../../../domain/ticketTypes';
 import { useT } from '../../../i18n';
 import { CheckboxField, DateTimeField, RadioCards } from '../../kit/fields';
 import { FormSection } from '../../kit/form';
-import type { TicketTypeScene } from '../scene';
+import type { TicketTypeContext } from '../context';
 import { useValue } from '../useValue';
 
 /** When it is in the list at all. 001 §4 Visibility modes. */
-export function VisibilitySection({ scene }: { scene: TicketTypeScene }) {
+export function VisibilitySection({ context }: { context: TicketTypeContext }) {
   const t = useT();
   const visibility = useValue('visibility');
   return (
@@ -24,7 +24,7 @@ export function VisibilitySection({ scene }: { scene: TicketTypeScene }) {
           text: t(`organizer.ticketTypes.visibility.${value}.text`),
         }))}
       />
-      {visibility === 'dates' && <Limits timeZone={scene.sale.event.timeZone} />}
+      {visibility === 'dates' && <Limits timeZone={context.sale.event.timeZone} />}
     </FormSection>
   );
 }

@@ -47,9 +47,9 @@ export const BitcoinAddress = /* @__PURE__ */ forwardRef<HTMLHeadingElement, Bit
               )}
             </div>
           )}
-          <div className={css.words}>
+          <div className={css.text}>
             <div>
-              <Heading level={4} look="md" id={`${id}title`} ref={ref} tabIndex={-1}>
+              <Heading level={4} size="md" id={`${id}title`} ref={ref} tabIndex={-1}>
                 {at === 'waiting' ? t('payment.bitcoin.send') : t('payment.bitcoin.sent')}
               </Heading>
               <p>
@@ -73,15 +73,15 @@ export const BitcoinAddress = /* @__PURE__ */ forwardRef<HTMLHeadingElement, Bit
 
 function Address({ address, link }: { address: string; link: string | null }) {
   const t = useT();
-  const shown = useRef<HTMLElement>(null);
+  const textRef = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState<boolean>();
-  const copy = async () => setCopied(await copyText(address, shown.current));
+  const copy = async () => setCopied(await copyText(address, textRef.current));
   return (
-    <div className={css.words}>
+    <div className={css.text}>
       <div>
         <p className={css.price}>{t('payment.bitcoin.address')}</p>
         <p>
-          <code ref={shown} dir="ltr" className={css.address}>
+          <code ref={textRef} dir="ltr" className={css.address}>
             {address}
           </code>
         </p>
@@ -96,7 +96,7 @@ function Address({ address, link }: { address: string; link: string | null }) {
             <Icon name="external" size="small" />
           </a>
         )}
-        <p role="status" className={css.told}>
+        <p role="status" className={css.message}>
           {copied !== undefined && t(copied ? 'payment.bitcoin.copied' : 'payment.bitcoin.notCopied')}
         </p>
       </div>

@@ -11,7 +11,7 @@ export const box = style({
   gap: vars.space[4],
 });
 
-export const ask = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+export const fields = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 export const generate = style({ display: 'grid', gap: vars.space[2], justifyItems: 'start' });
 
 export const given = style({
@@ -57,7 +57,7 @@ export const qr = style({
   '@container': { [`${ownWidth} ${roomy}`]: { alignSelf: 'start' } },
 });
 
-export const words = style({ display: 'grid', flex: 1, gap: vars.space[4], minInlineSize: 0 });
+export const text = style({ display: 'grid', flex: 1, gap: vars.space[4], minInlineSize: 0 });
 export const amount = style({
   fontSize: vars.text.xl,
   lineHeight: vars.line.xl,
@@ -79,7 +79,7 @@ export const actions = style({
   gap: `${vars.space[2]} ${vars.space[4]}`,
 });
 /** There before its words, as a live region must be, and without a gap until then. */
-export const told = style({
+export const message = style({
   flexBasis: '100%',
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,

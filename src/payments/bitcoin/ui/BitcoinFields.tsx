@@ -8,7 +8,7 @@ import { Notice } from '../../../themed/kit/Notice';
 import { Skeleton } from '../../../themed/kit/Skeleton';
 import { VisuallyHidden } from '../../../themed/kit/VisuallyHidden';
 import { BitcoinAddress } from './BitcoinAddress';
-import { BitcoinAsk } from './BitcoinAsk';
+import { BitcoinForm } from './BitcoinForm';
 import { BitcoinConnection } from './BitcoinConnection';
 import { bitcoinProblems, type BitcoinField, type BitcoinRules, type BitcoinValues } from './bitcoinProblems';
 import * as css from './BitcoinFields.css';
@@ -61,10 +61,10 @@ export function BitcoinFields(props: BitcoinFieldsProps) {
   );
   useProblems(onProblems, listed);
 
-  const isAsking = payment.at === 'none' || payment.at === 'generating';
+  const isRequesting = payment.at === 'none' || payment.at === 'generating';
   return (
     <div className={css.box}>
-      {script === 'failed' && isAsking && (
+      {script === 'failed' && isRequesting && (
         <Notice
           tone="danger"
           live="assertive"
@@ -75,8 +75,8 @@ export function BitcoinFields(props: BitcoinFieldsProps) {
         </Notice>
       )}
       {payment.at === 'restoring' && <Restoring failed={payment.failed} onTryAgain={props.onTryAgain} />}
-      {isAsking && (
-        <BitcoinAsk
+      {isRequesting && (
+        <BitcoinForm
           {...{ id, values, script, payment, problems, showErrors }}
           onChange={setValues}
           generateButton={button}

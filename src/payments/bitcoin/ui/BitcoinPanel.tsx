@@ -28,7 +28,7 @@ export interface LegacyBitcoinPaymentOptions {
   load: () => Promise<BitcoinReceivers>;
 }
 
-type Ways = Pick<BitcoinSessionOptions, 'load' | 'openChannel' | 'refreshAfter'>;
+type BitcoinSources = Pick<BitcoinSessionOptions, 'load' | 'openChannel' | 'refreshAfter'>;
 
 /** The fields of one bitcoin method. What was generated stays with it however often they are shown. */
 export const createBitcoinFields = ({ load, channel }: BitcoinPaymentOptions) =>
@@ -45,14 +45,14 @@ export function createLegacyBitcoinFields(options: LegacyBitcoinPaymentOptions) 
   return fieldsOf({ load, openChannel, refreshAfter: receiverLife }, 'receivers');
 }
 
-function fieldsOf(ways: Ways, rules: BitcoinFieldsProps['rules']) {
+function fieldsOf(sources: BitcoinSources, rules: BitcoinFieldsProps['rules']) {
   const method = bitcoinPayment();
   let latest: { token: string; session: BitcoinSession } | undefined;
   const sessionFor = (hold: HeldTransaction, environment: Environment): BitcoinSession => {
     if (latest?.token !== hold.token)
       latest = {
         token: hold.token,
-        session: createBitcoinSession({ ...ways, ...partsOf(hold, environment) }),
+        session: createBitcoinSession({ ...sources, ...partsOf(hold, environment) }),
       };
     return latest.session;
   };

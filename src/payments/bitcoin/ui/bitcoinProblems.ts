@@ -3,7 +3,7 @@ import { bitcoinSchema, legacyBitcoinSchema } from '../../../domain';
 import type { BitcoinState } from '../..';
 import type { MessageKey } from '../../../i18n';
 
-/** What is asked for with an address. */
+/** What is requested with an address. */
 export interface BitcoinValues {
   email: string;
   refundAddress: string;
@@ -23,7 +23,7 @@ const fields: Readonly<Record<string, BitcoinField>> = {
   ...{ bitcoinSource: 'source', bitcoinPaymentAccepted: 'payment' },
 };
 
-/** What was generated was asked for with a right email: then only the payment counts. */
+/** What was generated was requested with a right email: then only the payment counts. */
 export function bitcoinProblems(
   values: BitcoinValues,
   payment: BitcoinState['payment'],

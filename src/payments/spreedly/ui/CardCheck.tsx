@@ -10,14 +10,14 @@ import type { CardToken } from './useCardToken';
 export interface CardCheckProps {
   state: CardToken;
   /** What the provider said that belongs to none of the fields. */
-  words: string;
+  text: string;
   /** Nothing it said belongs to a field, so that only another try helps. */
   canRetry: boolean;
   onRetry: () => void;
 }
 
 /** Whether the provider takes the card; said while the buyer goes on. */
-export function CardCheck({ state, words, canRetry, onRetry }: CardCheckProps) {
+export function CardCheck({ state, text, canRetry, onRetry }: CardCheckProps) {
   const t = useT();
   return (
     <>
@@ -35,11 +35,11 @@ export function CardCheck({ state, words, canRetry, onRetry }: CardCheckProps) {
           </>
         )}
       </p>
-      {state.at === 'refused' && (words || canRetry) && (
+      {state.at === 'refused' && (text || canRetry) && (
         <Notice
           tone="danger"
           live="assertive"
-          title={words || t('payment.spreedly.uncheckable')}
+          title={text || t('payment.spreedly.uncheckable')}
           action={canRetry && <Button onClick={onRetry}>{t('payment.card.retry')}</Button>}
           className={css.refusal}
         >

@@ -2,9 +2,9 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
 
 /** One line of input, also while the frame in it has no height of its own. */
-export const place = style({ flex: 1, minInlineSize: 0, minBlockSize: '1.5rem' });
+export const container = style({ flex: 1, minInlineSize: 0, minBlockSize: '1.5rem' });
 
-globalStyle(`${place} > iframe`, {
+globalStyle(`${container} > iframe`, {
   display: 'block',
   inlineSize: '100%',
   blockSize: '1.5rem',
@@ -13,7 +13,7 @@ globalStyle(`${place} > iframe`, {
   colorScheme: 'light',
 });
 /* The provider's frame has no ring of its own; a plain input in its place would show a second one. */
-globalStyle(`${place} :focus-visible`, { outline: 'none' });
+globalStyle(`${container} :focus-visible`, { outline: 'none' });
 
 /** Keeps its line when there is nothing to say, so that nothing moves. */
 export const check = style({

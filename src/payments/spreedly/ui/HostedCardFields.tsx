@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { systemClock, type CardBrand, type Clock } from '../../../domain';
-import type { HostedFields, HostedPlaces, SpreedlyInput } from '../..';
+import type { HostedFields, HostedContainers, SpreedlyInput } from '../..';
 import { useT, type MessageKey } from '../../../i18n';
 import { Button } from '../../../themed/kit/Button';
 import { CardMarks } from '../../../themed/kit/CardMarks';
@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../../themed/kit/VisuallyHidden';
 import { CardCheck } from './CardCheck';
 import { HostedCardSkeleton } from './HostedCardSkeleton';
 import { HostedField } from './HostedField';
-import { hostedLook } from './hostedLook';
+import { hostedAppearance } from './hostedAppearance';
 import type { PaymentProblem, PaymentSlot } from '../../../themed/payment/slot';
 import * as css from '../../../themed/payment/CardFields.css';
 import { useCardToken } from './useCardToken';
@@ -25,7 +25,7 @@ import { fieldErrorsOf } from './vaultErrors';
 /** Props of `HostedCardFields`. @public */
 export interface HostedCardFieldsProps extends Partial<PaymentSlot> {
   /** Opens the provider's fields; asked again by Retry. Keep it the same between renders. */
-  open: (places: HostedPlaces) => Promise<HostedFields>;
+  open: (containers: HostedContainers) => Promise<HostedFields>;
   /** Marks in the number field; see `cardBrands`. */
   brands: readonly CardBrand[];
   /** What the payment method needs, once the fields can be used, and `null` while they can't. */
@@ -79,22 +79,31 @@ export function HostedCardFields(props: HostedCardFieldsProps) {
     ),
   );
   const isComplete = Object.keys(wrong).length === 0;
-  const { state, input, askAgain } = useCardToken({ fields, card, isComplete, isEdited: active !== null });
+  const { state, input, requestAgain } = useCardToken({
+    fields,
+    card,
+    isComplete,
+    isEdited: active !== null,
+  });
   useEffect(() => onReady?.(input), [onReady, input]);
 
   const refused = useMemo(() => fieldErrorsOf(state.at === 'refused' ? state.errors : []), [state]);
   const errors = useMemo(() => ({ ...refused.ofFields, ...wrong }), [refused, wrong]);
   const isStuck = state.at === 'refused' && Object.keys(refused.ofFields).length === 0;
-  const shown = (field: HostedCardField) =>
+  const visibleErrorOf = (field: HostedCardField) =>
     active !== field && (touched.has(field) || showErrors || field in refused.ofFields)
       ? errors[field]
       : undefined;
 
   const probes = useRef<HTMLSpanElement>(null);
   const style = useElementStyle(probes);
-  const isWrong = { number: shown('number') !== undefined, cvv: shown('cvv') !== undefined };
+  const isWrong = {
+    number: visibleErrorOf('number') !== undefined,
+    cvv: visibleErrorOf('cvv') !== undefined,
+  };
   useEffect(() => {
-    if (fields && style) fields.dress(hostedLook(style, { number: isWrong.number, cvv: isWrong.cvv }, t));
+    if (fields && style)
+      fields.dress(hostedAppearance(style, { number: isWrong.number, cvv: isWrong.cvv }, t));
   }, [fields, style, isWrong.number, isWrong.cvv, t]);
 
   const focusNumber = useCallback(() => fields?.focus('number'), [fields]);
@@ -127,7 +136,7 @@ export function HostedCardFields(props: HostedCardFieldsProps) {
       key={field}
       id={`${id}${field}`}
       label={t(label)}
-      error={shown(field)}
+      error={visibleErrorOf(field)}
       span={span}
       keepSpan={placeholder !== undefined}
     >
@@ -179,10 +188,10 @@ export function HostedCardFields(props: HostedCardFieldsProps) {
             <HostedField
               id={`${id}number`}
               label={t('payment.card.number')}
-              error={shown('number')}
+              error={visibleErrorOf('number')}
               isActive={active === 'number'}
               span={12}
-              place={number}
+              container={number}
               onLabelClick={focusNumber}
             >
               <CardMarks brands={brands} size="small" className={css.marks} />
@@ -191,17 +200,17 @@ export function HostedCardFields(props: HostedCardFieldsProps) {
             <HostedField
               id={`${id}cvv`}
               label={t('payment.card.cvc')}
-              error={shown('cvv')}
+              error={visibleErrorOf('cvv')}
               isActive={active === 'cvv'}
               span={4}
-              place={cvv}
+              container={cvv}
               onLabelClick={focusCvv}
             />
             {names.map(own)}
           </Fields>
         </fieldset>
         <div ref={retryButton}>
-          <CardCheck state={state} words={refused.words} canRetry={isStuck} onRetry={askAgain} />
+          <CardCheck state={state} text={refused.text} canRetry={isStuck} onRetry={requestAgain} />
         </div>
       </div>
     </div>

@@ -11,7 +11,7 @@ export interface HostedFieldProps {
   isActive: boolean;
   span: 4 | 12;
   /** Where the provider puts its frame. */
-  place: Ref<HTMLDivElement>;
+  container: Ref<HTMLDivElement>;
   onLabelClick: () => void;
   /** Inside, after the frame. */
   children?: ReactNode;
@@ -19,12 +19,12 @@ export interface HostedFieldProps {
 
 /** Our input's look around a frame of the provider's. */
 export function HostedField(props: HostedFieldProps) {
-  const { id, label, error, isActive, span, place, onLabelClick, children } = props;
+  const { id, label, error, isActive, span, container, onLabelClick, children } = props;
   // A label leads into controls of its own document only.
   useEffect(() => {
-    const words = document.getElementById(`${id}-label`);
-    words?.addEventListener('click', onLabelClick);
-    return () => words?.removeEventListener('click', onLabelClick);
+    const text = document.getElementById(`${id}-label`);
+    text?.addEventListener('click', onLabelClick);
+    return () => text?.removeEventListener('click', onLabelClick);
   }, [id, onLabelClick]);
   return (
     <Field required id={id} label={label} error={error} span={span} keepSpan>
@@ -38,7 +38,7 @@ export function HostedField(props: HostedFieldProps) {
           data-invalid={control['aria-invalid'] ? '' : undefined}
           className={frame}
         >
-          <div ref={place} id={control.id} className={css.place} />
+          <div ref={container} id={control.id} className={css.container} />
           {children}
         </div>
       )}

@@ -5,7 +5,7 @@ import { useEnvironment } from '../../../hooks';
 import { spreedlyPayment, type SpreedlyInput, type SpreedlyPaymentOptions } from '../spreedlyPayment';
 import { HostedCardFields } from './HostedCardFields';
 import { readyWith, type PaymentFieldsProps } from '../../ui/paymentOption';
-import { useToldLoad } from '../../ui/useToldLoad';
+import { useReportedLoad } from '../../ui/useReportedLoad';
 
 /** The hosted card fields of one Spreedly method, which stay with it however often they are shown. */
 export function createSpreedlyFields(options: SpreedlyPaymentOptions) {
@@ -13,7 +13,7 @@ export function createSpreedlyFields(options: SpreedlyPaymentOptions) {
 
   return function SpreedlyFields({ slot, widget, siteConf, onReady, onError }: PaymentFieldsProps) {
     const { clock } = useEnvironment();
-    const open = useToldLoad(method.openFields, onError);
+    const open = useReportedLoad(method.openFields, onError);
     const brands = useMemo(() => cardBrands(widget, siteConf.features), [widget, siteConf]);
     const report = useCallback(
       (input: SpreedlyInput | null) => onReady(input && readyWith(method, input)),

@@ -4,7 +4,7 @@ import type { HostedFields, SpreedlyError, SpreedlyInput } from '../..';
 import type { HostedCard } from './useHostedCard';
 import { useLatest } from '../../../react';
 
-/** One object, since what is told to the form hangs on it. */
+/** One object, since what is reported to the form hangs on it. */
 const none: CardToken = { at: 'none' };
 
 /** 000 §4, §9: card check debounce, in milliseconds. */
@@ -26,17 +26,18 @@ interface Options {
 
 /**
  * Asks for the token of the card by itself once everything is right and no field is being edited; a change drops the token,
- * and it is asked for again. 000 §4 Hosted card fields.
+ * and it is requested again. 000 §4 Hosted card fields.
  */
 export function useCardToken({ fields, card, isComplete, isEdited }: Options) {
   const [known, setKnown] = useState<CardToken & { version: number }>();
   const latestRef = useLatest(card);
-  const asked = useRef<{ version: number; of: HostedFields; token: Promise<string> }>(undefined);
+  const requested = useRef<{ version: number; of: HostedFields; token: Promise<string> }>(undefined);
 
-  const ask = useCallback((): Promise<string> => {
+  const request = useCallback((): Promise<string> => {
     if (!fields) return Promise.reject(new Error('The card fields are not there.'));
     const { version, values } = latestRef.current;
-    if (asked.current?.version === version && asked.current.of === fields) return asked.current.token;
+    if (requested.current?.version === version && requested.current.of === fields)
+      return requested.current.token;
     const token = fields.tokenize({
       first_name: values.firstName.trim(),
       last_name: values.lastName.trim(),
@@ -44,12 +45,12 @@ export function useCardToken({ fields, card, isComplete, isEdited }: Options) {
       // 000 §9: 20 plus the two digits.
       year: `20${values.year.trim()}`,
     });
-    asked.current = { version, of: fields, token };
+    requested.current = { version, of: fields, token };
     setKnown({ at: 'asked', version });
     token.then(
       () => setKnown((now) => (now?.version === version ? { at: 'known', version } : now)),
       (cause: unknown) => {
-        if (asked.current?.token === token) asked.current = undefined;
+        if (requested.current?.token === token) requested.current = undefined;
         setKnown((now) =>
           now?.version === version ? { at: 'refused', errors: errorsOf(cause), version } : now,
         );
@@ -62,12 +63,12 @@ export function useCardToken({ fields, card, isComplete, isEdited }: Options) {
   const isDue = fields !== null && isComplete && !isEdited && state.at === 'none';
   useEffect(() => {
     if (!isDue) return;
-    const timer = setTimeout(() => void ask().catch(() => undefined), settleTime);
+    const timer = setTimeout(() => void request().catch(() => undefined), settleTime);
     return () => clearTimeout(timer);
-  }, [isDue, card.version, ask]);
+  }, [isDue, card.version, request]);
 
-  const input = useMemo((): SpreedlyInput | null => fields && { token: ask }, [fields, ask]);
-  return { state, input, askAgain: () => void ask().catch(() => undefined) };
+  const input = useMemo((): SpreedlyInput | null => fields && { token: request }, [fields, request]);
+  return { state, input, requestAgain: () => void request().catch(() => undefined) };
 }
 
 /** The provider's own, whatever else was thrown. */

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { HostedFields, HostedPlaces } from '../..';
+import type { HostedFields, HostedContainers } from '../..';
 import { fieldsTimeoutMs } from '../../../themed/payment/fieldsTimeout';
 import { useLatest } from '../../../react';
 
@@ -8,8 +8,8 @@ type Answer = { at: 'ready'; fields: HostedFields } | { at: 'failed' };
 
 /** Opens the provider's fields in two places; `retry` begins again. FAULTS F33–F37. */
 export function useHostedFields(
-  open: (places: HostedPlaces) => Promise<HostedFields>,
-  onField: HostedPlaces['onField'],
+  open: (containers: HostedContainers) => Promise<HostedFields>,
+  onField: HostedContainers['onField'],
 ) {
   const number = useRef<HTMLDivElement>(null);
   const cvv = useRef<HTMLDivElement>(null);
@@ -45,8 +45,8 @@ export function useHostedFields(
         isReady = true;
         settle();
       },
-      onField: (...told) => {
-        if (!isOver) latestRef.current(...told);
+      onField: (...args) => {
+        if (!isOver) latestRef.current(...args);
       },
     }).then((opened) => {
       fields = opened;

@@ -22,5 +22,5 @@ export function fieldErrorsOf(errors: readonly SpreedlyError[]) {
     if (field) ofFields[field] ??= message;
     else others.push(message);
   }
-  return { ofFields, words: others.join(' ') };
+  return { ofFields, text: others.join(' ') };
 }

@@ -90,7 +90,7 @@ export function CardElements(props: CardElementsProps) {
     onFocus: () => setActive(field),
     onBlur: () => leave(field),
   });
-  const look = useMemo(() => ({ style, classes: { base: css.frame } }), [style]);
+  const appearance = useMemo(() => ({ style, classes: { base: css.frame } }), [style]);
   const isRequired = { required: true } as const;
   return (
     <fieldset>
@@ -104,7 +104,7 @@ export function CardElements(props: CardElementsProps) {
               <CardNumberElement
                 id={control.id}
                 className={css.number}
-                options={look}
+                options={appearance}
                 {...handlers('number')}
                 onLoadError={onLoadError}
               />
@@ -122,7 +122,7 @@ export function CardElements(props: CardElementsProps) {
         >
           {(control) => (
             <Frame control={control} label={t('payment.card.expiry')} isActive={active === 'expiry'}>
-              <CardExpiryElement id={control.id} options={look} {...handlers('expiry')} />
+              <CardExpiryElement id={control.id} options={appearance} {...handlers('expiry')} />
             </Frame>
           )}
         </Field>
@@ -136,7 +136,7 @@ export function CardElements(props: CardElementsProps) {
         >
           {(control) => (
             <Frame control={control} label={t('payment.card.cvc')} isActive={active === 'cvc'}>
-              <CardCvcElement id={control.id} options={look} {...handlers('cvc')} />
+              <CardCvcElement id={control.id} options={appearance} {...handlers('cvc')} />
             </Frame>
           )}
         </Field>

@@ -41,10 +41,10 @@ export function ZoozFrame({ open, onReady, onError, showErrors = false, onProble
   const errorId = useId();
   const isFailed = opened.at === 'failed';
   const isUsable = !isFailed && status !== 'opening';
-  const words = isFailed ? t('payment.zooz.failed') : t('payment.zooz.notReady');
+  const text = isFailed ? t('payment.zooz.failed') : t('payment.zooz.notReady');
   const problems = useMemo<PaymentProblem[]>(
-    () => (isUsable ? [] : [{ field: 'zooz', text: words, focus: () => panel.current?.focus() }]),
-    [isUsable, words],
+    () => (isUsable ? [] : [{ field: 'zooz', text, focus: () => panel.current?.focus() }]),
+    [isUsable, text],
   );
   useProblems(onProblems, problems);
   const error = errors[status] && t(errors[status]);
@@ -65,7 +65,7 @@ export function ZoozFrame({ open, onReady, onError, showErrors = false, onProble
         <div className={css.bones}>
           <VisuallyHidden role="status">{t('payment.zooz.loading')}</VisuallyHidden>
           <CardSkeleton />
-          {showErrors && <FieldError id={errorId}>{words}</FieldError>}
+          {showErrors && <FieldError id={errorId}>{text}</FieldError>}
         </div>
       )}
       {opened.at === 'open' && (

@@ -31,21 +31,21 @@ function CopyButton({ label, done, question, find }: CopyButtonProps) {
   const { methods } = useFields();
   const questionId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [asked, setAsked] = useState<Copy[]>([]);
+  const [requested, setRequested] = useState<Copy[]>([]);
   const [said, setSaid] = useState('');
   const copy = () => {
     const { empty, other } = find();
     putIn(methods, empty);
-    setAsked(other);
+    setRequested(other);
     if (other.length > 0) setSaid('');
     else setSaid(empty.length > 0 ? done : t('registration.copyNothing'));
   };
-  const answer = (words: string) => {
-    setAsked([]);
-    setSaid(words);
+  const answer = (text: string) => {
+    setRequested([]);
+    setSaid(text);
     button.current?.focus();
   };
-  const isOpen = asked.length > 0;
+  const isOpen = requested.length > 0;
   return (
     <>
       <LinkButton ref={button} className={css.copy} icon={<Icon name="copy" size="small" />} onClick={copy}>
@@ -58,7 +58,7 @@ function CopyButton({ label, done, question, find }: CopyButtonProps) {
           <div className={css.buttons}>
             <Button
               onClick={() => {
-                putIn(methods, asked);
+                putIn(methods, requested);
                 answer(done);
               }}
             >

@@ -35,7 +35,7 @@ export function EarlierDetails({ record, onUse, onForget }: EarlierDetailsProps)
     <div className={css.offer}>
       {record && (
         <>
-          <p className={css.words}>
+          <p className={css.text}>
             <RichText
               text={t('registration.help.earlierText', {
                 name: `${record['first-name']} ${record['last-name']}`.trim(),

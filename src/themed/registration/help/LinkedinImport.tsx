@@ -24,7 +24,7 @@ export function LinkedinImport({ state, filled, onStart, onCancel }: LinkedinImp
   const { at, url } = state;
   return (
     <div className={css.offer}>
-      <p className={css.words}>{t('registration.help.linkedinText')}</p>
+      <p className={css.text}>{t('registration.help.linkedinText')}</p>
       <div className={css.buttons}>
         <Button
           icon={<Icon name="user" size="small" />}
@@ -53,14 +53,14 @@ export function LinkedinImport({ state, filled, onStart, onCancel }: LinkedinImp
             )}
           </Notice>
         ) : (
-          wordsOf(at, filled, t)
+          textOf(at, filled, t)
         )}
       </div>
     </div>
   );
 }
 
-function wordsOf(at: LinkedinImportProps['state']['at'], filled: number, t: Translate) {
+function textOf(at: LinkedinImportProps['state']['at'], filled: number, t: Translate) {
   if (at === 'waiting' || at === 'reading' || at === 'closed') return t(`registration.help.${at}`);
   return at === 'imported' ? filledIn(filled, t) : null;
 }

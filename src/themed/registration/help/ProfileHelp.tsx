@@ -10,7 +10,7 @@ export function ProfileHelp({ children }: { children: ReactNode }) {
   const titleId = useId();
   return (
     <section className={css.panel} aria-labelledby={titleId}>
-      <Heading level={3} look="md" id={titleId}>
+      <Heading level={3} size="md" id={titleId}>
         {t('registration.help.title')}
       </Heading>
       {children}

@@ -46,7 +46,7 @@ export const offer = style({
   },
 });
 
-export const words = style({
+export const text = style({
   color: vars.color.muted,
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,

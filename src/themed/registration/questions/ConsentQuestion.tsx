@@ -25,7 +25,7 @@ export function ConsentQuestion({ name, question }: QuestionProps) {
         <>
           <span className={css.title}>{label}</span>
           {!required && <span className={css.aside}> {t('kit.optional')}</span>}
-          {safeHtmlText && <SafeHtml html={safeHtmlText} className={css.words} />}
+          {safeHtmlText && <SafeHtml html={safeHtmlText} className={css.text} />}
         </>
       }
     />

@@ -27,11 +27,11 @@ export function FileQuestion({ name, question, tools }: QuestionProps) {
   const [news, setNews] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const [fileId] = textsOf(answer);
-  const kept = useKeptFile(fileId);
+  const saved = useSavedFile(fileId);
   const { transfer, problem, send, refuse, giveUp } = useUpload({
     ...{ name, question, tools },
     onUploaded: (file) => {
-      kept.keep(file);
+      saved.keep(file);
       set(file.id);
       setNews(t('registration.file.done', { name: file.name }));
     },
@@ -65,7 +65,7 @@ export function FileQuestion({ name, question, tools }: QuestionProps) {
       help={
         <>
           {helpOf(question)}
-          <p>{limits.words}</p>
+          <p>{limits.text}</p>
         </>
       }
     >
@@ -92,7 +92,7 @@ export function FileQuestion({ name, question, tools }: QuestionProps) {
               }
             />
           ) : (
-            fileId !== undefined && <FileRow name={kept.name} size={kept.size} isThere onRemove={remove} />
+            fileId !== undefined && <FileRow name={saved.name} size={saved.size} isThere onRemove={remove} />
           )}
           <label className={css.drop} data-over={isOver || undefined} data-invalid={control['aria-invalid']}>
             <input
@@ -139,7 +139,7 @@ function useLimits(question: QuestionProps['question']) {
     kindTexts(question.accept ?? [], families),
   );
   return {
-    words: kinds ? t('registration.file.limits', { kinds, max }) : t('registration.file.upTo', { max }),
+    text: kinds ? t('registration.file.limits', { kinds, max }) : t('registration.file.upTo', { max }),
     wrongWith: (file: File) => {
       if (!isAccepted(question, file)) return { key: 'registration.file.wrongKind', values: { kinds } };
       if (file.size > sizeLimit(question)) return { key: 'registration.file.tooLarge', values: { max } };
@@ -149,7 +149,7 @@ function useLimits(question: QuestionProps['question']) {
 }
 
 /** Name and size of an uploaded file, which its id does not tell. */
-function useKeptFile(fileId: string | undefined) {
+function useSavedFile(fileId: string | undefined) {
   const t = useT();
   const { methods } = useFields();
   const file = useWatch({ control: methods.control, name: `files.${answerKey(fileId ?? '')}` });

@@ -31,7 +31,7 @@ export function FileRow({ name, size, share, isThere, onRemove, onRetry }: FileR
   return (
     <div className={css.file}>
       <Icon name={isThere ? 'check-circle' : share === undefined ? 'alert-circle' : 'invoice'} />
-      <span className={css.fileWords}>
+      <span className={css.fileText}>
         <span className={css.fileName}>
           <bdi>{name}</bdi>
         </span>

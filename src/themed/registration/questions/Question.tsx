@@ -12,7 +12,7 @@ import { helpOf } from './helpOf';
 import type { QuestionProps, QuestionTools } from './questionProps';
 import * as css from './Question.css';
 
-export interface AskedProps {
+export interface VisibleQuestionProps {
   attendee: string;
   /** Of the attendee, from 1. */
   number: number;
@@ -26,7 +26,7 @@ export const Question = /* @__PURE__ */ memo(function Question({
   number,
   question,
   tools,
-}: AskedProps) {
+}: VisibleQuestionProps) {
   const name = `attendees.${attendee}.${question.key}` as const;
   // A section of its own keeps a browser from filling every attendee with the same person.
   const autoComplete = question.autocomplete && `section-attendee-${number} ${question.autocomplete}`;
@@ -82,7 +82,7 @@ function LaterQuestion(props: QuestionProps) {
   const questions = useChunk(later);
   if (!questions)
     return (
-      <div className={css.place}>
+      <div className={css.container}>
         {questions === null ? <Missing label={props.question.label} /> : <Skeleton height="4.3125rem" />}
       </div>
     );

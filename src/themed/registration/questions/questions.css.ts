@@ -44,7 +44,7 @@ export const whole = style({ gridColumn: '1 / -1', minInlineSize: 0 });
 export const title = style({ fontWeight: vars.weight.strong });
 export const aside = style({ color: vars.color.muted, fontSize: vars.text.sm });
 /** The organizer's words, which read their own way: their full stop stands where their language ends. */
-export const words = style({
+export const text = style({
   inlineSize: 'fit-content',
   unicodeBidi: 'plaintext',
   color: vars.color.muted,
@@ -83,7 +83,7 @@ export const file = style({
   overflow: 'hidden',
 });
 
-export const fileWords = style({
+export const fileText = style({
   display: 'grid',
   gridColumn: '2',
   paddingBlock: vars.space[2],

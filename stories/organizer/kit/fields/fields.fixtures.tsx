@@ -18,7 +18,7 @@ const anything = object().concat(object({})) as unknown as ObjectSchema<Values>;
 /** Fields in a form that keeps what it is given. */
 export function OneForm({ values, title = 'Fields', children }: OneFormProps) {
   const editor = useEditor<Values>({
-    kept: { values, version: 1 },
+    saved: { values, version: 1 },
     schema: anything,
     save: (next, version) => Promise.resolve({ values: next, version: version + 1 }),
   });

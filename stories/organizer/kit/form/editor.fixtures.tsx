@@ -1,5 +1,5 @@
 import { bool, mixed, object, string } from 'yup';
-import type { Kept, SaveCalls } from '../../../../src/hooks';
+import type { Saved, SaveCalls } from '../../../../src/hooks';
 import {
   CheckboxField,
   LongTextField,
@@ -18,7 +18,7 @@ export interface Room {
   streamed: boolean;
 }
 
-export const room: Kept<Room> = {
+export const room: Saved<Room> = {
   version: 3,
   values: { name: 'Glasshouse', notes: 'Second floor.', seats: 120, open: true, streamed: false },
 };
@@ -32,14 +32,14 @@ const schema = object({
 });
 
 export interface RoomEditorProps extends SaveCalls<Room>, Pick<EditorFormProps<Room>, 'aside' | 'bar'> {
-  kept?: Kept<Room>;
+  saved?: Saved<Room>;
   undoable?: boolean;
-  onSaved?: (kept: Kept<Room>) => void;
+  onSaved?: (saved: Saved<Room>) => void;
 }
 
 /** What a screen makes of the kit. */
-export function RoomEditor({ kept = room, aside, bar, ...options }: RoomEditorProps) {
-  const editor = useEditor<Room>({ ...options, kept, schema });
+export function RoomEditor({ saved = room, aside, bar, ...options }: RoomEditorProps) {
+  const editor = useEditor<Room>({ ...options, saved, schema });
   return (
     <EditorForm editor={editor} title="Room" aside={aside} bar={bar}>
       <FormSection title="Name and size" text="What visitors read, and how many fit in.">
@@ -56,5 +56,5 @@ export function RoomEditor({ kept = room, aside, bar, ...options }: RoomEditorPr
 }
 
 /** Keeps whatever it is given. */
-export const keeps = (values: Room, version: number): Promise<Kept<Room>> =>
+export const keeps = (values: Room, version: number): Promise<Saved<Room>> =>
   Promise.resolve({ values, version: version + 1 });

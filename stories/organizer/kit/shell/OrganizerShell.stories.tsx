@@ -83,7 +83,7 @@ const onExport = fn();
 
 /** Offers what it can do to the palette while it is shown. */
 function Screen() {
-  useCommands([{ id: 'export', label: 'Export the orders', words: 'xlsx csv', onRun: onExport }]);
+  useCommands([{ id: 'export', label: 'Export the orders', keywords: 'xlsx csv', onRun: onExport }]);
   return <h1>{'Orders'}</h1>;
 }
 

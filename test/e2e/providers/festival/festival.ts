@@ -12,17 +12,17 @@ interface Manner {
 
 const { deaf, sandbox, covers } = playedAs<Manner>('festival');
 const frame = document.querySelector('iframe');
-const asked: unknown[] = [];
+const messages: unknown[] = [];
 /** Tells the frame something, as the page around it. */
 const tell = (type: string, payload: object = {}) =>
   frame?.contentWindow?.postMessage(
     { source: 'boxoffice', version: 1, type, ...payload },
     new URL(frame.src).origin,
   );
-Object.assign(globalThis, { asked, tell });
+Object.assign(globalThis, { asked: messages, tell });
 
 window.addEventListener('message', ({ data, origin, source }) => {
-  asked.push(data);
+  messages.push(data);
   const { type, height } = (data ?? {}) as { type?: string; height?: number };
   if (type === 'resized' && frame && !deaf) frame.height = String(height);
   if (deaf || (data as { type?: string } | null)?.type !== 'scrollToTop') return;

@@ -17,9 +17,9 @@ async function answer(outcome: string | undefined): Promise<string> {
   }
 }
 
-void payPal.look(location.href).then(({ amount, currency }) => {
-  const amountPlace = document.querySelector('[data-amount]');
-  if (amountPlace) amountPlace.textContent = `${currency} ${(amount / 100).toFixed(2)}`;
+void payPal.inspect(location.href).then(({ amount, currency }) => {
+  const amountElement = document.querySelector('[data-amount]');
+  if (amountElement) amountElement.textContent = `${currency} ${(amount / 100).toFixed(2)}`;
 });
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-outcome]'))
   button.addEventListener('click', () => {

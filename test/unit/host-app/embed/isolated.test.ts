@@ -38,8 +38,8 @@ describe('a stylesheet for somebody else’s page', () => {
   });
 
   test('begins anew, down to drawings, whose attributes stay', () => {
-    const [place, root, inside, unplaced, drawings] = isolated('').split('}');
-    expect(place).toBe('boxoffice-tickets:not(#b#o#x)>div{all:initial!important;display:block!important');
+    const [scope, root, inside, unplaced, drawings] = isolated('').split('}');
+    expect(scope).toBe('boxoffice-tickets:not(#b#o#x)>div{all:initial!important;display:block!important');
     expect(root).toMatch(/^\.bx:not\(#b#o#x\)\{.*letter-spacing:initial!important/);
     expect(inside).toMatch(/:where\(:not\(svg,svg \*,img,iframe.*\)\)\{.*float:revert!important/);
     expect(unplaced).toMatch(/:not\(\[style\]:not\(\[style\^="--"\]\)\)\)\{.*width:revert!important/);

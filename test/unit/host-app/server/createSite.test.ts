@@ -89,7 +89,7 @@ describe('the served pages (FAULTS A22, A30)', () => {
       expect(policy).toContain("frame-ancestors 'none'");
       expect(body).toMatch(/<html lang="en">[^]*<title>This address can’t be read/);
       expect(body).toMatch(/<main>\s*<h1>This address can’t be read<\/h1>[^]*<a href="\/">/);
-      // What was asked for is nowhere on it.
+      // What was requested is nowhere on it.
       expect(body).not.toContain('%');
     },
   );

@@ -57,12 +57,12 @@ beforeEach(() => {
 const signOut = () => client.call(deleteAccessToken, {});
 // A page is many files, and a busy machine takes its time.
 vi.setConfig({ testTimeout: 240_000 });
-const patient = { timeout: 60_000 };
-const nameField = () => screen.findByRole('textbox', { name: /^Ticket name/ }, patient);
+const waitOptions = { timeout: 60_000 };
+const nameField = () => screen.findByRole('textbox', { name: /^Ticket name/ }, waitOptions);
 
 it('a bookmark of a screen that moved leads to it', async () => {
   await load(`/organizer/events/${eventId}/people?locale=en`);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Speakers' }, patient)).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Speakers' }, waitOptions)).toBeVisible();
   expect(window.location.pathname + window.location.search).toBe(
     `/organizer/events/${eventId}/speakers?locale=en`,
   );
@@ -79,7 +79,7 @@ describe('F88: a call that is refused because nobody is signed in', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await follow();
     await waitFor(() => expect(window.location.pathname).toBe('/sign-in'));
-    await userEvent.type(await screen.findByLabelText(/^Email/, {}, patient), 'maren@northlight.example');
+    await userEvent.type(await screen.findByLabelText(/^Email/, {}, waitOptions), 'maren@northlight.example');
     await userEvent.type(screen.getByLabelText(/^Password$/), 'maren on the pier');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await follow()).toBe(page);
@@ -90,8 +90,8 @@ describe('F88: a call that is refused because nobody is signed in', () => {
     const real = globalThis.fetch;
     const refused = { code: 4001, message: 'Please sign in.', error: { 'error-code': AUTH_REQUIRED } };
     const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
-      const [asked] = request;
-      const url = asked instanceof Request ? asked.url : String(asked);
+      const [requested] = request;
+      const url = requested instanceof Request ? requested.url : String(requested);
       return /\/confirmation\//.test(url) ? Response.json(refused, { status: 401 }) : real(...request);
     });
     try {

@@ -13,13 +13,13 @@ export async function sheetRows({ file }: FileDownload): Promise<string[][]> {
     for (const [, column = '', type, value = ''] of cells.matchAll(
       /<c r="([A-Z]+)\d+"(?: s="\d+")?( t="s")?[^>]*><v>(.*?)<\/v>/g,
     ))
-      row[placeOf(column)] = type ? (texts[Number(value)] ?? '') : value;
+      row[columnIndexOf(column)] = type ? (texts[Number(value)] ?? '') : value;
     return Array.from(row, (cell) => cell ?? '');
   });
 }
 
-const placeOf = (letters: string) =>
-  Buffer.from(letters).reduce((place, letter) => place * 26 + letter - 64, 0) - 1;
+const columnIndexOf = (letters: string) =>
+  Buffer.from(letters).reduce((index, letter) => index * 26 + letter - 64, 0) - 1;
 
 const plain = (xml: string) =>
   xml.replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => signs[name] ?? '');

@@ -40,12 +40,12 @@ it('names the reads that any token opens', async () => {
 it.each([
   ['another order’s token', 1],
   ['a token one letter off', 0],
-])('names what %s opens', async (kind, place) => {
+])('names what %s opens', async (kind, scope) => {
   // The tokens that reportShare is tried with, in turn: one letter off, another order’s.
   let turn = -1;
   const lax = answeringBy(
     clientOf(backend),
-    new Map([[reportShare, (given, real) => ((turn += 1) === place ? Promise.resolve(null) : real(given))]]),
+    new Map([[reportShare, (given, real) => ((turn += 1) === scope ? Promise.resolve(null) : real(given))]]),
   );
   expect((await tokensOf(lax))[others]).toBe(`differs: reportShare answered ${kind}`);
 });

@@ -25,35 +25,35 @@ async function opened(options: Partial<FakeSpreedlyOptions> = {}) {
   const script: SpreedlyScript = createFakeSpreedly({ ledger, now, ...options });
   for (const id of ['n', 'c']) document.body.append(Object.assign(document.createElement('div'), { id }));
   const frame = new script.SpreedlyPaymentFrame();
-  const told: unknown[][] = [];
+  const reported: unknown[][] = [];
   for (const event of ['ready', 'errors', 'paymentMethod', 'fieldEvent'] as const)
-    frame.on(event, (...words: unknown[]) => void told.push([event, ...words]));
+    frame.on(event, (...text: unknown[]) => void reported.push([event, ...text]));
   frame.init('env', { numberEl: 'n', cvvEl: 'c' });
-  await vi.waitFor(() => expect(told).toContainEqual(['ready']));
+  await vi.waitFor(() => expect(reported).toContainEqual(['ready']));
   frame.setLabel('number', 'Card number');
   frame.setLabel('cvv', 'CVC');
   const type = (name: string, value: string) =>
     fireEvent.input(screen.getByRole('textbox', { name }), { target: { value } });
   const answered = async () => {
-    const before = told.length;
+    const before = reported.length;
     frame.tokenizeCreditCard(owner);
-    await vi.waitFor(() => expect(told.length).toBeGreaterThan(before));
-    return told.at(-1);
+    await vi.waitFor(() => expect(reported.length).toBeGreaterThan(before));
+    return reported.at(-1);
   };
-  return { frame, told, tokenize, type, answered };
+  return { frame, reported, tokenize, type, answered };
 }
 
 it('tells how the card looks, and its digits to the vault alone', async () => {
-  const { told, tokenize, type, answered } = await opened();
+  const { reported, tokenize, type, answered } = await opened();
   type('Card number', '4242424242424242');
   type('CVC', '123');
-  expect(told.at(-1)?.[4]).toEqual({
+  expect(reported.at(-1)?.[4]).toEqual({
     ...{ cardType: 'visa', validNumber: true, validCvv: true },
     ...{ numberLength: 16, cvvLength: 3 },
   });
   expect((await answered())?.slice(0, 2)).toEqual(['paymentMethod', 'pm_1']);
   expect(tokenize).toHaveBeenCalledExactlyOnceWith('4242424242424242');
-  expect(JSON.stringify(told)).not.toContain('42424242');
+  expect(JSON.stringify(reported)).not.toContain('42424242');
 });
 
 it('finds what is wrong with a card, in words of its own or in those it was given', async () => {
@@ -70,11 +70,11 @@ it('finds what is wrong with a card, in words of its own or in those it was give
 });
 
 it('says nothing more to whom it was told to forget', async () => {
-  const { frame, told, type } = await opened();
-  const before = told.length;
+  const { frame, reported, type } = await opened();
+  const before = reported.length;
   frame.removeHandlers();
   type('CVC', '123');
-  expect(told).toHaveLength(before);
+  expect(reported).toHaveLength(before);
 });
 
 it('is the script itself where it stands in the page', async () => {

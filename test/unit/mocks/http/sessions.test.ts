@@ -71,13 +71,13 @@ describe('a password that strangers could try', () => {
       });
       expect(made.status).toBe(200);
     }
-    const kept = backend.backend.db
+    const stored = backend.backend.db
       .rows('people', '')
       .all()
       .slice(-2)
       .map(({ passwordDigest }) => passwordDigest ?? '');
-    expect(kept.every((digest) => /^scrypt\$\d+\$[\w-]{22}\$[\w-]{43}$/.test(digest))).toBe(true);
-    expect(new Set(kept).size).toBe(2);
+    expect(stored.every((digest) => /^scrypt\$\d+\$[\w-]{22}\$[\w-]{43}$/.test(digest))).toBe(true);
+    expect(new Set(stored).size).toBe(2);
     const signInAs = async (typed: string) =>
       (
         await fetch(`${backend.url}/api/v1/login/get-token`, {
@@ -91,8 +91,8 @@ describe('a password that strangers could try', () => {
 
   it.each(['', 'scrypt$16384$$', 'scrypt$16384$AAAAAAAAAAAAAAAAAAAAAA$AAAA', 'scrypt$3$a$b'])(
     'is matched by nothing that was never one: %j',
-    (kept) => {
-      expect(scryptPasswords.matches('anything at all', kept)).toBe(false);
+    (stored) => {
+      expect(scryptPasswords.matches('anything at all', stored)).toBe(false);
     },
   );
 });

@@ -12,7 +12,7 @@ import { eachRow } from '../../../eachRow';
 
 const { backend, client, newKey, requestFor, hold, orderFor, save } = backendInTests();
 
-const ask = (...questions: (Pick<FormQuestion, 'id' | 'type'> & Partial<FormQuestion>)[]) =>
+const questionOf = (...questions: (Pick<FormQuestion, 'id' | 'type'> & Partial<FormQuestion>)[]) =>
   backend.reset(
     worldWith(({ form }) =>
       form.entities.push(
@@ -62,25 +62,25 @@ describe('an answer', () => {
     [{ type: 'consent' }, ['true'], ['yes'], 'is not valid.'],
     [{ type: 'text', maxLength: 5 }, ['short'], ['longer'], 'is too long.'],
     [{ type: 'file' }, [], ['file-0'], 'was not uploaded.'],
-  ])('to %o is checked', async (question, right, wrong, words) => {
-    await ask({ id: '201', ...question });
+  ])('to %o is checked', async (question, right, wrong, text) => {
+    await questionOf({ id: '201', ...question });
     expect((await savedAnswers(entry('201', ...right))).get('201')).toEqual(right);
-    expect(await refusal(entry('201', ...wrong))).toBe(`Community Day: Question 201 ${words}`);
+    expect(await refusal(entry('201', ...wrong))).toBe(`Community Day: Question 201 ${text}`);
   });
 
   it('from a country nobody may come from is refused', async () => {
-    await ask({ id: '201', type: 'country' });
+    await questionOf({ id: '201', type: 'country' });
     backend.db.world.siteConf.features.excludedCountries = ['KP'];
     expect(await refusal(entry('201', 'KP'))).toContain('is not one of the choices');
   });
 
   it('that is required may not be empty', async () => {
-    await ask({ id: '201', type: 'consent', required: true });
+    await questionOf({ id: '201', type: 'consent', required: true });
     expect(await refusal()).toBe('Community Day: Question 201 is required.');
   });
 
   it('that hangs on another is asked only then, and dropped otherwise', async () => {
-    await ask(
+    await questionOf(
       { id: '201', type: 'radio', options: ['Yes', 'No'] },
       { id: '202', type: 'text', required: true, showWhen: { questionId: '201_form', values: ['Yes'] } },
       { id: '203', type: 'text', required: true, showWhen: { questionId: '202', values: ['By ferry'] } },
@@ -94,7 +94,7 @@ describe('an answer', () => {
   });
 
   it('may be a file of the right kind and size', async () => {
-    await ask({ id: '201', type: 'file', accept: ['image/*'], maxSize: 4 });
+    await questionOf({ id: '201', type: 'file', accept: ['image/*'], maxSize: 4 });
     const held = await hold({ 3009: 1 });
     const params = { eventId, token: held.token };
     const upload = (text: string, type: string, questionId?: string) =>
@@ -123,7 +123,7 @@ describe('sessions', () => {
     ...{ 'start-date': '2026-05-14T10:00:00-04:00', 'end-date': '2026-05-14T11:00:00-04:00' },
   });
   const withSessions = () =>
-    ask({
+    questionOf({
       id: '300',
       type: 'sessionRegistration',
       attributeKey: 'sessionRegistration',
@@ -204,7 +204,7 @@ describe('the id of an answer', () => {
   const given = { meal: 'Yes', meal_kind: 'Vegan', meal_kind_extra: 'No nuts' };
 
   it('is the question’s without its end, however many underscores it has', async () => {
-    await ask(...questions);
+    await questionOf(...questions);
     const answers = await savedAnswers(...Object.entries(given).map(([id, text]) => entry(id, text)));
     expect(Object.keys(given).map((id) => answers.get(id))).toEqual([['Yes'], ['Vegan'], ['No nuts']]);
   });
@@ -216,7 +216,7 @@ describe('the id of an answer', () => {
   });
 
   it('is not cut again', async () => {
-    await ask({ id: 'meal', type: 'text', required: true });
+    await questionOf({ id: 'meal', type: 'text', required: true });
     expect(await refusal(entry('meal_kind', 'Vegan'))).toBe('Community Day: Question meal is required.');
   });
 });

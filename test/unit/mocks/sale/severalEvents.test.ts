@@ -111,9 +111,9 @@ describe('an event that was just made', () => {
   it('has its own promotions', async () => {
     const eventId = await newEvent();
     const [seat] = await typesOf(eventId);
-    const place = { params: { accountId: '77', eventId } };
+    const params = { params: { accountId: '77', eventId } };
     await client.call(createPromotion, {
-      ...place,
+      ...params,
       body: {
         code: 'EARLY',
         percentOff: 50,
@@ -122,7 +122,7 @@ describe('an event that was just made', () => {
       },
     });
     await buyOf(eventId, 'Seat', 1, 'EARLY');
-    const { items } = await client.call(listPromotions, { ...place, query: {} });
+    const { items } = await client.call(listPromotions, { ...params, query: {} });
     expect(items.map(({ code, uses }) => [code, uses])).toEqual([['EARLY', 1]]);
     expect((await failureOf(hold({ '3001': 1 }, 'EARLY'))).code).toBe(4041);
   });
@@ -182,8 +182,8 @@ describe('events side by side', () => {
   it('are counted each by itself', async () => {
     const eventId = await newEvent();
     await buyOf(eventId, 'Seat');
-    const asked = { accountId: '77', queryName: 'ordersByDay', queryParams: { eventId } } as const;
-    const { rows } = await client.call(runLookerQuery, { body: asked });
+    const requested = { accountId: '77', queryName: 'ordersByDay', queryParams: { eventId } } as const;
+    const { rows } = await client.call(runLookerQuery, { body: requested });
     expect(rows).toHaveLength(1);
     expect(await client.call(getRegistrationData, { params: { eventId } })).toMatchObject({
       ...{ orders: 1, registrations: 1 },

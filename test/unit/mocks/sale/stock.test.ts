@@ -62,17 +62,17 @@ const email = 'ada@example.com';
 const buyer = { firstName: 'Ada', lastName: 'Byron', email };
 
 function play(db: Db, step: Move, key: string): void {
-  const scene = { db, clock };
+  const context = { db, clock };
   if (step.do === 'reload') return;
   if (step.do === 'sell') {
     const tickets = [{ id: step.type, requestQuantity: step.quantity }];
-    submit(scene, { tickets, buyer, payment: 'offline', sendEmails: false }, key);
+    submit(context, { tickets, buyer, payment: 'offline', sendEmails: false }, key);
     return;
   }
   if (step.do === 'resize') {
     const drafts = db.world.ticketTypes.map((type) => ({ id: type.id, ...termsOf(db, type) }));
     replaceTicketTypes(
-      scene,
+      context,
       drafts.map((draft) => (draft.id === step.type ? { ...draft, quantity: step.quantity } : draft)),
       undefined,
     );
@@ -81,8 +81,8 @@ function play(db: Db, step: Move, key: string): void {
   const order = db.orderBook.all()[step.order];
   const ticket = order?.tickets[step.ticket];
   if (!order || !ticket) return;
-  if (step.do === 'swap') swap(scene, order, email, [{ ticketId: ticket.id, ticketTypeId: step.type }]);
-  else dispute(scene, order, { ticketIds: [ticket.id], validity: step.validity, refundAmount: 100 });
+  if (step.do === 'swap') swap(context, order, email, [{ ticketId: ticket.id, ticketTypeId: step.type }]);
+  else dispute(context, order, { ticketIds: [ticket.id], validity: step.validity, refundAmount: 100 });
 }
 
 const clock = createMockClock({ at: scenarios.conference.now });
@@ -131,8 +131,8 @@ describe('F13: the counters of a ticket type', () => {
 
   it('take all that is asked for, or nothing', () => {
     const stock = createStock(typesOf(5, 1), {});
-    const asked = ['t0', 't1'].map((id) => ({ id, quantity: 2 }));
-    expect(() => stock.take(asked)).toThrow();
+    const requested = ['t0', 't1'].map((id) => ({ id, quantity: 2 }));
+    expect(() => stock.take(requested)).toThrow();
     expect([stock.of('t0').held, stock.of('t1').held]).toEqual([0, 0]);
   });
 

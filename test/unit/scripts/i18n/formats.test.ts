@@ -37,7 +37,7 @@ const piece = fc.oneof(
     maxLength: 6,
   }),
 );
-const words = fc
+const texts = fc
   .array(piece, { minLength: 1, maxLength: 5 })
   .map((pieces) => pieces.join('').trim())
   .filter((text) => text !== '');
@@ -49,7 +49,7 @@ const few = Object.fromEntries(
   ),
 );
 const textsOf = (locale: string) =>
-  fc.dictionary(fc.constantFrom(...expectedKeys(locale, few)), words, { maxKeys: 30, noNullPrototype: true });
+  fc.dictionary(fc.constantFrom(...expectedKeys(locale, few)), texts, { maxKeys: 30, noNullPrototype: true });
 
 const locales = ['cs', 'ar', 'ja', 'de'];
 describe.each([

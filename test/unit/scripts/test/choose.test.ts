@@ -6,7 +6,7 @@ const steps = [
   { name: 'stories', command: 'stories', options: ['--shard', '--only'] },
   { name: 'e2e', command: 'playwright test', options: ['--shard'] },
 ];
-const commandsFor = (...words: string[]) => chooseSteps(steps, words).map(({ command }) => command);
+const commandsFor = (...args: string[]) => chooseSteps(steps, args).map(({ command }) => command);
 
 describe('chooseSteps', () => {
   it('takes all steps when none is named, and else those named in the order of the list', () => {

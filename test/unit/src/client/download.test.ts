@@ -26,10 +26,10 @@ describe('a file', () => {
     ['csv', 'text/csv; charset=utf-8; header=present', 'text/csv'],
     ['csv', 'TEXT/PLAIN', 'text/csv'],
     ['ics', 'text/calendar;charset=UTF-8', 'text/calendar'],
-  ])('%s that comes as %j is a %s', async (type, sentAs, kept) => {
+  ])('%s that comes as %j is a %s', async (type, sentAs, expected) => {
     answer('abc', { 'Content-Type': sentAs, 'Content-Disposition': `attachment; filename="report.${type}"` });
     const { file, name } = await download(client, exported(type), input);
-    expect([file.type, await file.text(), name]).toEqual([kept, 'abc', `report.${type}`]);
+    expect([file.type, await file.text(), name]).toEqual([expected, 'abc', `report.${type}`]);
   });
 
   test('keeps every byte', async () => {
@@ -116,9 +116,9 @@ describe('how far it is', () => {
     ['of a compressed body', { 'Content-Length': '60', 'Content-Encoding': 'gzip' }, [null, null]],
   ])('%s', async (_, headers, totals) => {
     answer(inChunks('abcd', 'ef'), { 'Content-Type': 'text/csv', ...headers });
-    const told: TransferProgress[] = [];
-    await download(client, exported('csv'), { ...input, onProgress: (progress) => told.push(progress) });
-    expect(told).toEqual([
+    const reported: TransferProgress[] = [];
+    await download(client, exported('csv'), { ...input, onProgress: (progress) => reported.push(progress) });
+    expect(reported).toEqual([
       { loaded: 4, total: totals[0] },
       { loaded: 6, total: totals[1] },
     ]);

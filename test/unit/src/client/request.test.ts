@@ -49,7 +49,7 @@ const sent = () => {
 
 /** FAULTS F71. */
 describe('what is missing is never sent', () => {
-  const words = "Don't have required parameters.";
+  const text = "Don't have required parameters.";
   const full = { sessionIds: ['1'], version: 2 };
   eachRow<[string, () => Promise<unknown>, string]>([
     ['an id', () => client.call(findThings, { params: { accountId: '' } }), 'accountId is missing'],
@@ -62,19 +62,19 @@ describe('what is missing is never sent', () => {
     [
       'a list without items',
       () => client.call(migrate, { params: { eventId: '1' }, body: { ...full, sessionIds: [] } }),
-      words,
+      text,
     ],
     [
       'a member that is null',
       () => client.call(migrate, { params: { eventId: '1' }, body: { ...full, version: null } }),
-      words,
+      text,
     ],
     [
       'an id with words of its own',
       () => client.call(migrate, { params: { eventId: '' }, body: full }),
-      words,
+      text,
     ],
-    ['the whole body', () => client.call(migrate, { params: { eventId: '1' }, body: null }), words],
+    ['the whole body', () => client.call(migrate, { params: { eventId: '1' }, body: null }), text],
     [
       'a certificate’s password',
       () => client.call(uploadCertificate, { body: { certificate: new Blob(['x']), password: '' } }),

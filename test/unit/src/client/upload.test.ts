@@ -79,8 +79,8 @@ afterEach(() => {
 });
 
 test('an upload is a form with everything a call has', async () => {
-  const told: TransferProgress[] = [];
-  const onProgress = (progress: TransferProgress) => told.push(progress);
+  const reported: TransferProgress[] = [];
+  const onProgress = (progress: TransferProgress) => reported.push(progress);
   expect(
     await upload(client(), uploadCertificate, { ...input(), authorization: 'Guest token="a"', onProgress }),
   ).toEqual({
@@ -100,7 +100,7 @@ test('an upload is a form with everything a call has', async () => {
   expect(body).toContain('PKCS'.repeat(20_000));
   expect(body).toMatch(/name="password"\r\n\r\nsecret\r\n/);
   expect(body).toMatch(/name="groupId"\r\n\r\n7\r\n/);
-  const last = told.at(-1);
+  const last = reported.at(-1);
   expect(last?.loaded).toBeGreaterThanOrEqual(80_000);
   expect(last?.total).toBe(last?.loaded);
 });
@@ -190,7 +190,7 @@ test('progress is told as bytes go, and no more once the caller gave up', async 
     }
   }
   vi.stubGlobal('XMLHttpRequest', SlowRequest);
-  const tell = (loaded: number, total?: number) =>
+  const notify = (loaded: number, total?: number) =>
     requests[0]?.upload.dispatchEvent(
       new ProgressEvent('progress', { loaded, total: total ?? 0, lengthComputable: total !== undefined }),
     );
@@ -199,10 +199,10 @@ test('progress is told as bytes go, and no more once the caller gave up', async 
   const call = failureOf(
     upload(client(), uploadCertificate, { ...input(), onProgress, signal: caller.signal }),
   );
-  tell(10);
-  tell(40, 90);
+  notify(10);
+  notify(40, 90);
   caller.abort();
-  tell(80, 90);
+  notify(80, 90);
   expect((await call).kind).toBe('aborted');
   expect(onProgress.mock.calls).toEqual([[{ loaded: 10, total: null }], [{ loaded: 40, total: 90 }]]);
   expect(requests[0]?.withCredentials).toBe(true);

@@ -147,14 +147,14 @@ const settings: AgendaSettings = {
     { id: 't2', name: 'Recorded' },
   ],
 };
-const kept = agendaSettingsValues(settings);
+const saved = agendaSettingsValues(settings);
 const check = (changed: AgendaSettingsValues, seats = {}) =>
   agendaSettingsSchema(seats).validate(changed, { context: { values: changed } });
 
 describe('the settings of an agenda in a form', () => {
   it('are sent as they were read', () => {
     const read = { id: '1001', modified: settings.modified, version: settings.version };
-    expect({ ...read, ...agendaSettingsUpdate(kept) }).toEqual(settings);
+    expect({ ...read, ...agendaSettingsUpdate(saved) }).toEqual(settings);
   });
 
   it('keep every entry once, whatever the order says', () => {
@@ -169,10 +169,10 @@ describe('the settings of an agenda in a form', () => {
   });
 
   it('take a new entry once it has a name', async () => {
-    const { key, entry } = newEntry('locations', kept, 'x1');
+    const { key, entry } = newEntry('locations', saved, 'x1');
     const changed = {
-      ...kept,
-      locations: { ...kept.locations, [key]: { capacity: null, ...entry } },
+      ...saved,
+      locations: { ...saved.locations, [key]: { capacity: null, ...entry } },
     };
     await expect(check(changed)).rejects.toMatchObject({ errors: ['organizer.agenda.error.itemName'] });
     changed.locations[key] = { name: ' Sail Loft ', capacity: 12 };
@@ -183,8 +183,8 @@ describe('the settings of an agenda in a form', () => {
   });
 
   it('refuse a name twice at the later one, whatever its case', async () => {
-    const [, second = ''] = kept.order.tags;
-    const changed = { ...kept, tags: { ...kept.tags, [second]: { name: ' hands ON' } } };
+    const [, second = ''] = saved.order.tags;
+    const changed = { ...saved, tags: { ...saved.tags, [second]: { name: ' hands ON' } } };
     await expect(check(changed)).rejects.toMatchObject({
       ...{ path: `tags.${second}.name`, errors: ['organizer.agenda.error.nameTwice'] },
     });
@@ -192,13 +192,13 @@ describe('the settings of an agenda in a form', () => {
 
   it('refuse fewer seats than a session takes', async () => {
     const { seats, sessions } = agendaUse([{ ...session, locationId: 'a.b' }, session]);
-    const [shed = ''] = kept.order.locations;
+    const [shed = ''] = saved.order.locations;
     expect(sessions.locations[shed]).toBe(1);
-    const changed = { ...kept, locations: { [shed]: { name: 'Boat Shed', capacity: 19 } } };
+    const changed = { ...saved, locations: { [shed]: { name: 'Boat Shed', capacity: 19 } } };
     await expect(check(changed, seats)).rejects.toMatchObject({
       errors: [{ key: 'organizer.agenda.error.seatsNeeded', values: { count: 20 } }],
     });
-    await expect(check(kept, seats)).resolves.toBeDefined();
+    await expect(check(saved, seats)).resolves.toBeDefined();
   });
 });
 

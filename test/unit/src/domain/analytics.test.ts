@@ -68,7 +68,7 @@ const challenge = {
 } as const;
 
 /** What is told of an order that goes through these steps. */
-function toldOf(...happened: OrderEvent[]): WidgetEvent[] {
+function reportedOf(...happened: OrderEvent[]): WidgetEvent[] {
   let state: OrderState = initialOrder;
   return happened.flatMap((event) => {
     const before = state;
@@ -76,7 +76,7 @@ function toldOf(...happened: OrderEvent[]): WidgetEvent[] {
     return state === before ? [] : orderEvents(before, state);
   });
 }
-const typesOf = (...happened: OrderEvent[]) => toldOf(...happened).map(({ type }) => type);
+const typesOf = (...happened: OrderEvent[]) => reportedOf(...happened).map(({ type }) => type);
 
 const held: OrderEvent[] = [
   { type: 'holdRequested', choice: 'card' },
@@ -87,7 +87,7 @@ const atBank: OrderEvent[] = [...submitted, { type: 'challenged', challenge }];
 
 describe('what is told of an order', () => {
   test('registrationStart has the tickets in whole units of the currency (000 §7, §9)', () => {
-    expect(toldOf(...held)).toEqual([
+    expect(reportedOf(...held)).toEqual([
       { type: 'holdStarted', choice: 'card' },
       { type: 'held', timeLimit: 10, ...bought },
       { type: 'registrationStart', ...bought },
@@ -96,8 +96,8 @@ describe('what is told of an order', () => {
 
   test('a currency without a minor unit is not divided', () => {
     const yen = { ...hold, currency: { code: 'JPY', symbol: '¥', minorUnits: 0 }, orderTotal: 1_800 };
-    const told = toldOf({ type: 'holdRequested', choice: 'card' }, { type: 'held', hold: yen });
-    expect(told.at(-1)).toMatchObject({ total: 1_800, tickets: [{ price: 256_00 }] });
+    const reported = reportedOf({ type: 'holdRequested', choice: 'card' }, { type: 'held', hold: yen });
+    expect(reported.at(-1)).toMatchObject({ total: 1_800, tickets: [{ price: 256_00 }] });
   });
 
   test('a reload resumes, and starts nothing anew', () => {
@@ -154,7 +154,12 @@ describe('what is told of an order', () => {
     ],
     [
       'lost and found',
-      [{ type: 'answerLost' }, { type: 'outcomeAsked' }, { type: 'answerLost' }, { type: 'settled', order }],
+      [
+        { type: 'answerLost' },
+        { type: 'outcomeRequested' },
+        { type: 'answerLost' },
+        { type: 'settled', order },
+      ],
       ['outcomeUnknown', 'confirmed'],
     ],
     ['redirected', [{ type: 'redirected', address: 'https://pay.example' }], ['redirected']],
@@ -171,14 +176,16 @@ describe('what is told of an order', () => {
   });
 
   test('codes are told, words are not', () => {
-    expect(toldOf(...submitted, { type: 'refused', problem: { ...problem, code: 4050 } }).at(-1)).toEqual({
-      type: 'orderError',
-      code: 4050,
-    });
+    expect(reportedOf(...submitted, { type: 'refused', problem: { ...problem, code: 4050 } }).at(-1)).toEqual(
+      {
+        type: 'orderError',
+        code: 4050,
+      },
+    );
   });
 
   test('what is confirmed is what was held, by the id of the order', () => {
-    expect(toldOf(...submitted, { type: 'settled', order }).at(-1)).toEqual({
+    expect(reportedOf(...submitted, { type: 'settled', order }).at(-1)).toEqual({
       type: 'confirmed',
       orderId: 'O-1',
       status: 'complete',
@@ -200,17 +207,17 @@ describe('what is told of an order', () => {
       { type: 'settled', order },
       { type: 'refused', problem },
       { type: 'answerLost' },
-      { type: 'outcomeAsked' },
+      { type: 'outcomeRequested' },
       { type: 'expired' },
       { type: 'released', problem },
       { type: 'startedOver' },
     );
     fc.assert(
       fc.property(fc.array(anything, { maxLength: 20 }), (happened) => {
-        const words = JSON.stringify(toldOf(...happened));
-        expect(words).not.toMatch(/SECRET|@|attempt/);
-        const starts = words.split('"registrationStart"').length - 1;
-        const holds = words.split('"held"').length - 1;
+        const text = JSON.stringify(reportedOf(...happened));
+        expect(text).not.toMatch(/SECRET|@|attempt/);
+        const starts = text.split('"registrationStart"').length - 1;
+        const holds = text.split('"held"').length - 1;
         expect(starts).toBe(holds);
       }),
     );
@@ -220,19 +227,19 @@ describe('what is told of an order', () => {
 describe('what is told of the list', () => {
   const general = ticket();
   const tour = ticket({ id: 'tour', name: 'Backstage Tour', price: 60_00 });
-  const shown = { ...unseenSelection, tickets: [general, tour], selection: { general: 1 } };
+  const visible = { ...unseenSelection, tickets: [general, tour], selection: { general: 1 } };
 
   test('its types, once they are there, and no quantities that nobody chose', () => {
     expect(selectionEvents(unseenSelection, unseenSelection)).toEqual([]);
-    expect(selectionEvents(unseenSelection, shown)).toMatchObject([
+    expect(selectionEvents(unseenSelection, visible)).toMatchObject([
       { type: 'ticketsShown', tickets: [{ sku: 'general', price: 180, currency: 'USD' }, { sku: 'tour' }] },
     ]);
-    expect(selectionEvents(shown, { ...shown, tickets: [general, ticket({ id: 'new' })] })).toEqual([]);
+    expect(selectionEvents(visible, { ...visible, tickets: [general, ticket({ id: 'new' })] })).toEqual([]);
   });
 
   test('quantities, with what they were', () => {
-    const now = { ...shown, selection: { general: 3, tour: 1 } };
-    expect(selectionEvents(shown, now)).toMatchObject([
+    const now = { ...visible, selection: { general: 3, tour: 1 } };
+    expect(selectionEvents(visible, now)).toMatchObject([
       { type: 'quantityChanged', sku: 'general', before: 1, quantity: 3 },
       { type: 'quantityChanged', sku: 'tour', before: 0, quantity: 1 },
     ]);
@@ -243,10 +250,10 @@ describe('what is told of the list', () => {
 
   test('codes: in force, refused, taken off', () => {
     const refusal = {};
-    const applied = { ...shown, code: 'LANTERN20' };
-    expect(selectionEvents(shown, applied)).toEqual([{ type: 'promotionApplied', code: 'LANTERN20' }]);
-    expect(selectionEvents(applied, shown)).toEqual([{ type: 'promotionRemoved', code: 'LANTERN20' }]);
-    expect(selectionEvents(shown, { ...shown, refusal })).toEqual([{ type: 'promotionRefused' }]);
-    expect(selectionEvents({ ...shown, refusal }, { ...shown, refusal })).toEqual([]);
+    const applied = { ...visible, code: 'LANTERN20' };
+    expect(selectionEvents(visible, applied)).toEqual([{ type: 'promotionApplied', code: 'LANTERN20' }]);
+    expect(selectionEvents(applied, visible)).toEqual([{ type: 'promotionRemoved', code: 'LANTERN20' }]);
+    expect(selectionEvents(visible, { ...visible, refusal })).toEqual([{ type: 'promotionRefused' }]);
+    expect(selectionEvents({ ...visible, refusal }, { ...visible, refusal })).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ const entry: CalendarEntry = {
   start: '2026-05-14T09:00:00-04:00',
   end: '2026-05-15T18:00:00-04:00',
   timeZone: 'America/New_York',
-  place: 'Harbour Hall, 1 Pier Road, Boston',
+  location: 'Harbour Hall, 1 Pier Road, Boston',
   description: 'Two days on design for the public.',
   url: 'https://northlight.example/2026',
 };
@@ -45,7 +45,7 @@ describe('the calendar file (RFC 5545)', () => {
     expect(event.getFirstPropertyValue('dtstamp')).not.toBeNull();
     expect({ start, end }).toEqual({ start: '2026-05-14T13:00:00Z', end: '2026-05-15T22:00:00Z' });
     expect(parsed.summary).toBe(entry.title);
-    expect(parsed.location).toBe(entry.place);
+    expect(parsed.location).toBe(entry.location);
     expect(parsed.description).toBe(entry.description);
     expect(event.getFirstPropertyValue('url')).toBe(entry.url);
   });
@@ -127,7 +127,7 @@ describe('the calendar file (RFC 5545)', () => {
 
   const hostile = 'a\r\nBEGIN:VALARM\r\nX:1, b; c\\d: "e" \\n 🎟️\u2028';
   test('no field adds a line, a property or a component (A07)', () => {
-    const attacked = { ...entry, title: hostile, place: hostile, description: hostile, uid: 'u' };
+    const attacked = { ...entry, title: hostile, location: hostile, description: hostile, uid: 'u' };
     const { calendar, event, parsed } = read(calendarFile(attacked));
     expect(calendar.getAllSubcomponents()).toHaveLength(1);
     expect(event.getAllSubcomponents()).toHaveLength(0);
@@ -136,14 +136,14 @@ describe('the calendar file (RFC 5545)', () => {
   });
 
   test('any texts come back as they were', () => {
-    const words = fc
+    const texts = fc
       .string({ unit: 'grapheme', maxLength: 200 })
       .map((text) => text.replace(/\s+/g, ' ').trim());
     fc.assert(
-      fc.property(words, words, words, (title, place, description) => {
-        fc.pre(title !== '' && place !== '' && description !== '');
-        const { parsed } = read(calendarFile({ ...entry, title, place, description }));
-        expect([parsed.summary, parsed.location, parsed.description]).toEqual([title, place, description]);
+      fc.property(texts, texts, texts, (title, location, description) => {
+        fc.pre(title !== '' && location !== '' && description !== '');
+        const { parsed } = read(calendarFile({ ...entry, title, location, description }));
+        expect([parsed.summary, parsed.location, parsed.description]).toEqual([title, location, description]);
       }),
     );
   });
@@ -166,7 +166,12 @@ const instant = (stamp: string) =>
   Date.parse(stamp.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 
 describe('web calendars', () => {
-  const special = { ...entry, title: 'A & B = C?#', description: 'Line 1\nLine 2 +1', place: 'Hall/1; "x"' };
+  const special = {
+    ...entry,
+    title: 'A & B = C?#',
+    description: 'Line 1\nLine 2 +1',
+    location: 'Hall/1; "x"',
+  };
 
   test('Google, field by field', () => {
     const address = new URL(webCalendarLinks(special).google);
@@ -175,7 +180,7 @@ describe('web calendars', () => {
       action: 'TEMPLATE',
       text: special.title,
       dates: '20260514T130000Z/20260515T220000Z',
-      location: special.place,
+      location: special.location,
       details: special.description,
     });
   });
@@ -187,7 +192,7 @@ describe('web calendars', () => {
       title: special.title,
       st: '20260514T130000Z',
       et: '20260515T220000Z',
-      in_loc: special.place,
+      in_loc: special.location,
       desc: special.description,
     });
   });
@@ -219,7 +224,7 @@ test('an event is an entry', () => {
     start: event['start-date'],
     timeZone: event['time-zone-id'],
   });
-  expect(made.place).toContain(event.venue.name);
+  expect(made.location).toContain(event.venue.name);
   expect(isEntryDated(made)).toBe(true);
 });
 

@@ -8,7 +8,7 @@ import {
   conversionOf,
   conversionOfBars,
   hasLastYear,
-  findByWords,
+  findByQuery,
   peakOf,
   rangeStart,
   salesBars,
@@ -182,7 +182,7 @@ describe('answers of the backend', () => {
 
 it('things are found by all their words, without accents, the likeliest first', () => {
   const names = ['Tour of Leïla', 'Leïla Benali', 'Tom'];
-  expect(findByWords(names, 'leila', (name) => name)).toEqual(['Leïla Benali', 'Tour of Leïla']);
-  expect(findByWords(names, 'of tour', (name) => name)).toEqual(['Tour of Leïla']);
-  expect(findByWords(names, ' ', (name) => name)).toBe(names);
+  expect(findByQuery(names, 'leila', (name) => name)).toEqual(['Leïla Benali', 'Tour of Leïla']);
+  expect(findByQuery(names, 'of tour', (name) => name)).toEqual(['Tour of Leïla']);
+  expect(findByQuery(names, ' ', (name) => name)).toBe(names);
 });

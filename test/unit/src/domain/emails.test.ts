@@ -67,8 +67,8 @@ describe('the date of an email', () => {
     ['en', 'May 07, 2026 9:00am'],
     ['en-GB', 'May 07, 2026 9:00am'],
     ['de', '07.05.2026, 09:00'],
-  ])('in %s is %s', (locale, words) => {
-    expect(emailDate('2026-05-07T13:00:00.000Z', zone, locale)).toBe(words);
+  ])('in %s is %s', (locale, text) => {
+    expect(emailDate('2026-05-07T13:00:00.000Z', zone, locale)).toBe(text);
   });
 
   it('has its midnight and its noon', () => {
@@ -77,7 +77,7 @@ describe('the date of an email', () => {
   });
 });
 
-const text = (words: string): BlockDraft => ({ kind: 'TEXT', text: words, url: '' });
+const text = (text: string): BlockDraft => ({ kind: 'TEXT', text, url: '' });
 
 describe('blocks, which are kept without ids', () => {
   const base = blocksById([text('one'), text('two')], {});

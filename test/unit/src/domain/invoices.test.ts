@@ -43,8 +43,8 @@ describe('invoice data in a form', () => {
     ['hidden', false, false],
     ['optional', true, false],
     ['required', true, true],
-  ] as const)('a field that is %s', (asked, companyVisible, companyRequired) => {
-    const data = invoiceDataWith(ids, { ...given, fields: { ...given.fields, company: asked } });
+  ] as const)('a field that is %s', (requested, companyVisible, companyRequired) => {
+    const data = invoiceDataWith(ids, { ...given, fields: { ...given.fields, company: requested } });
     expect(data).toMatchObject({ companyVisible, companyRequired });
   });
 

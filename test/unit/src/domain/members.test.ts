@@ -6,10 +6,10 @@ import {
   accessUpdate,
   accessValues,
   emailsData,
-  filledLook,
+  filledInvitation,
   inviteSchema,
   logoAddress,
-  lookSchema,
+  invitationSchema,
   newInvite,
   newPromoCode,
   noPayer,
@@ -89,11 +89,11 @@ describe('access', () => {
 });
 
 describe('the look of invitations', () => {
-  const look = { subject: 'Hello', message: '', logo: '', color: '#1F4B6E' };
+  const appearance = { subject: 'Hello', message: '', logo: '', color: '#1F4B6E' };
 
   it('fills in what its placeholders stand for, once', () => {
     const names = { firstName: '{{account}}', account: 'Northlight' };
-    expect(filledLook('{{firstName}} of {{account}}, {{other}}', names)).toBe(
+    expect(filledInvitation('{{firstName}} of {{account}}, {{other}}', names)).toBe(
       '{{account}} of Northlight, {{other}}',
     );
   });
@@ -107,11 +107,14 @@ describe('the look of invitations', () => {
     ['logo', 'organizer.members.error.logo', { logo: 'javascript:alert(1)' }],
     ['color', 'organizer.members.error.colour', { color: 'blue' }],
   ])('is refused for %s: %s', async (path, message, change) => {
-    await expect(lookSchema.validate({ ...look, ...change })).rejects.toMatchObject({ path, message });
+    await expect(invitationSchema.validate({ ...appearance, ...change })).rejects.toMatchObject({
+      path,
+      message,
+    });
   });
 
   it('may be plain', async () => {
-    await expect(lookSchema.isValid(look)).resolves.toBe(true);
+    await expect(invitationSchema.isValid(appearance)).resolves.toBe(true);
   });
 
   eachRow([

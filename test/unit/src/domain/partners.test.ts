@@ -12,7 +12,7 @@ import {
   partnerProblem,
   partnerSchema,
   partnerValues,
-  shownPartners,
+  visiblePartners,
   withoutPartner,
   type PartnerValues,
 } from '../../../../src/domain/partners';
@@ -81,7 +81,9 @@ describe('a partner in a form', () => {
 
 describe('a list of partners', () => {
   const names = (search: string, level?: string) =>
-    shownPartners(three, { ...wholeTable, search, filters: level ? { level } : {} }).map(({ name }) => name);
+    visiblePartners(three, { ...wholeTable, search, filters: level ? { level } : {} }).map(
+      ({ name }) => name,
+    );
 
   eachRow([
     ['', undefined, ['Kolonn', 'Leïla & Co', 'Lumen Lab']],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scenarios } from '../../../../mocks';
 import type { Attribute } from '../../../../src/contract';
 import {
-  attributesToAsk,
+  attributesToRequest,
   choiceSchema,
   conditionProblem,
   draftOf,
@@ -72,8 +72,8 @@ test('an attribute is asked for as it is kept, and only once', () => {
     rest: { autocomplete: 'country' },
   });
   const all = [attribute({}), country, attribute({ key: 'email', label: 'Email', type: 'email' })];
-  expect(attributesToAsk(all, draft(), '').map(({ key }) => key)).toEqual(['craft', 'country']);
-  expect(attributesToAsk(all, draft(), 'count').map(({ key }) => key)).toEqual(['country']);
+  expect(attributesToRequest(all, draft(), '').map(({ key }) => key)).toEqual(['craft', 'country']);
+  expect(attributesToRequest(all, draft(), 'count').map(({ key }) => key)).toEqual(['country']);
 });
 
 test('pasted lines are added once, behind those that are there', () => {
@@ -121,7 +121,7 @@ test.each([
 ])('one choice (000 §5): %j', async (choice, problems) => {
   const found = await choiceSchema.validate(choice).then(
     () => [],
-    (error: Error) => [error.message],
+    (error: unknown) => [error instanceof Error ? error.message : error],
   );
   expect(found).toEqual(problems);
 });

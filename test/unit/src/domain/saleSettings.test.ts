@@ -10,27 +10,27 @@ import {
 } from '../../../../src/domain/saleSettings';
 import { eachRow } from '../../../eachRow';
 
-const kept: SaleSettings = {
+const saved: SaleSettings = {
   ...{ currency: { code: 'USD', symbol: 'US$' }, taxRate: 6.25, taxName: 'Sales tax', gateway: 'stripe' },
   ...{ allowBitcoin: false, timeLimit: 15, uniqueEmails: true, version: 4 },
 };
-const values = saleSettingsValues(kept);
+const values = saleSettingsValues(saved);
 
 describe('the rules of a sale in a form', () => {
   it('keep the sign of a currency that stays', () => {
-    expect(saleSettingsUpdate(values, kept)).not.toHaveProperty('currency');
-    expect(saleSettingsUpdate({ ...values, currencyCode: 'EUR' }, kept).currency).toEqual({
+    expect(saleSettingsUpdate(values, saved)).not.toHaveProperty('currency');
+    expect(saleSettingsUpdate({ ...values, currencyCode: 'EUR' }, saved).currency).toEqual({
       code: 'EUR',
       symbol: '€',
     });
   });
 
   it('forget the name of a tax without a rate', () => {
-    expect(saleSettingsUpdate({ ...values, taxRate: null }, kept)).toMatchObject({
+    expect(saleSettingsUpdate({ ...values, taxRate: null }, saved)).toMatchObject({
       taxRate: null,
       taxName: null,
     });
-    expect(saleSettingsUpdate({ ...values, taxName: ' VAT ' }, kept).taxName).toBe('VAT');
+    expect(saleSettingsUpdate({ ...values, taxName: ' VAT ' }, saved).taxName).toBe('VAT');
   });
 
   eachRow([
@@ -70,6 +70,6 @@ describe('an example of the tax', () => {
     [false, { price: 100_00, tax: 6_25, total: 100_00 }],
     [true, { price: 100_00, tax: 6_25, total: 106_25 }],
   ])('added at checkout: %s', (isAdded, sample) => {
-    expect(taxSample(6.25, kept.currency, isAdded)).toEqual(sample);
+    expect(taxSample(6.25, saved.currency, isAdded)).toEqual(sample);
   });
 });

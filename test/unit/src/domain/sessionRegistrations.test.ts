@@ -5,7 +5,7 @@ import {
   addSchema,
   asHtml,
   fillHolders,
-  placesBySession,
+  ticketsBySession,
   registerSchema,
   registrationFilterOf,
   registrationProblem,
@@ -44,7 +44,7 @@ describe('registrations that are acted on', () => {
   it('are those that were chosen and no other pair of a session and a ticket', () => {
     fc.assert(
       fc.property(fc.array(registration), (chosen) => {
-        const pairs = placesBySession(chosen).flatMap(({ sessionId, ticketIds }) =>
+        const pairs = ticketsBySession(chosen).flatMap(({ sessionId, ticketIds }) =>
           ticketIds.map((ticketId) => `${sessionId} ${ticketId}`),
         );
         const wanted = new Set(chosen.map(({ sessionId, ticketId }) => `${sessionId} ${ticketId}`));

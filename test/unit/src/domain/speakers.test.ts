@@ -11,8 +11,8 @@ describe('the order of speakers', () => {
     [['c', 'a'], 'cabd'],
     [[], 'abcd'],
     [['x', 'd', 'd'], 'dabc'],
-  ])('%j first, the others behind in theirs', (order, shown) => {
-    expect(idsOf(speakersInOrder(speakers, order)).join('')).toBe(shown);
+  ])('%j first, the others behind in theirs', (order, visible) => {
+    expect(idsOf(speakersInOrder(speakers, order)).join('')).toBe(visible);
   });
 
   it('loses and invents nobody', () => {

@@ -78,13 +78,13 @@ describe('the settings of a widget as a form', () => {
 it('a preview shows what is not saved yet, and the widget’s own words where nothing is said', () => {
   const { world } = createMockBackend({ scenario: scenarios.conference }).db;
   const bootstrap = { ...world, ticketsWidgetModel: world.widget };
-  const shown = bootstrapWith(bootstrap, {
+  const visible = bootstrapWith(bootstrap, {
     ...values,
     ...{ title: '', ctaFree: 'Come', thumbnails: false, maxRule: null },
     theme: { ...values.theme, color2: '#0b5bb5' },
   });
-  expect(shown.ticketsWidgetModel).toMatchObject({ ctaFree: 'Come', theme: { color2: '#0b5bb5' } });
+  expect(visible.ticketsWidgetModel).toMatchObject({ ctaFree: 'Come', theme: { color2: '#0b5bb5' } });
   for (const name of ['title', 'maxRule', 'formName'])
-    expect(shown.ticketsWidgetModel).not.toHaveProperty(name);
-  expect(shown.attendees).toEqual([]);
+    expect(visible.ticketsWidgetModel).not.toHaveProperty(name);
+  expect(visible.attendees).toEqual([]);
 });

@@ -61,8 +61,8 @@ async function lastWins({
     await pass(pause);
   }
   await pass(50);
-  for (const place of order) {
-    waiting[place]?.();
+  for (const state of order) {
+    waiting[state]?.();
     await pass(1);
   }
   for (const answer of waiting) answer();

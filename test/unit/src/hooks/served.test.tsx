@@ -26,9 +26,9 @@ function changed(values: PageValues, path: string, value: unknown): PageValues {
   const copy = structuredClone(values);
   const names = path.split('.');
   const last = names.pop() ?? '';
-  let place = copy as unknown as Record<string, unknown>;
-  for (const name of names) place = place[name] as Record<string, unknown>;
-  place[last] = value;
+  let scope = copy as unknown as Record<string, unknown>;
+  for (const name of names) scope = scope[name] as Record<string, unknown>;
+  scope[last] = value;
   return copy;
 }
 

@@ -20,11 +20,11 @@ function Title() {
   );
 }
 
-type Words = Pick<typeof organizerEn, 'organizer.kit.nav.label' | 'organizer.kit.nav.menu'>;
-const titleIn = (texts: Words, label = texts['organizer.kit.nav.label']) =>
+type Texts = Pick<typeof organizerEn, 'organizer.kit.nav.label' | 'organizer.kit.nav.menu'>;
+const titleIn = (texts: Texts, label = texts['organizer.kit.nav.label']) =>
   screen.findByRole('heading', { name: `${label} ${texts['organizer.kit.nav.menu']}` });
 
-const shownIn = (locale: string, props: Partial<Parameters<typeof I18nRoot>[0]> = {}) =>
+const visibleIn = (locale: string, props: Partial<Parameters<typeof I18nRoot>[0]> = {}) =>
   render(
     <I18nRoot locale={locale} catalogue={de} {...props}>
       <OrganizerTexts fallback="not yet">
@@ -34,13 +34,13 @@ const shownIn = (locale: string, props: Partial<Parameters<typeof I18nRoot>[0]> 
   );
 
 it('adds the organizer’s texts to those of the page, and shows nothing without them', async () => {
-  shownIn('de');
+  visibleIn('de');
   expect(screen.getByText('not yet')).toBeDefined();
   expect(await titleIn(organizerDe)).toBeDefined();
 });
 
 it('follows the page into another language', async () => {
-  const { rerender } = shownIn('de');
+  const { rerender } = visibleIn('de');
   await titleIn(organizerDe);
   rerender(
     <I18nRoot locale="en" catalogue={{}}>
@@ -53,12 +53,12 @@ it('follows the page into another language', async () => {
 });
 
 it('leaves a text of the host’s own as it is', async () => {
-  shownIn('de', { overrides: { 'organizer.kit.nav.label': 'Verwaltung' } });
+  visibleIn('de', { overrides: { 'organizer.kit.nav.label': 'Verwaltung' } });
   expect(await titleIn(organizerDe, 'Verwaltung')).toBeDefined();
 });
 
 it('says it in English where a language does not ship', async () => {
-  shownIn('cs', { catalogue: {} });
+  visibleIn('cs', { catalogue: {} });
   expect(await titleIn(organizerEn)).toBeDefined();
 });
 
@@ -67,7 +67,7 @@ it('falls back to English when a chunk can’t be loaded', async () => {
     loadOrganizerTexts: (locale: string) =>
       locale === 'en' ? Promise.resolve(organizerEn) : Promise.reject(new Error('offline')),
   }));
-  shownIn('de');
+  visibleIn('de');
   expect(await titleIn(organizerEn)).toBeDefined();
   vi.doUnmock('../../../../src/i18n/loadOrganizerTexts');
 });

@@ -16,7 +16,7 @@ const czech = {
   'order.count_other': '{{count}} vstupenek',
 } satisfies Catalogue;
 
-function Words() {
+function Translated() {
   const t = useT();
   const of = (count: number) => t('order.count', { count });
   return (
@@ -28,10 +28,10 @@ function Words() {
   );
 }
 
-async function wordsOf(props: Omit<BoxofficeProviderProps, 'children'>): Promise<string> {
+async function textOf(props: Omit<BoxofficeProviderProps, 'children'>): Promise<string> {
   render(
     <BoxofficeProvider {...props}>
-      <Words />
+      <Translated />
     </BoxofficeProvider>,
   );
   return (await screen.findByRole('paragraph')).textContent;
@@ -41,18 +41,18 @@ const inCzech = 'Vstupenky; Back; 1 vstupenka; 3 vstupenky; 5 vstupenek; 3 Left'
 
 describe('a host', () => {
   it('adds a locale with one file, English where it has gaps', async () => {
-    expect(await wordsOf({ locale: 'cs', catalogue: completed('cs', czech, en) })).toBe(inCzech);
+    expect(await textOf({ locale: 'cs', catalogue: completed('cs', czech, en) })).toBe(inCzech);
   });
 
   it('puts single texts in its own words, in a locale that ships', async () => {
-    const words = await wordsOf({ locale: 'de-AT', overrides: { 'tickets.title': 'Karten' } });
-    expect(words).toMatch(/^Karten; Zurück; 1 Ticket;/);
+    const text = await textOf({ locale: 'de-AT', overrides: { 'tickets.title': 'Karten' } });
+    expect(text).toMatch(/^Karten; Zurück; 1 Ticket;/);
   });
 
   it('gives its i18next, whose own texts and language stay', async () => {
     const i18n = createInstance();
     await i18n.init({ lng: 'fr', resources: { fr: { translation: { 'tickets.title': 'Billets' } } } });
-    expect(await wordsOf({ locale: 'nl', i18n })).toMatch(/^Tickets; Terug;/);
+    expect(await textOf({ locale: 'nl', i18n })).toMatch(/^Tickets; Terug;/);
     expect(i18n.language).toBe('fr');
     expect(i18n.t('tickets.title', { keySeparator: false })).toBe('Billets');
   });
@@ -70,7 +70,7 @@ describe('the host app', () => {
     fetched.mockResolvedValue(new Response(JSON.stringify(czech), { headers: json }));
     const catalogue = await ownCatalogue('cs');
     expect(fetched.mock.calls).toEqual([['/locales/cs.json']]);
-    expect(await wordsOf({ locale: 'cs', catalogue })).toBe(inCzech);
+    expect(await textOf({ locale: 'cs', catalogue })).toBe(inCzech);
   });
 
   eachRow(['de', 'de-CH', 'pt-PT', 'zh-HK', 'ar-XB', 'iw'])('asks for nothing in %s', async (locale) => {
@@ -87,6 +87,6 @@ describe('the host app', () => {
     fetched.mockImplementation(answer);
     const catalogue = await ownCatalogue('cs');
     expect(catalogue).toBeUndefined();
-    expect(await wordsOf({ locale: 'cs', catalogue })).toMatch(/^Tickets; Back; 1 ticket; 3 tickets;/);
+    expect(await textOf({ locale: 'cs', catalogue })).toMatch(/^Tickets; Back; 1 ticket; 3 tickets;/);
   });
 });

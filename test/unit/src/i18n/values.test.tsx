@@ -13,14 +13,14 @@ const catalogue = {
   'registration.submit.noteCard': 'You pay <amount>{{amount}}</amount> now.',
 } satisfies Catalogue;
 
-function Words({ of }: { of: (t: Translate) => string }) {
+function Translated({ of }: { of: (t: Translate) => string }) {
   return <p>{of(useT())}</p>;
 }
 
-function wordsIn(locale: string, of: (t: Translate) => string): string {
+function textIn(locale: string, of: (t: Translate) => string): string {
   render(
     <I18nRoot locale={locale} catalogue={catalogue}>
-      <Words of={of} />
+      <Translated of={of} />
     </I18nRoot>,
   );
   return screen.getByRole('paragraph').textContent;
@@ -30,7 +30,7 @@ const isolated = (text: string) => `\u2068${text}\u2069`;
 
 describe('a value within a sentence', () => {
   it('stays as it is when it reads as the sentence does', () => {
-    expect(wordsIn('de', (t) => t('swap.from', { name: 'Zoë <b>{{x}}</b> 2' }))).toBe(
+    expect(textIn('de', (t) => t('swap.from', { name: 'Zoë <b>{{x}}</b> 2' }))).toBe(
       'Swapped from Zoë <b>{{x}}</b> 2',
     );
   });
@@ -42,11 +42,11 @@ describe('a value within a sentence', () => {
     ['he', '7731-1'],
     ['ar-XB', 'Maren Lindqvist'],
   ])('is set apart in %s when it may read the other way: %s', (locale, name) => {
-    expect(wordsIn(locale, (t) => t('swap.from', { name }))).toBe(`Swapped from ${isolated(name)}`);
+    expect(textIn(locale, (t) => t('swap.from', { name }))).toBe(`Swapped from ${isolated(name)}`);
   });
 
   it('is set apart within its tags, which stay whole', () => {
-    expect(wordsIn('he', (t) => t('registration.submit.noteCard', { amount: '$12' }))).toBe(
+    expect(textIn('he', (t) => t('registration.submit.noteCard', { amount: '$12' }))).toBe(
       `You pay <amount>${isolated('$12')}</amount> now.`,
     );
   });
@@ -57,11 +57,11 @@ describe('a value within a sentence', () => {
     ['ar-EG', 30, '٣٠ tickets'],
     ['fa', 1000, '۱۰۰۰ tickets'],
   ])('has the digits of %s', (locale, count, text) => {
-    expect(wordsIn(locale, (t) => t('order.count', { count }))).toBe(text);
+    expect(textIn(locale, (t) => t('order.count', { count }))).toBe(text);
   });
 
   it('has a year as a year', () => {
-    expect(wordsIn('en', (t) => t('validation.card.yearTooLate', { max: 2046 }))).toBe(
+    expect(textIn('en', (t) => t('validation.card.yearTooLate', { max: 2046 }))).toBe(
       'The year must be no more than 2046',
     );
   });

@@ -12,7 +12,7 @@ const sentences = readSentences();
 const withoutNames = (text: string) => text.replace(/\{\{?[^{}]*\}?\}/g, '{}');
 
 /** A required field's mark is put there by the field, and a button begins with a capital. */
-const asShown = (sentence: string) => sentence.replace(/\*$/, '').replace(/^back/, 'Back');
+const asVisible = (sentence: string) => sentence.replace(/\*$/, '').replace(/^back/, 'Back');
 
 /** The wording of the requirements, word for word; `*` marks a required field there. */
 const wording: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -176,7 +176,7 @@ const wording: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 eachRow(Object.values(wording).flatMap((texts) => Object.entries(texts)))('%s says %j', (key, sentence) => {
   expect(sentences.get(meta[baseOf(key)]?.spec ?? '')).toContain(sentence);
-  expect(withoutNames(en[key] ?? '')).toBe(withoutNames(asShown(sentence)));
+  expect(withoutNames(en[key] ?? '')).toBe(withoutNames(asVisible(sentence)));
 });
 
 test('a group is asked for together, in the words the requirements begin with', () => {

@@ -4,7 +4,7 @@ import { loadScript, ScriptError } from '../../../../src/payments';
 const url = 'https://pay.example/fields.js';
 /** What the address answers, one for each time it is asked; the last one goes on. */
 let answers: ('error' | 'forbidden' | 'reported' | 'never' | 'void' | 'script')[];
-let asked: { at: number; nonce: string }[];
+let requested: { at: number; nonce: string }[];
 let isThere: boolean;
 let undo: () => void;
 
@@ -14,11 +14,11 @@ const violation = (disposition: 'enforce' | 'report') =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [answers, asked, isThere] = [['script'], [], false];
+  [answers, requested, isThere] = [['script'], [], false];
   const append = vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     const [script] = nodes;
     if (!(script instanceof HTMLScriptElement)) throw new Error('not a script');
-    asked.push({ at: Date.now(), nonce: script.nonce });
+    requested.push({ at: Date.now(), nonce: script.nonce });
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     if (answer === 'never') return;
     setTimeout(() => {
@@ -51,22 +51,22 @@ describe('loadScript', () => {
     const failure = await load();
     expect(failure).toBeInstanceOf(ScriptError);
     expect(failure?.reason).toBe('unreachable');
-    expect(asked).toHaveLength(3);
-    expect(asked.map(({ at }) => at - (asked[0]?.at ?? 0)).map((ms) => Math.floor(ms / 1000))).toEqual([
-      0, 1, 2,
-    ]);
+    expect(requested).toHaveLength(3);
+    expect(
+      requested.map(({ at }) => at - (requested[0]?.at ?? 0)).map((ms) => Math.floor(ms / 1000)),
+    ).toEqual([0, 1, 2]);
   });
 
   it('F33: goes on with the try that succeeds', async () => {
     answers = ['error', 'error', 'script'];
     expect(await load()).toBeUndefined();
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 
   it('F33: gives up on an answer that does not come', async () => {
     answers = ['never'];
     expect((await load())?.reason).toBe('slow');
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 
   it('F33: begins anew when it is asked again after a failure', async () => {
@@ -80,7 +80,7 @@ describe('loadScript', () => {
     const failure = await load();
     expect(failure?.reason).toBe('policy');
     expect(failure?.message).toContain('content security policy');
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('F34: takes a policy that only reports for no policy', async () => {
@@ -102,14 +102,14 @@ describe('loadScript', () => {
     const all = [1, 2, 3].map(() => loadScript(url, { isReady: () => isThere }));
     await vi.advanceTimersByTimeAsync(1_000);
     await Promise.all(all);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('carries the nonce it is given, and none by itself', async () => {
     await load('given');
     isThere = false;
     await load();
-    expect(asked.map(({ nonce }) => nonce)).toEqual(['given', '']);
+    expect(requested.map(({ nonce }) => nonce)).toEqual(['given', '']);
   });
 
   it('hands the address over as trusted where the page wants that, and only a secure one', async () => {

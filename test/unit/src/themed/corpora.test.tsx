@@ -1,11 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
-import { readAddress, withoutSecrets } from '../../../../host-app/src/asked/readAddress';
+import { readAddress, withoutSecrets } from '../../../../host-app/src/requested/readAddress';
 import { readSettings } from '../../../../host-app/src/settings';
 import { redirectTarget } from '../../../../src/client';
 import { readPaymentReturn, readTableView, resolveTheme, safeUrl, utmParamsOf } from '../../../../src/domain';
 import { calendarFile } from '../../../../src/domain/calendar/ics';
 import { webCalendarLinks } from '../../../../src/domain/calendar/links';
-import { resolvePostLook } from '../../../../src/domain/confirmation';
+import { resolvePostAppearance } from '../../../../src/domain/confirmation';
 import { isColour } from '../../../../src/domain/theme/isColour';
 import { isFontList } from '../../../../src/domain/theme/theme';
 import { safeDescription } from '../../../../src/domain/ticketTypes';
@@ -96,7 +96,7 @@ it('theme: a value that is more than one is left out (FAULTS A05)', () => {
 it('confirmation: a value that is more than one is left out', () => {
   expect(
     failing(css, (value) => {
-      const { properties, marks } = resolvePostLook({
+      const { properties, marks } = resolvePostAppearance({
         textColor: value,
         linksColor: value,
         titleColor: value,
@@ -132,7 +132,7 @@ it('calendars: no line is begun, nothing is let in (FAULTS A07)', () => {
   expect(
     failing(hostile, (text) => {
       const entry = {
-        ...{ uid: 'event-1@boxoffice', title: text, place: text, description: text, url: text },
+        ...{ uid: 'event-1@boxoffice', title: text, location: text, description: text, url: text },
         ...{ start: '2026-05-01T09:00:00Z', end: '2026-05-01T17:00:00Z', timeZone: 'UTC' },
       };
       const file = calendarFile(entry).split('\r\n').filter(Boolean);
@@ -153,17 +153,17 @@ it('calendars: no line is begun, nothing is let in (FAULTS A07)', () => {
 it('queries: read without an error, one value each, no name that is nobody’s (FAULTS A23)', () => {
   expect(
     failing(queries, (search) => {
-      const asked = readAddress({ search, hash: '' });
+      const requested = readAddress({ search, hash: '' });
       const settings = readSettings(search);
-      const found = { ...asked, ...settings };
-      if ((asked.ticketIds?.length ?? 0) > 200) return 'names too many tickets';
+      const found = { ...requested, ...settings };
+      if ((requested.ticketIds?.length ?? 0) > 200) return 'names too many tickets';
       if (
-        asked.promotionCode !== undefined &&
+        requested.promotionCode !== undefined &&
         /promo=a.*promo/.test(search.split('#')[0] ?? '') &&
         !search.includes(';')
       )
         return 'has two codes';
-      if (asked.isMobile && search.includes('isMobile')) return 'is mobile';
+      if (requested.isMobile && search.includes('isMobile')) return 'is mobile';
       if (JSON.stringify(utmParamsOf(search)).length > 6_000) return 'has long campaign values';
       const back = readPaymentReturn(search);
       if (back && /\[\]/.test(search)) return 'has come back from paying';

@@ -272,7 +272,7 @@ it('acts in none of them as HTML', async () => {
 
 it('acts in none of the fields of an organizer’s form, which show it as it is', () => {
   const fieldsOf = (text: string) => (
-    <RoomEditor save={keeps} kept={{ version: 1, values: { ...room.values, name: text, notes: text } }} />
+    <RoomEditor save={keeps} saved={{ version: 1, values: { ...room.values, name: text, notes: text } }} />
   );
   expect(failing(fieldsOf)).toEqual([]);
   const text = '</textarea><script>alert(1)</script>';

@@ -42,7 +42,7 @@ const { WidgetProvider } = await import('../../../../src/widget/WidgetContext');
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 // Parts come later, and a busy machine takes its time.
-const patient = { interval: 5, timeout: 20_000 };
+const waitOptions = { interval: 5, timeout: 20_000 };
 
 /** What a buyer sees; several at once where one lies over or beside another. */
 type Panel =
@@ -85,8 +85,8 @@ const screens: { [K in OrderState['at']]: (state: OrderState & { at: K }, from: 
 const expected = (state: OrderState, from: OrderState): Panel[] =>
   (screens[state.at] as (state: OrderState, from: OrderState) => Panel[])(state, from).toSorted();
 
-const words = 'What went wrong, in words.';
-const problem = { message: { key: 'error.default', text: words }, showFor: Infinity };
+const text = 'What went wrong, in words.';
+const problem = { message: { key: 'error.default', text }, showFor: Infinity };
 const order = { orderId: 'O-1', token: 'T-1', status: 'complete' } as const;
 const hold: HeldTransaction = { ...heldForTests, extensionsLeft: 1 };
 const later: HeldTransaction = { ...hold, expiresAt: '2099-01-01T00:00:00Z' };
@@ -101,7 +101,7 @@ const happenings: { [K in OrderEvent['type']]: Extract<OrderEvent, { type: K }>[
   resumeRequested: [{ type: 'resumeRequested' }],
   resumed: [{ type: 'resumed', hold, choice: 'card' }],
   holdRead: [{ type: 'holdRead', hold }],
-  extensionAsked: [{ type: 'extensionAsked' }],
+  extensionRequested: [{ type: 'extensionRequested' }],
   extended: [{ type: 'extended', hold: later }],
   extensionRefused: (['spent', 'failed', 'gone'] as const).map((why) => ({ type: 'extensionRefused', why })),
   submitted: [{ type: 'submitted', attempt: 'attempt-1' }],
@@ -115,7 +115,7 @@ const happenings: { [K in OrderEvent['type']]: Extract<OrderEvent, { type: K }>[
   settled: [{ type: 'settled', order }],
   refused: [{ type: 'refused', problem }],
   answerLost: [{ type: 'answerLost' }],
-  outcomeAsked: [{ type: 'outcomeAsked' }],
+  outcomeRequested: [{ type: 'outcomeRequested' }],
   outcomeUnreadable: [{ type: 'outcomeUnreadable', hold, choice: 'card', attempt: 'attempt-1' }],
   abandonRequested: [{ type: 'abandonRequested' }],
   expired: [{ type: 'expired' }],
@@ -179,7 +179,7 @@ const client: Client = {
 const still = { now: () => Date.parse(scenarios.conference.now), monotonic: () => 0 };
 
 let catalogue: Catalogue;
-let shown: RenderResult;
+let rendered: RenderResult;
 const tab = newTab();
 const tree = () => (
   <BoxofficeProvider
@@ -197,14 +197,14 @@ const tree = () => (
 );
 const show = (next: OrderState) => {
   state = next;
-  act(() => shown.rerender(tree()));
+  act(() => rendered.rerender(tree()));
 };
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 /** Reading the page by roles and names takes ten times as long; the stories do that. */
-const says = (words: string | RegExp, selector: string) =>
+const says = (text: string | RegExp, selector: string) =>
   [...document.querySelectorAll(selector)].some(({ textContent }) =>
-    typeof words === 'string' ? textContent === words : words.test(textContent),
+    typeof text === 'string' ? textContent === text : text.test(textContent),
   );
 
 function panels(): Panel[] {
@@ -217,7 +217,7 @@ function panels(): Panel[] {
     form: form !== null,
     timer: find('[role="timer"]') !== null,
     busy: form?.querySelector('[type="submit"][aria-busy="true"]') != null,
-    problem: says(words, 'p, h2'),
+    problem: says(text, 'p, h2'),
     challenge: find('dialog iframe') !== null,
     redirect: find('[role="dialog"] a[target="_top"]') !== null,
     'unknown outcome': says(/whether your payment went through/, 'h2'),
@@ -237,23 +237,23 @@ beforeAll(async () => {
 describe('the screen is that of the state, whatever led there', () => {
   beforeEachRow(async () => {
     state = initialOrder;
-    shown = render(tree());
+    rendered = render(tree());
     show({ at: 'registering', hold, choice: 'card', expired: false, problem });
-    await waitFor(() => expect(panels()).toContain('form'), patient);
-    await screen.findAllByText(words, {}, patient);
+    await waitFor(() => expect(panels()).toContain('form'), waitOptions);
+    await screen.findAllByText(text, {}, waitOptions);
   });
 
   eachRow(Object.keys(screens))('%s', async (at) => {
     const led = edges.filter(({ to }) => to.at === at);
     expect(led.length).toBeGreaterThan(0);
     // What a screen is made of; the rest of a state is only carried along.
-    const look = (state: OrderState) => [
+    const check = (state: OrderState) => [
       state.at,
       'problem' in state && state.problem,
       'expired' in state && state.expired,
     ];
     const different = new Map(
-      led.map((edge) => [JSON.stringify([look(edge.from), edge.event.type, look(edge.to)]), edge]),
+      led.map((edge) => [JSON.stringify([check(edge.from), edge.event.type, check(edge.to)]), edge]),
     );
     for (const { from, event, to } of different.values()) {
       show(from);

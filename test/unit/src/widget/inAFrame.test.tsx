@@ -114,13 +114,13 @@ test('F62: an order is made where storage and cookies of a frame are blocked', a
 });
 
 test('A22: a covered order button sends nothing, says why, and sends once it is free again', async () => {
-  let look: (isVisible: boolean) => void = () => undefined;
+  let check: (isVisible: boolean) => void = () => undefined;
   vi.stubGlobal('IntersectionObserverEntry', { prototype: { isVisible: true } });
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: object[]) => void) {
-        look = (isVisible) => tell([{ isIntersecting: true, isVisible }]);
+      constructor(notify: (entries: object[]) => void) {
+        check = (isVisible) => notify([{ isIntersecting: true, isVisible }]);
       }
       observe = () => undefined;
       disconnect = () => undefined;
@@ -132,14 +132,14 @@ test('A22: a covered order button sends nothing, says why, and sends once it is 
   await open({ onConfirmed, guardsClicks: true });
   await holdFreeTicket();
   await fillIn();
-  look(false);
+  check(false);
   pressOrder();
   expect(await screen.findByText('Your order was not sent')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open in a new window' })).toHaveAttribute('target', '_blank');
   expect(backend.db.snapshot().orders).toHaveLength(orders);
   const now = performance.now();
   const clockOfPage = vi.spyOn(performance, 'now').mockReturnValue(now);
-  look(true);
+  check(true);
   clockOfPage.mockImplementation(() => now + 600);
   fireEvent.click(screen.getByRole('button', { name: 'Register' }));
   await waitFor(() => expect(onConfirmed).toHaveBeenCalledOnce());

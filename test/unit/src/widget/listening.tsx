@@ -10,7 +10,7 @@ import { eventId } from '../../mocks/backend';
 import { afterEachRow } from '../../../eachRow';
 
 /** Long enough for what follows behind the list, on a busy machine. */
-const patience = { timeout: 15_000 };
+const waitOptions = { timeout: 15_000 };
 
 /** The widget, with somebody who listens to it instead of looking at it. */
 export function listening({ backend, client }: { backend: MockBackend; client: Client }) {
@@ -36,8 +36,8 @@ export function listening({ backend, client }: { backend: MockBackend; client: C
           <TicketWidget eventId={eventId} />
         </BoxofficeProvider>,
       );
-      await screen.findByRole('button', { name: button }, patience);
-      await screen.findByText('Also Attending', {}, patience);
+      await screen.findByRole('button', { name: button }, waitOptions);
+      await screen.findByText('Also Attending', {}, waitOptions);
       await virtual.start({ container: document.body });
     },
     /** Everything that is read from top to bottom, without the ends of things. */
@@ -59,18 +59,18 @@ export function listening({ backend, client }: { backend: MockBackend; client: C
       throw new Error(`No Tab leads to ${beginning}: ${(await virtual.spokenPhraseLog()).join(' | ')}`);
     },
     press: (key: string) => virtual.press(key),
-    type: (words: string) => virtual.type(words),
+    type: (text: string) => virtual.type(text),
     /** Chooses from the list of a quantity, which the focus is in. */
     async chooses(ticket: string, quantity: number) {
-      const select = await screen.findByRole('combobox', { name: `Quantity: ${ticket}` }, patience);
+      const select = await screen.findByRole('combobox', { name: `Quantity: ${ticket}` }, waitOptions);
       await userEvent.selectOptions(select, String(quantity));
     },
     /** Waits until something is said that contains the words, and answers it all; what was said before is forgotten. */
-    async hears(words: string): Promise<string[]> {
+    async hears(text: string): Promise<string[]> {
       await vi.waitFor(async () => {
         const said = await virtual.spokenPhraseLog();
-        expect(said.join('\n')).toContain(words);
-      }, patience);
+        expect(said.join('\n')).toContain(text);
+      }, waitOptions);
       const said = [...new Set(await virtual.spokenPhraseLog())].filter((phrase) => !/: $/.test(phrase));
       await virtual.clearSpokenPhraseLog();
       return said;

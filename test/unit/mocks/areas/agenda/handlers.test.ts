@@ -182,10 +182,10 @@ describe('a session', () => {
 
   it('goes with everything that belongs to it', async () => {
     await client.call(deleteAgendaSession, { params: at('session-26') });
-    const kept = JSON.stringify(
+    const saved = JSON.stringify(
       Object.entries(backend.db.snapshot().records).filter(([name]) => name !== 'agendaSettings'),
     );
-    expect(kept).not.toContain('"session-26"');
+    expect(saved).not.toContain('"session-26"');
     expect((await failureOf(client.call(listSessionAssets, { params: at('session-26') }))).code).toBe(4046);
     expect((await failureOf(client.call(deleteAgendaSession, { params: at('session-26') }))).status).toBe(
       404,
@@ -250,8 +250,8 @@ describe('the speakers', () => {
     const order = (speakerIds: string[]) =>
       client.call(setDefaultSpeakersOrder, { params, body: { speakerIds } });
     await order(['speaker-9', 'speaker-2']);
-    const shown = (await speakers({})).map(({ id }) => id);
-    expect(shown.slice(0, 4)).toEqual(['speaker-9', 'speaker-2', 'speaker-1', 'speaker-3']);
+    const visible = (await speakers({})).map(({ id }) => id);
+    expect(visible.slice(0, 4)).toEqual(['speaker-9', 'speaker-2', 'speaker-1', 'speaker-3']);
     expect((await failureOf(order(['speaker-1', 'speaker-1']))).failure).toMatchObject({
       field: 'speakerIds[1]',
     });

@@ -23,10 +23,10 @@ const data = () => client.call(getRegistrationData, { params });
 
 describe('checking in', () => {
   it('keeps its password, and never answers it', async () => {
-    const kept = await update({ ...draft, password: 'low tide at six' });
-    expect(kept).toMatchObject({ active: true, id: 'northlight-door', hasPassword: true });
-    expect(await client.call(getCheckInData, { params })).toEqual(kept);
-    expect(JSON.stringify([kept, backend.db.snapshot()])).not.toContain('low tide');
+    const saved = await update({ ...draft, password: 'low tide at six' });
+    expect(saved).toMatchObject({ active: true, id: 'northlight-door', hasPassword: true });
+    expect(await client.call(getCheckInData, { params })).toEqual(saved);
+    expect(JSON.stringify([saved, backend.db.snapshot()])).not.toContain('low tide');
     expect((await update(draft)).hasPassword).toBe(true);
   });
 

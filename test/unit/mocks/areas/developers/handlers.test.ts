@@ -25,7 +25,7 @@ const event = { ...params, eventId: '1001' };
 const read = () => client.call(getChatbot, { params: event });
 const update = async (changes: Partial<ChatbotSettings>) =>
   client.call(updateChatbot, { params: event, body: { ...(await read()), ...changes } });
-const ask = (text: string) => client.call(askChatbot, { params: { eventId: '1001' }, body: { text } });
+const request = (text: string) => client.call(askChatbot, { params: { eventId: '1001' }, body: { text } });
 
 describe('the chatbot', () => {
   eachRow([
@@ -34,15 +34,15 @@ describe('the chatbot', () => {
     ['Can my ticket be transferred? I want to transfer it.', 'Can I transfer my ticket?'],
     ['What is the meaning of it all?', null],
   ])('takes %j for %j', async (text, question) => {
-    const reply = await ask(text);
+    const reply = await request(text);
     expect(reply.question).toBe(question);
     expect(reply.handoffEmail).toBe(question === null ? 'hello@northlight.example' : null);
   });
 
   it('is silent when it is off, and when nothing is asked', async () => {
-    expect((await failureOf(ask('  '))).code).toBe(4022);
+    expect((await failureOf(request('  '))).code).toBe(4022);
     await update({ enabled: false });
-    expect((await failureOf(ask('doors'))).code).toBe(4091);
+    expect((await failureOf(request('doors'))).code).toBe(4091);
   });
 
   it('is not overwritten by who read it before', async () => {

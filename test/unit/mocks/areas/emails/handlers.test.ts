@@ -379,12 +379,12 @@ describe('support', () => {
   });
 
   it('opens an event’s builder for an hour', async () => {
-    const ask = (eventId: string) => client.call(getEmailAuthToken, { params: { eventId } });
-    const { token, expires } = await ask('1001');
+    const request = (eventId: string) => client.call(getEmailAuthToken, { params: { eventId } });
+    const { token, expires } = await request('1001');
     expect(Date.parse(expires) - clock.now()).toBe(3_600_000);
-    expect((await ask('1002')).token).not.toBe(token);
+    expect((await request('1002')).token).not.toBe(token);
     backend.db.session = 'account';
-    expect((await failureOf(ask('1001'))).status).toBe(403);
+    expect((await failureOf(request('1001'))).status).toBe(403);
   });
 });
 

@@ -29,11 +29,11 @@ import { eachRow } from '../../../../eachRow';
 const { backend, buy, clock, client } = backendInTests();
 
 const account = { accountId: '77' };
-const place = (id: string) => ({ ...account, eventId: id });
-const read = (id: string) => client.call(getEvent, { params: place(id) });
-const remove = (id: string) => client.call(deleteEvent, { params: place(id) });
+const params = (id: string) => ({ ...account, eventId: id });
+const read = (id: string) => client.call(getEvent, { params: params(id) });
+const remove = (id: string) => client.call(deleteEvent, { params: params(id) });
 const update = async (id: string, changes: Partial<EventUpdate>) =>
-  client.call(updateEvent, { params: place(id), body: { ...(await read(id)), ...changes } });
+  client.call(updateEvent, { params: params(id), body: { ...(await read(id)), ...changes } });
 const draft: EventDraft = {
   name: 'Lantern Evenings: Maps after Dark',
   'start-date': '2026-09-17T18:30:00+01:00',
@@ -118,7 +118,7 @@ describe('a new event', () => {
     const made = await create({}, eventId);
     expect(made['tier-configuration']).toEqual(model['tier-configuration']);
     const pixelsOf = async (id: string) =>
-      (await client.call(getTrackingPixels, { params: place(id) })).pixels;
+      (await client.call(getTrackingPixels, { params: params(id) })).pixels;
     expect(await pixelsOf(made.id)).toEqual(await pixelsOf(eventId));
     expect((await failureOf(create({}, '9'))).code).toBe(4046);
   });
@@ -165,7 +165,7 @@ describe('changing an event', () => {
     const before = await read('1003');
     const body = { ...before, 'order-count': 9, created: '2020-01-01T00:00:00Z', id: '1' } as EventUpdate;
     const tier = { 'tier-configuration': { tier: 'ESSENTIAL', registrations: 1 } };
-    const after = await client.call(updateEvent, { params: place('1003'), body: { ...body, ...tier } });
+    const after = await client.call(updateEvent, { params: params('1003'), body: { ...body, ...tier } });
     expect({ ...after, modified: before.modified }).toEqual(before);
   });
 });
@@ -173,7 +173,7 @@ describe('changing an event', () => {
 describe('support', () => {
   const setTier = async (id: string, tier: TierConfiguration) =>
     client.call(updateEventBySupport, {
-      params: place(id),
+      params: params(id),
       body: { ...(await read(id)), 'tier-configuration': tier },
     });
 
@@ -212,7 +212,7 @@ describe('deleting an event', () => {
     expect(backend.db.rows('flows', '1003').all()).toEqual([]);
     const { members } = await client.call(listMembers, { params: account });
     expect(members.flatMap(({ eventIds }) => eventIds ?? [])).not.toContain('1003');
-    expect((await client.call(listFlows, { params: place(eventId) })).flows).not.toEqual([]);
+    expect((await client.call(listFlows, { params: params(eventId) })).flows).not.toEqual([]);
   });
 });
 
@@ -241,11 +241,11 @@ describe('the registration of an event', () => {
 });
 
 describe('tracking pixels', () => {
-  const pixels = (id = eventId) => client.call(getTrackingPixels, { params: place(id) });
+  const pixels = (id = eventId) => client.call(getTrackingPixels, { params: params(id) });
   const pixel: TrackingPixel = { provider: 'google', pixelId: 'AW-5520013', pages: ['tickets'] };
   const save = async (changed: TrackingPixel[], id = eventId) =>
     client.call(updateTrackingPixels, {
-      params: place(id),
+      params: params(id),
       body: { pixels: changed, modified: (await pixels(id)).modified },
     });
 
@@ -260,7 +260,7 @@ describe('tracking pixels', () => {
     const { modified } = await pixels();
     await save([pixel]);
     const stale = client.call(updateTrackingPixels, {
-      params: place(eventId),
+      params: params(eventId),
       body: { pixels: [], modified },
     });
     expect((await failureOf(stale)).code).toBe(4090);
@@ -277,7 +277,7 @@ describe('tracking pixels', () => {
 
 describe('lists of people', () => {
   const lists = (count?: number) =>
-    client.call(listEventLists, { params: place(eventId), query: count === undefined ? {} : { count } });
+    client.call(listEventLists, { params: params(eventId), query: count === undefined ? {} : { count } });
 
   it('are as long as there are people on them now', async () => {
     const before = await lists();

@@ -76,8 +76,8 @@ describe('a hot lead', () => {
       'ada@example.com',
     ],
     ['no such feature', {}, { enabled: false, consentRequired: false }, 'ada@example.com'],
-  ])('is refused with %s', async (_, rest, kept, email) => {
-    settings(kept);
+  ])('is refused with %s', async (_, rest, expected, email) => {
+    settings(expected);
     expect((await failureOf(send(email, rest))).code).toBe(4022);
     expect(await leadOf('ada@')).toBeUndefined();
   });

@@ -25,7 +25,7 @@ const { backend, clock, client, buy } = backendInTests();
 
 const params = { accountId: '77' };
 const sales = { ...params, dashboardId: 'dashboard-sales' };
-const ask = (queryName: InsightsQueryName, queryParams: Partial<InsightsQueryParams> = {}) =>
+const request = (queryName: InsightsQueryName, queryParams: Partial<InsightsQueryParams> = {}) =>
   client.call(runLookerQuery, {
     body: { accountId: '77', queryName, queryParams: { eventId: '1001', ...queryParams } },
   });
@@ -40,39 +40,39 @@ const dashboards = async () => (await client.call(listInsightsDashboards, { para
 
 describe('a query', () => {
   it('counts the orders there are when it is asked', async () => {
-    const [before = []] = (await ask('totals')).rows;
+    const [before = []] = (await request('totals')).rows;
     await buy({ '3001': 2 });
     const order = backend.db.orderBook.all().at(-1);
-    const [after = []] = (await ask('totals')).rows;
+    const [after = []] = (await request('totals')).rows;
     expect(after.map((cell, index) => Number(cell) - Number(before[index]))).toEqual([1, 2, order?.total]);
   });
 
   it('counts as many orders, by day and in total, as the list of orders has', async () => {
     const { total } = await client.call(listOrders, { params: { eventId: '1001' }, query: {} });
-    const byDay = (await ask('ordersByDay')).rows.reduce((sum, [, orders]) => sum + Number(orders), 0);
-    expect([(await ask('totals')).rows[0]?.[0], byDay]).toEqual([total, total]);
+    const byDay = (await request('ordersByDay')).rows.reduce((sum, [, orders]) => sum + Number(orders), 0);
+    expect([(await request('totals')).rows[0]?.[0], byDay]).toEqual([total, total]);
   });
 
   it('has the same revenue by day as in total, and none of what was refunded or disputed', async () => {
     const paid = backend.db.orderBook.all().filter(({ status }) => status === 'paid');
     const revenue = paid.reduce((sum, { total }) => sum + total, 0);
-    const byDay = (await ask('revenueByDay')).rows.reduce((sum, [, cell]) => sum + Number(cell), 0);
-    expect([(await ask('totals')).rows[0]?.[2], byDay]).toEqual([revenue, revenue]);
+    const byDay = (await request('revenueByDay')).rows.reduce((sum, [, cell]) => sum + Number(cell), 0);
+    expect([(await request('totals')).rows[0]?.[2], byDay]).toEqual([revenue, revenue]);
   });
 
   it('keeps to its time, and to so many rows', async () => {
     const from = '2026-02-01T00:00:00-05:00';
-    const { columns, rows } = await ask('ordersByDay', { from, limit: 2 });
+    const { columns, rows } = await request('ordersByDay', { from, limit: 2 });
     expect(columns.map(({ name }) => name)).toEqual(['day', 'orders', 'registrations']);
     expect(rows).toHaveLength(2);
     expect(rows.every(([day]) => String(day) >= '2026-02-01')).toBe(true);
-    expect((await ask('totals', { from: '2027-01-01T00:00:00Z' })).rows).toEqual([[0, 0, 0]]);
+    expect((await request('totals', { from: '2027-01-01T00:00:00Z' })).rows).toEqual([[0, 0, 0]]);
   });
 
   eachRow(['ticketsByType', 'ordersByStatus', 'promotionCodes', 'paymentMethods'] as const)(
     'for %s has a cell for each column, the most first',
     async (name) => {
-      const { columns, rows } = await ask(name);
+      const { columns, rows } = await request(name);
       expect(rows.every((row) => row.length === columns.length)).toBe(true);
       const counts = rows.map(([, count]) => Number(count));
       expect(counts).toEqual([...counts].sort((a, b) => b - a));
@@ -81,8 +81,8 @@ describe('a query', () => {
   );
 
   it('for conversionByDay counts those who began and did not order beside those who did', async () => {
-    const orders = (await ask('totals')).rows[0]?.[0];
-    const { rows } = await ask('conversionByDay');
+    const orders = (await request('totals')).rows[0]?.[0];
+    const { rows } = await request('conversionByDay');
     const sumOf = (column: number) => rows.reduce((sum, row) => sum + Number(row[column]), 0);
     expect(sumOf(2)).toBe(orders);
     expect(sumOf(1)).toBeGreaterThan(sumOf(2));
@@ -91,16 +91,16 @@ describe('a query', () => {
 
   it('for ticketsLeft agrees with the ticket types as their organizer sees them', async () => {
     const { ticketTypes } = await client.call(getTicketTypes, { params: { eventId: '1001' } });
-    const { rows } = await ask('ticketsLeft');
+    const { rows } = await request('ticketsLeft');
     expect(rows.map(([id, name, quantity, sold]) => [id, name, quantity, sold])).toEqual(
       ticketTypes.map(({ id, name, quantity, sold }) => [id, name, quantity, sold]),
     );
   });
 
   it('is refused when it is none, its time ends before it begins, or the event is another’s', async () => {
-    expect((await failureOf(ask('anything' as 'totals'))).failure?.field).toBe('queryName');
+    expect((await failureOf(request('anything' as 'totals'))).failure?.field).toBe('queryName');
     const backwards = { from: '2026-02-01T00:00:00Z', to: '2026-01-01T00:00:00Z' };
-    expect((await failureOf(ask('totals', backwards))).failure?.field).toBe('queryParams.to');
+    expect((await failureOf(request('totals', backwards))).failure?.field).toBe('queryParams.to');
     const other = client.call(runLookerQuery, {
       body: { accountId: '112', queryName: 'totals', queryParams: { eventId: '1001' } },
     });
@@ -164,7 +164,7 @@ describe('a share', () => {
     const authorization = guestAuthorization(token);
     const run = (chartId: string) => client.call(runGuestChart, { body: { chartId }, authorization });
     const [chart] = (await asGuest(token)).charts;
-    expect(await run(chart?.id ?? '')).toEqual(await ask('totals'));
+    expect(await run(chart?.id ?? '')).toEqual(await request('totals'));
     expect((await failureOf(run('chart-orders-1'))).code).toBe(4046);
     const revoke = () => client.call(revokeInsightsShare, { params: { ...sales, shareId: id } });
     expect((await revoke()).revoked).toBe(new Date(clock.now()).toISOString());

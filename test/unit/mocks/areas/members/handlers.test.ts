@@ -229,16 +229,21 @@ describe('the account’s promotion codes', () => {
 });
 
 describe('how invitations look', () => {
-  const look = { subject: 'Join {{account}}', message: 'Hello {{firstName}}', logo: '', color: '#0B6E4F' };
+  const appearance = {
+    subject: 'Join {{account}}',
+    message: 'Hello {{firstName}}',
+    logo: '',
+    color: '#0B6E4F',
+  };
   const save = (changes: Partial<TenantCustomization>) =>
-    client.call(saveTenantCustomization, { params, body: { ...look, ...changes } });
+    client.call(saveTenantCustomization, { params, body: { ...appearance, ...changes } });
 
   it('is kept for the account it was changed for', async () => {
     await save({});
-    expect(await client.call(getTenantCustomization, { params })).toEqual(look);
+    expect(await client.call(getTenantCustomization, { params })).toEqual(appearance);
     const other = await client.call(getTenantCustomization, { params: { accountId: '112' } });
     expect(other.subject).toContain('{{account}}');
-    expect(other).not.toEqual(look);
+    expect(other).not.toEqual(appearance);
   });
 
   eachRow([

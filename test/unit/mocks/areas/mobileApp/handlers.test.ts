@@ -96,8 +96,8 @@ describe('a build', () => {
   });
 
   it('is not made when settings are only kept', async () => {
-    const kept = await build('2.2.0', false);
-    expect(kept).toMatchObject({ versionName: '2.2.0', buildNumber: 14, state: 'PUBLISHED' });
+    const saved = await build('2.2.0', false);
+    expect(saved).toMatchObject({ versionName: '2.2.0', buildNumber: 14, state: 'PUBLISHED' });
   });
 
   eachRow(['2.3.1', '2.3.0', '1.99.99'])(
@@ -115,14 +115,14 @@ describe('a build', () => {
 
 describe('a push certificate', () => {
   it('is kept once its password opens it, and neither is answered', async () => {
-    const kept = await upload(certificate());
-    expect(kept).toEqual({
+    const saved = await upload(certificate());
+    expect(saved).toEqual({
       groupId: 'NL7QX2B9KD',
       subject: 'Apple Push Services: example.northlight.app',
       notAfter: '2026-11-30T23:59:59Z',
       uploaded: new Date(clock.now()).toISOString(),
     });
-    expect((await read()).pushCertificate).toEqual(kept);
+    expect((await read()).pushCertificate).toEqual(saved);
   });
 
   eachRow([

@@ -52,17 +52,17 @@ describe('a PayPal order', () => {
 
   it('is processing until PayPal has answered, then paid', async () => {
     const held = await heldBy('paypal');
-    const asked = await request(held);
-    expect(asked.address).toMatch(/^https:\/\/www\.paypal\.com\/checkoutnow/);
-    expect(await confirmation(asked)).toMatchObject({
+    const requested = await request(held);
+    expect(requested.address).toMatch(/^https:\/\/www\.paypal\.com\/checkoutnow/);
+    expect(await confirmation(requested)).toMatchObject({
       paymentStatus: 'processing',
       orderType: 'paypal',
       buyerName: 'Ada Byron',
       amount: held.orderTotal,
     });
     expect(backend.db.orders({ search: 'ada@' }).total).toBe(0);
-    settle(asked.transactionId, 'succeeded');
-    expect(await confirmation(asked)).toMatchObject({
+    settle(requested.transactionId, 'succeeded');
+    expect(await confirmation(requested)).toMatchObject({
       paymentStatus: 'paid',
       orderType: 'paypal',
       quantity: 1,
@@ -80,29 +80,29 @@ describe('a PayPal order', () => {
     'that has %s is none, and its tickets go on being held',
     async (outcome) => {
       const held = await heldBy('paypal');
-      const asked = await request(held);
-      settle(asked.transactionId, outcome);
-      expect((await failureOf(confirmation(asked))).code).toBe(4045);
+      const requested = await request(held);
+      settle(requested.transactionId, outcome);
+      expect((await failureOf(confirmation(requested))).code).toBe(4045);
       const params = { eventId, token: held.token };
       expect((await client.call(getTransaction, { params })).status).toBe('keep');
-      expect((await request(held)).transactionId).not.toBe(asked.transactionId);
+      expect((await request(held)).transactionId).not.toBe(requested.transactionId);
     },
   );
 
   it('can’t be paid after its hold was given back', async () => {
     const held = await heldBy('paypal');
-    const asked = await request(held);
+    const requested = await request(held);
     await client.call(releaseTransaction, { params: { eventId, token: held.token } });
-    expect(settle(asked.transactionId, 'succeeded')).toMatchObject({ state: 'canceled', charges: 0 });
-    expect((await failureOf(confirmation(asked))).code).toBe(4045);
+    expect(settle(requested.transactionId, 'succeeded')).toMatchObject({ state: 'canceled', charges: 0 });
+    expect((await failureOf(confirmation(requested))).code).toBe(4045);
   });
 
   it('is refunded when somebody else took the address meanwhile', async () => {
     await backend.reset(worldWith(({ sale }) => (sale.uniqueEmails = true)));
-    const asked = await request(await heldBy('paypal'));
+    const requested = await request(await heldBy('paypal'));
     await save(await orderFor(await hold({ 3009: 1 })));
-    expect(settle(asked.transactionId, 'succeeded')).toMatchObject({ charges: 1, refunded: true });
-    expect((await failureOf(confirmation(asked))).code).toBe(4045);
+    expect(settle(requested.transactionId, 'succeeded')).toMatchObject({ charges: 1, refunded: true });
+    expect((await failureOf(confirmation(requested))).code).toBe(4045);
   });
 
   it('is checked as any other', async () => {
@@ -213,9 +213,9 @@ describe('the gateway’s 3-D Secure', () => {
   });
 
   it('gives a declined card the gateway’s own words', async () => {
-    const words = 'Your card has insufficient funds.';
+    const text = 'Your card has insufficient funds.';
     const { code, failure } = await failureOf(save(await first('4000000000009995')));
-    expect([code, failure?.processorError]).toEqual([4060, words]);
+    expect([code, failure?.processorError]).toEqual([4060, text]);
     const unasked = await failureOf(save(await first('4000002500003155', false)));
     expect([unasked.code, unasked.failure?.processorError]).toEqual([
       4060,

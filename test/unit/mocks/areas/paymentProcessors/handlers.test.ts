@@ -119,8 +119,8 @@ describe('lists', () => {
   });
 
   it('of gateways say how many are set up, for a currency', async () => {
-    const asked = { ...query, currency: 'JPY' };
-    const { processors } = await client.call(listAvailablePaymentProcessors, { query: asked });
+    const requested = { ...query, currency: 'JPY' };
+    const { processors } = await client.call(listAvailablePaymentProcessors, { query: requested });
     expect(processors.map(({ gateway, configured }) => [gateway, configured])).toEqual([
       ['stripe', 3],
       ['paypal', 1],

@@ -25,7 +25,7 @@ const poll = async (id: string): Promise<Poll> => {
 const draft = { question: 'Where to?', multiple: false, options: [{ text: 'Pier' }, { text: 'Ferry' }] };
 const update = async (id: string, changes: Partial<PollUpdate>) =>
   client.call(updatePoll, { params: { pollId: id }, body: { ...(await poll(id)), ...changes } });
-const votesKept = (id: string) =>
+const storedVotes = (id: string) =>
   backend.db
     .rows('pollVotes', eventId)
     .all()
@@ -40,18 +40,19 @@ describe('the votes of a poll', () => {
 
   it('keep the question as it is until they are thrown away', async () => {
     const { options } = await poll('poll-journey');
-    const asked: Partial<PollUpdate>[] = [
+    const requested: Partial<PollUpdate>[] = [
       { question: 'How do you come?' },
       { multiple: true },
       { options: [...options, { text: 'On foot' }] },
       { options: options.slice(1) },
       { options: options.toReversed() },
     ];
-    for (const changes of asked) expect((await failureOf(update('poll-journey', changes))).code).toBe(4091);
+    for (const changes of requested)
+      expect((await failureOf(update('poll-journey', changes))).code).toBe(4091);
     const reset = await client.call(resetPoll, { params: { pollId: 'poll-journey' } });
     expect(reset).toMatchObject({ status: 'DRAFT', voters: 0 });
-    expect(votesKept('poll-journey')).toBe(0);
-    expect(await update('poll-journey', asked[0] ?? {})).toMatchObject({ question: 'How do you come?' });
+    expect(storedVotes('poll-journey')).toBe(0);
+    expect(await update('poll-journey', requested[0] ?? {})).toMatchObject({ question: 'How do you come?' });
   });
 
   it('go with the poll, and only with it', async () => {
@@ -62,7 +63,7 @@ describe('the votes of a poll', () => {
       'poll-repeat',
       'poll-soup',
     ]);
-    expect([votesKept('poll-concert'), votesKept('poll-fair')]).toEqual([0, 39]);
+    expect([storedVotes('poll-concert'), storedVotes('poll-fair')]).toEqual([0, 39]);
   });
 });
 

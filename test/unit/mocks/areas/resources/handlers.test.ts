@@ -154,8 +154,8 @@ it('a copy stands behind its original, hidden, under another title', async () =>
   expect([first.title, second.title]).toEqual(['How to get to the pier (2)', 'How to get to the pier (3)']);
   expect(first).toMatchObject({ visible: false, version: 1, audienceIds: second.audienceIds });
   const order = await ids();
-  const place = order.indexOf('resource-pier');
-  expect(order.slice(place, place + 3)).toEqual(['resource-pier', second.id, first.id]);
+  const index = order.indexOf('resource-pier');
+  expect(order.slice(index, index + 3)).toEqual(['resource-pier', second.id, first.id]);
 });
 
 eachRow([

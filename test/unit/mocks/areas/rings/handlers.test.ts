@@ -106,6 +106,6 @@ it('a ring is under the organizer’s name only with a logo and a title', async 
   expect((await failureOf(set(whitelabel))).code).toBe(4022);
   const http = await failureOf(set({ ...whitelabel, logoUrl: 'http://northlight.example/logo.svg' }));
   expect(http.failure?.field).toBe('logoUrl');
-  const kept = await set({ ...whitelabel, logoUrl: 'https://northlight.example/logo.svg' });
-  expect(kept.whitelabel).toMatchObject({ enabled: true, color: '#0b3d5c' });
+  const saved = await set({ ...whitelabel, logoUrl: 'https://northlight.example/logo.svg' });
+  expect(saved.whitelabel).toMatchObject({ enabled: true, color: '#0b3d5c' });
 });

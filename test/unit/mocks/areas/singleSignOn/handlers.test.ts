@@ -100,7 +100,7 @@ describe('searching identity providers', () => {
     clock.advance(1000);
     await update('sso-kolonn', { ...saml, name: 'Kolonn' });
     const criteria = { configType: 'SAML' } as const;
-    const ids = async (asked: SsoConfigSearch) => (await search(asked)).items.map(({ id }) => id);
+    const ids = async (requested: SsoConfigSearch) => (await search(requested)).items.map(({ id }) => id);
     expect((await ids({ criteria, orders: { MODIFIED: 'DESC' } }))[0]).toBe('sso-kolonn');
     expect((await ids({ criteria, orders: { MODIFIED: 'ASC' } })).at(-1)).toBe('sso-kolonn');
     expect(await ids({ criteria: { configType: 'OPEN_ID' } })).toEqual(['sso-openwork']);

@@ -121,10 +121,10 @@ describe('progress', () => {
 
   it('counts instances of visible tasks by their state', async () => {
     const { items } = await found({ entityType: 'PARTNER' });
-    const shown = items.filter(({ definitionId }) => definitionId !== 'task-badges');
-    const handedIn = shown.filter(({ status }) => status === 'SUBMITTED');
+    const visible = items.filter(({ definitionId }) => definitionId !== 'task-badges');
+    const handedIn = visible.filter(({ status }) => status === 'SUBMITTED');
     const before = await progress();
-    expect(before).toMatchObject({ total: shown.length, submitted: handedIn.length });
+    expect(before).toMatchObject({ total: visible.length, submitted: handedIn.length });
     expect(before.unreviewed + before.approved + before.declined).toBe(before.submitted);
   });
 

@@ -72,7 +72,7 @@ function Selection({ data, page }: { data: TicketsData; page: WidgetBootstrap })
   const first = data.tickets.find(({ inSale }) => inSale);
   const selection = first ? { [first.id]: 2 } : defaultSelection(data.tickets, siteConf.features);
   const totals = orderTotals(linesOf(data.tickets, selection), widget);
-  const ways = orderActions(widget, data, invoiceData, totals, siteConf.features);
+  const actions = orderActions(widget, data, invoiceData, totals, siteConf.features);
   return (
     <TicketSelection
       {...{ event, selection, title: widget.title, tickets: data.tickets, showFees: widget.showFees }}
@@ -81,14 +81,19 @@ function Selection({ data, page }: { data: TicketsData; page: WidgetBootstrap })
       {...{ onSelectionChange: nothing, onProblemDismiss: nothing, onProblemExpire: nothing }}
       order={{
         ...{ totals, currency: data.currency, unavailable: checkSelection(selection, widget) },
-        ...{ label: ways.primaryButtonText.text ?? 'Order', cards: ways.cards, choice: 'card', busy: null },
+        ...{
+          label: actions.primaryButtonText.text ?? 'Order',
+          cards: actions.cards,
+          choice: 'card',
+          busy: null,
+        },
         ...{ invoiceLabel: null, bitcoinLabel: null, addsTax: widget.taxOnCheckout, onOrder: nothing },
       }}
     />
   );
 }
 
-const shown = (page: React.ReactNode) =>
+const renderPage = (page: React.ReactNode) =>
   renderToString(
     <I18nRoot locale="en" catalogue={en}>
       {page}
@@ -147,7 +152,7 @@ function failuresOf<Answer>(
     if (read === broken) return mayRefuse(change) ? [] : [`${change}: is refused`];
     if (saysSo.test(change)) return [];
     try {
-      const seen = nonsense.exec(shown(pageOf(read as Answer)));
+      const seen = nonsense.exec(renderPage(pageOf(read as Answer)));
       return seen ? [`${change}: shows ${seen[0]}`] : [];
     } catch (error) {
       return [`${change}: ${String(error)}`];
@@ -158,7 +163,7 @@ function failuresOf<Answer>(
 /** FAULTS F74: never `NaN`, `undefined`, `[object Object]`; never an error instead of a screen. */
 describe('what is shown of mutated answers', () => {
   it('the list of tickets', () => {
-    expect(shown(<Selection data={tickets} page={bootstrap} />)).toContain('General Admission');
+    expect(renderPage(<Selection data={tickets} page={bootstrap} />)).toContain('General Admission');
     const failures = failuresOf(getTickets, tickets, (data) => <Selection data={data} page={bootstrap} />);
     expect(failures).toEqual([]);
   });
@@ -171,13 +176,13 @@ describe('what is shown of mutated answers', () => {
 
   it('the order summary', () => {
     const widget = { showFees: true, taxOnCheckout: true };
-    expect(shown(<OrderSummary hold={hold} widget={widget} />)).toContain('General Admission');
+    expect(renderPage(<OrderSummary hold={hold} widget={widget} />)).toContain('General Admission');
     const failures = failuresOf(holdTickets, hold, (read) => <OrderSummary hold={read} widget={widget} />);
     expect(failures).toEqual([]);
   });
 
   it('the confirmation', () => {
-    expect(shown(<Confirmation data={confirmation} settings={settings} />)).toContain('2000-4817');
+    expect(renderPage(<Confirmation data={confirmation} settings={settings} />)).toContain('2000-4817');
     expect(
       failuresOf(
         getConfirmation,
@@ -196,7 +201,7 @@ describe('what is shown of mutated answers', () => {
 
   it('the registration form', async () => {
     await drawOnce(<Form {...formOf(eachType)} />);
-    expect(shown(<Form {...formOf(eachType)} />)).toContain('Portuguese');
+    expect(renderPage(<Form {...formOf(eachType)} />)).toContain('Portuguese');
     // One question after the other: a screen of all of them takes long to draw.
     const count = perAnswer / eachType.length;
     const failures = eachType.flatMap((question) =>
@@ -207,7 +212,7 @@ describe('what is shown of mutated answers', () => {
 
   it('the invoice', async () => {
     await drawOnce(<Invoice data={invoiceData} />);
-    expect(shown(<Invoice data={invoiceData} />)).toContain('Preview the invoice');
+    expect(renderPage(<Invoice data={invoiceData} />)).toContain('Preview the invoice');
     expect(
       failuresOf(getInvoiceData, invoiceData, (data) => <Invoice data={data} />, { count: perShortAnswer }),
     ).toEqual([]);
@@ -215,7 +220,7 @@ describe('what is shown of mutated answers', () => {
 
   it('the bitcoins', async () => {
     await drawOnce(<Bitcoin {...source} />);
-    expect(shown(<Bitcoin {...source} />)).toContain('bc1qpay');
+    expect(renderPage(<Bitcoin {...source} />)).toContain('bc1qpay');
     expect(
       failuresOf(getBitcoinSource, source, (read) => <Bitcoin {...read} />, { count: perShortAnswer }),
     ).toEqual([]);

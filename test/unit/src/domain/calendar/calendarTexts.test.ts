@@ -9,7 +9,7 @@ const entry: CalendarEntry = {
   start: '2026-05-01T09:00:00Z',
   end: '2026-05-01T17:00:00Z',
   timeZone: 'America/New_York',
-  place: 'Hall 4',
+  location: 'Hall 4',
   description: 'Order 1',
 };
 
@@ -42,7 +42,7 @@ describe('a session (001 §7)', () => {
       start: session.start,
       end: session.end,
       timeZone: 'America/New_York',
-      place: 'Hall 4, Pier 9, 1 Harbor St, New York',
+      location: 'Hall 4, Pier 9, 1 Harbor St, New York',
       description: 'With <b>Ada</b>',
       url: undefined,
     });

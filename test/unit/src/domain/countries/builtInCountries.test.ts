@@ -17,10 +17,10 @@ it('F65: the countries of a buyer are built in, so that no list can fail to load
 });
 
 it('F65: nothing that a buyer sees asks the backend for countries', () => {
-  const asking = sources.filter(
+  const requesting = sources.filter(
     (file) =>
       !/^(contract|organizer|entries)\//.test(file) &&
       readFileSync(new URL(file, root), 'utf8').includes('getCountries'),
   );
-  expect(asking).toEqual([]);
+  expect(requesting).toEqual([]);
 });

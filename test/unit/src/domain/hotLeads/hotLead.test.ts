@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { HeldTransaction } from '../../../../../src/contract';
-import { asksLeadConsent, initialValues, leadOf, sendsLead, type LeadRules } from '../../../../../src/domain';
+import {
+  requestsLeadConsent,
+  initialValues,
+  leadOf,
+  sendsLead,
+  type LeadRules,
+} from '../../../../../src/domain';
 import { eachRow } from '../../../../eachRow';
 
 const yesNoUnset = [true, false, undefined];
@@ -10,8 +16,13 @@ const flags = (name: keyof LeadRules) =>
 /** Every combination of the four flags, each set, cleared or absent. */
 const everyRule: LeadRules[] = flags('enableHotLeads').flatMap((enabled) =>
   flags('sendHotLead').flatMap((send) =>
-    flags('hotLeadsConsent').flatMap((asks) =>
-      flags('hotLeadsConsentAccepted').map((accepted) => ({ ...enabled, ...send, ...asks, ...accepted })),
+    flags('hotLeadsConsent').flatMap((requiresConsent) =>
+      flags('hotLeadsConsentAccepted').map((accepted) => ({
+        ...enabled,
+        ...send,
+        ...requiresConsent,
+        ...accepted,
+      })),
     ),
   ),
 );
@@ -20,8 +31,8 @@ describe('sendsLead (000 §4 Hot leads)', () => {
   eachRow(everyRule)('%j: only if enabled, not stopped, and consent is given or not required', (rules) => {
     const isEnabled = rules.enableHotLeads === true;
     const isStopped = rules.sendHotLead === false;
-    const mayBeKept = !rules.hotLeadsConsent || rules.hotLeadsConsentAccepted === true;
-    expect(sendsLead(rules, 'ines@tipografia.example')).toBe(isEnabled && !isStopped && mayBeKept);
+    const mayBeSaved = !rules.hotLeadsConsent || rules.hotLeadsConsentAccepted === true;
+    expect(sendsLead(rules, 'ines@tipografia.example')).toBe(isEnabled && !isStopped && mayBeSaved);
   });
 
   eachRow(['', 'ines', 'ines@', 'ines@tipografia', '@tipografia.example', 'ines prado@tipografia.example'])(
@@ -32,12 +43,12 @@ describe('sendsLead (000 §4 Hot leads)', () => {
   );
 });
 
-describe('asksLeadConsent (000 §2.6)', () => {
+describe('requestsLeadConsent (000 §2.6)', () => {
   eachRow(everyRule)(
     '%j: only where leads are sent once consent is given, and nobody has answered',
     (rules) => {
       const wouldSend = sendsLead({ ...rules, hotLeadsConsentAccepted: true }, 'ines@tipografia.example');
-      expect(asksLeadConsent(rules)).toBe(
+      expect(requestsLeadConsent(rules)).toBe(
         wouldSend && rules.hotLeadsConsent === true && rules.hotLeadsConsentAccepted === undefined,
       );
     },

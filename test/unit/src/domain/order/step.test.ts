@@ -39,7 +39,7 @@ const events: { [K in Happened]: Extract<OrderEvent, { type: K }> } = {
   resumeRequested: { type: 'resumeRequested' },
   resumed: { type: 'resumed', hold, choice: 'card' },
   holdRead: { type: 'holdRead', hold: { ...hold, token: 'T-2' } },
-  extensionAsked: { type: 'extensionAsked' },
+  extensionRequested: { type: 'extensionRequested' },
   extended: { type: 'extended', hold: { ...hold, token: 'T-3' } },
   extensionRefused: { type: 'extensionRefused', why: 'failed' },
   submitted: { type: 'submitted', attempt: 'attempt-2' },
@@ -51,7 +51,7 @@ const events: { [K in Happened]: Extract<OrderEvent, { type: K }> } = {
   settled: { type: 'settled', order },
   refused: { type: 'refused', problem },
   answerLost: { type: 'answerLost' },
-  outcomeAsked: { type: 'outcomeAsked' },
+  outcomeRequested: { type: 'outcomeRequested' },
   outcomeUnreadable: { type: 'outcomeUnreadable', hold, choice: 'card', attempt },
   abandonRequested: { type: 'abandonRequested' },
   expired: { type: 'expired' },
@@ -84,7 +84,7 @@ const leads: Record<At, Partial<Record<Happened, At>>> = {
   registering: {
     submitted: 'submitting',
     holdRead: 'registering',
-    extensionAsked: 'registering',
+    extensionRequested: 'registering',
     extended: 'registering',
     extensionRefused: 'registering',
     settled: 'confirmed',
@@ -127,7 +127,7 @@ const leads: Record<At, Partial<Record<Happened, At>>> = {
     expired: 'awaitingPayment',
   },
   unknownOutcome: {
-    outcomeAsked: 'unknownOutcome',
+    outcomeRequested: 'unknownOutcome',
     holdRead: 'unknownOutcome',
     settled: 'confirmed',
     refused: 'registering',
@@ -174,9 +174,9 @@ describe('what is carried along', () => {
   });
 
   test('asking for the outcome is seen, and ends with no answer', () => {
-    const asked = step(states.unknownOutcome, events.outcomeAsked);
-    expect(asked).toMatchObject({ checking: true });
-    expect(step(asked, events.answerLost)).toMatchObject({ checking: false });
+    const requested = step(states.unknownOutcome, events.outcomeRequested);
+    expect(requested).toMatchObject({ checking: true });
+    expect(step(requested, events.answerLost)).toMatchObject({ checking: false });
   });
 
   test('how the buyer means to pay is kept from the hold on', () => {
@@ -206,16 +206,16 @@ describe('what is carried along', () => {
 });
 
 describe('more time for the tickets', () => {
-  const asked = step(states.registering, events.extensionAsked);
+  const requested = step(states.registering, events.extensionRequested);
   const longer = { ...hold, expiresAt: '2099-01-01T00:00:00Z' };
 
   test('is asked for once at a time', () => {
-    expect(asked).toMatchObject({ extension: 'asked' });
-    expect(step(asked, events.extensionAsked)).toBe(asked);
+    expect(requested).toMatchObject({ extension: 'asked' });
+    expect(step(requested, events.extensionRequested)).toBe(requested);
   });
 
   test('is given to the form', () => {
-    expect(step(asked, { type: 'extended', hold: longer })).toEqual({
+    expect(step(requested, { type: 'extended', hold: longer })).toEqual({
       ...states.registering,
       extension: 'given',
       hold: longer,
@@ -223,15 +223,18 @@ describe('more time for the tickets', () => {
   });
 
   eachRow(['spent', 'failed'] as const)('is refused, and the form stays: %s', (why) => {
-    expect(step(asked, { type: 'extensionRefused', why })).toEqual({ ...states.registering, extension: why });
+    expect(step(requested, { type: 'extensionRefused', why })).toEqual({
+      ...states.registering,
+      extension: why,
+    });
   });
 
   test('comes too late when the hold has ended', () => {
-    expect(step(asked, { type: 'extensionRefused', why: 'gone' }).at).toBe('timedOut');
+    expect(step(requested, { type: 'extensionRefused', why: 'gone' }).at).toBe('timedOut');
   });
 
   test('is waited for when the time runs out meanwhile', () => {
-    const waiting = step(asked, events.expired);
+    const waiting = step(requested, events.expired);
     expect(waiting).toMatchObject({ at: 'registering', expired: true });
     expect(step(waiting, { type: 'extended', hold: longer })).toMatchObject({
       at: 'registering',

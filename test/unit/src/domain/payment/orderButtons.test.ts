@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Gateway } from '../../../../../src/contract';
 import { orderButtons, orderTotals, linesOf } from '../../../../../src/domain';
 import { ticket } from '../fixtures';
-import { inEnglish } from '../words';
+import { inEnglish } from '../english';
 import { eachRow } from '../../../../eachRow';
 
 const flags = [true, false];
@@ -53,9 +53,9 @@ const all = (['stripe', 'spreedly', 'zooz', 'paypal', 'free'] as const).flatMap(
   ),
 );
 
-const words = { free: 'Register', card: 'Order Now', invoice: 'Pay via Invoice', bitcoin: 'Pay via Bitcoin' };
+const text = { free: 'Register', card: 'Order Now', invoice: 'Pay via Invoice', bitcoin: 'Pay via Bitcoin' };
 const texts = { ctaFree: 'Come', ctaCreditCard: 'Buy', ctaInvoice: 'Bill me', ctaBitcoin: 'BTC' };
-const ownWords = { free: 'Come', card: 'Buy', invoice: 'Bill me', bitcoin: 'BTC' };
+const ownTexts = { free: 'Come', card: 'Buy', invoice: 'Bill me', bitcoin: 'BTC' };
 
 describe('the ways to order, 000 §2.3', () => {
   eachRow(all)(
@@ -89,14 +89,14 @@ describe('the ways to order, 000 §2.3', () => {
         allowCreditCardAndPayByInvoice: !isFree && enabled && allowCreditCard && !hidePayByInvoiceButton,
         allowBitcoin: !isFree && allowBitcoin,
       });
-      expect(inEnglish(buttons.primaryButtonText)).toBe(words[action]);
+      expect(inEnglish(buttons.primaryButtonText)).toBe(text[action]);
       const withTexts = orderButtons(
         { ...widget, ...texts },
         dataOf({ gateway, allowBitcoin }),
         { enabled, allOrders, allowCreditCard },
         totals,
       );
-      expect(inEnglish(withTexts.primaryButtonText)).toBe(ownWords[action]);
+      expect(inEnglish(withTexts.primaryButtonText)).toBe(ownTexts[action]);
     },
   );
 
@@ -148,13 +148,13 @@ describe('card marks, each by its visible flag', () => {
   const names = ['visaVisible', 'masterCardVisible', 'americanExpressVisible', 'discoverVisible'] as const;
   const brands = ['visa', 'mastercard', 'amex', 'discover'];
   const rows = Array.from({ length: 16 }, (_, bits) =>
-    names.map((__, place) => Boolean(bits & (1 << place))),
+    names.map((__, index) => Boolean(bits & (1 << index))),
   );
 
-  eachRow(rows.flatMap((shown) => flags.map((hidden) => ({ shown, hidden }))))(
+  eachRow(rows.flatMap((visible) => flags.map((hidden) => ({ visible, hidden }))))(
     '$shown, American Express hidden by a feature: $hidden',
-    ({ shown, hidden }) => {
-      const widget = Object.fromEntries(names.map((name, place) => [name, shown[place]]));
+    ({ visible, hidden }) => {
+      const widget = Object.fromEntries(names.map((name, index) => [name, visible[index]]));
       const buttons = orderButtons(
         { ...marks, ...widget, hidePayByInvoiceButton: true },
         dataOf(),
@@ -162,7 +162,7 @@ describe('card marks, each by its visible flag', () => {
         totalsOf(1),
         { hideAmericanExpress: hidden },
       );
-      const expected = brands.filter((brand, place) => shown[place] && !(hidden && brand === 'amex'));
+      const expected = brands.filter((brand, index) => visible[index] && !(hidden && brand === 'amex'));
       expect(buttons.cards).toEqual(expected);
       expect(buttons.showCreditCardIcons).toBe(expected.length > 0);
       expect(buttons.isAllCardsDisplayed).toBe(expected.length === 4);

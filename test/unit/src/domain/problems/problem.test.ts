@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { errorCodes } from '../../../../../src/contract';
 import { holdError, orderError } from '../../../../../src/domain';
-import { inEnglish } from '../words';
+import { inEnglish } from '../english';
 import { eachRow } from '../../../../eachRow';
 
 const codes = Object.keys(errorCodes).map(Number);
@@ -22,9 +22,9 @@ const captcha =
 describe('holdError, 000 §8', () => {
   eachRow([...codes, 0, 9999])('%s', (code) => {
     const problem = holdError({ code, message: said });
-    const words =
+    const text =
       code === 4021 ? captcha : (ofCode[code] ?? 'Your order could not be processed, please try again.');
-    expect(inEnglish(problem.message)).toBe(words);
+    expect(inEnglish(problem.message)).toBe(text);
     expect(problem.showFor).toBe(code === 4021 ? 10_000 : 5_000);
     expect(problem.offersSupport ?? false).toBe(code === 4021);
     expect(problem.event).toBe(code === 4012 ? 'sessionReachedCapacity' : undefined);
@@ -54,10 +54,10 @@ describe('orderError, 000 §8', () => {
 });
 
 test('career day has a sentence of its own', () => {
-  const words =
+  const text =
     'To proceed, please return to the ticket selection page and select only one of the ticket options available';
-  expect(inEnglish(orderError({ code: 4050, message: said }, { careerDay: true }).message)).toBe(words);
-  expect(inEnglish(holdError({ code: 4050, message: said }, { careerDay: true }).message)).toBe(words);
+  expect(inEnglish(orderError({ code: 4050, message: said }, { careerDay: true }).message)).toBe(text);
+  expect(inEnglish(holdError({ code: 4050, message: said }, { careerDay: true }).message)).toBe(text);
 });
 
 test('4060 without words falls back', () => {

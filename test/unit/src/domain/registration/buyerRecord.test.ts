@@ -12,11 +12,11 @@ const stored = writeBuyerRecord(amara, now);
 /** FAULTS A17. */
 describe('the locally stored buyer record (000 §3)', () => {
   it('holds first name, last name, primary email, country and a localStorage flag, and nothing more', () => {
-    const told = {
+    const reported = {
       ...{ firstName: 'Amara', lastName: 'Osei', email: 'amara@tidewater.studio', countryCode: 'US' },
       ...{ address1: '48 Wharf Street', company: 'Tidewater', token: 'secret' },
     };
-    expect(buyerRecordOf(told)).toEqual({
+    expect(buyerRecordOf(reported)).toEqual({
       'first-name': 'Amara',
       'last-name': 'Osei',
       'primary-email': 'amara@tidewater.studio',

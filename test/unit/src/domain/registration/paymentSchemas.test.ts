@@ -39,9 +39,9 @@ describe('hosted card form (000 §5, §9)', () => {
     [{ year: '47' }, { year: late }],
     [{ firstName: ' ' }, { firstName: 'First name is required.' }],
     [{ lastName: '' }, { lastName: 'Last name is required.' }],
-  ])('%j', async (change, words) => {
+  ])('%j', async (change, text) => {
     const found = await problemsOf(hostedCardSchema(clock), { ...right, ...change });
-    expect(found).toEqual(words);
+    expect(found).toEqual(text);
   });
 
   test('the last year is twenty from now', () => expect(lastCardYear(clock)).toBe(46));
@@ -60,8 +60,8 @@ describe('bitcoin (000 §5)', () => {
     [{ bitcoinRefundAddress: long(151) }, { bitcoinRefundAddress: 'Address is too long.' }],
     [{ bitcoinSource: '' }, { bitcoinSource: 'Please Generate a Bitcoin Address' }],
     [{ bitcoinPaymentAccepted: false }, { bitcoinPaymentAccepted: 'Please Complete Your Payment' }],
-  ])('%j', async (change, words) => {
-    expect(await problemsOf(bitcoinSchema(), { ...right, ...change })).toEqual(words);
+  ])('%j', async (change, text) => {
+    expect(await problemsOf(bitcoinSchema(), { ...right, ...change })).toEqual(text);
   });
 });
 
@@ -85,8 +85,8 @@ describe('the legacy bitcoin panel (000 §5)', () => {
     [{ refundAddress: ' ' }, { refundAddress: 'Refund address is required.' }],
     [{ refundAddress: long(150) }, {}],
     [{ refundAddress: long(151) }, { refundAddress: 'Address is too long.' }],
-  ])('%j', async (change, words) => {
-    expect(await problemsOf(legacyBitcoinSchema(), { ...right, ...change })).toEqual(words);
+  ])('%j', async (change, text) => {
+    expect(await problemsOf(legacyBitcoinSchema(), { ...right, ...change })).toEqual(text);
   });
 });
 
@@ -109,8 +109,8 @@ describe('invoice data (000 §5, §9)', () => {
     [on, { address: long(500), registeredCompany: long(100) }, {}],
     [on, tooMuch, tooLong],
     [off, tooMuch, tooLong],
-  ])('%j: %j', async (settings, values, words) => {
-    expect(await problemsOf(invoiceDataSchema, { ...settings, ...values })).toEqual(words);
+  ])('%j: %j', async (settings, values, text) => {
+    expect(await problemsOf(invoiceDataSchema, { ...settings, ...values })).toEqual(text);
   });
 });
 
@@ -137,11 +137,11 @@ describe('transaction (000 §5)', () => {
   );
 
   test('terms, and additional terms where they are mandatory', async () => {
-    const words = 'Please read and accept terms before proceeding';
+    const text = 'Please read and accept terms before proceeding';
     const context = { ...paid, orderTotal: 0, additionalTermsMandatory: true };
     expect(await problemsOf(transactionSchema(context), {})).toEqual({
-      legalAgreement: words,
-      additionalTermsConsent: words,
+      legalAgreement: text,
+      additionalTermsConsent: text,
     });
   });
 });

@@ -55,8 +55,8 @@ describe('which terms are shown', () => {
     ['terms for invoicing are not encoded', byCard, { ...both, paymentTermsForInvoicing: '5 %25' }, '5 %25'],
     ['nothing to pay', free, both, null],
     ['no invoice data', byInvoice, undefined, null],
-  ])('%s', (_case, hold, given, shown) => {
-    expect(paymentTermsOf(hold, given)).toBe(shown);
+  ])('%s', (_case, hold, given, visible) => {
+    expect(paymentTermsOf(hold, given)).toBe(visible);
   });
 });
 

@@ -14,7 +14,7 @@ import { eachRow } from '../../../../eachRow';
 
 const { form } = formArgs;
 const tickets = personTickets(2);
-const ask = (question: Partial<FormQuestion> & Pick<FormQuestion, 'id' | 'attributeKey' | 'type'>) => ({
+const question = (question: Partial<FormQuestion> & Pick<FormQuestion, 'id' | 'attributeKey' | 'type'>) => ({
   ...{ label: question.id, required: false },
   ...question,
 });
@@ -22,10 +22,10 @@ const more: FormModel = {
   ...form,
   entities: [
     ...form.entities,
-    ask({ id: 'home', attributeKey: 'country', type: 'country' }),
-    ask({ id: 'homeText', attributeKey: 'country', type: 'text' }),
-    ask({ id: 'firm', attributeKey: 'company', type: 'select', options: ['Kolonn', 'Openwork'] }),
-    ask({ id: 'days', attributeKey: 'days', type: 'checkbox', options: ['Thu', 'Fri'] }),
+    question({ id: 'home', attributeKey: 'country', type: 'country' }),
+    question({ id: 'homeText', attributeKey: 'country', type: 'text' }),
+    question({ id: 'firm', attributeKey: 'company', type: 'select', options: ['Kolonn', 'Openwork'] }),
+    question({ id: 'days', attributeKey: 'days', type: 'checkbox', options: ['Thu', 'Fri'] }),
   ],
 };
 const maren: Person = { ...amara, country: 'Deutschland' };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { FormModel, FormQuestion, PersonTicket } from '../../../../../src/contract';
 import {
   answerKey,
-  askedQuestions,
+  visibleQuestions,
   initialValues,
   orderSubmission,
   registrationSchema,
@@ -14,7 +14,7 @@ import {
   type Answers,
   type RegistrationContext,
 } from '../../../../../src/domain';
-import { askable } from '../../../../../src/domain/registration/askable';
+import { normalizedQuestion } from '../../../../../src/domain/registration/normalizedQuestion';
 import { problemsOf } from './problemsOf';
 import { eachRow } from '../../../../eachRow';
 
@@ -45,7 +45,7 @@ async function checked(questions: FormQuestion[], answers: Record<string, Answer
   for (const [id, answer] of Object.entries(answers)) own[answerKey(id)] = answer;
   const found = await problemsOf(registrationSchema(context), values);
   const before = `attendees.${answerKey(ticket.id)}.`;
-  return Object.fromEntries(Object.entries(found).map(([path, words]) => [path.replace(before, ''), words]));
+  return Object.fromEntries(Object.entries(found).map(([path, text]) => [path.replace(before, ''), text]));
 }
 
 const choice = "Choice can't be empty.";
@@ -97,8 +97,8 @@ describe('one question (000 §5; the messages without words there are ours)', ()
     [{ type: 'sessionRegistration', sessions: [session('s1')] }, [], choice],
     [{ type: 'sessionRegistration', sessions: [session('s1')] }, ['s1'], undefined],
     [{ type: 'sessionRegistration', sessions: [session('s1')] }, ['s2'], choice],
-  ])('%j answered %j', async (more, answer, words) => {
-    expect(await checked([question(more)], { q: answer })).toEqual(words === undefined ? {} : { q: words });
+  ])('%j answered %j', async (more, answer, text) => {
+    expect(await checked([question(more)], { q: answer })).toEqual(text === undefined ? {} : { q: text });
   });
 });
 
@@ -107,8 +107,8 @@ const hanging: FormQuestion[] = [
   question({ id: 'which', showWhen: { questionId: 'diet', values: ['Other'] } }),
   question({ id: 'why', showWhen: { questionId: 'which', values: ['Nuts'] } }),
 ];
-const idsAsked = (answers: Record<string, Answer>) =>
-  askedQuestions(hanging, ({ id }) => answers[id]).map(({ id }) => id);
+const visibleIds = (answers: Record<string, Answer>) =>
+  visibleQuestions(hanging, ({ id }) => answers[id]).map(({ id }) => id);
 
 describe('questions that hang on others', () => {
   eachRow<[Record<string, Answer>, string[]]>([
@@ -116,13 +116,13 @@ describe('questions that hang on others', () => {
     [{ diet: 'None', which: 'Nuts' }, ['diet']],
     [{ diet: 'Other' }, ['diet', 'which']],
     [{ diet: 'Other', which: ' Nuts ' }, ['diet', 'which', 'why']],
-  ])('%j asks %j', (answers, asked) => expect(idsAsked(answers)).toEqual(asked));
+  ])('%j asks %j', (answers, requested) => expect(visibleIds(answers)).toEqual(requested));
 
   test('one that hangs on a later one, on itself or on none is never asked', () => {
     for (const questionId of ['later', 'self', 'none']) {
       const odd = question({ id: 'self', showWhen: { questionId, values: ['x'] } });
       const later = question({ id: 'later' });
-      expect(askedQuestions([odd, later], () => 'x')).toEqual([later]);
+      expect(visibleQuestions([odd, later], () => 'x')).toEqual([later]);
     }
   });
 
@@ -172,7 +172,7 @@ describe('any form the backend may send', () => {
       fc.asyncProperty(anyForm, fc.array(anyAnswer, { maxLength: 6 }), async (form, given) => {
         const values = initialValues({ form, personTickets: [ticket], locale: 'en' });
         const own = values.attendees[answerKey(ticket.id)] ?? {};
-        const questions = form.entities.map(askable);
+        const questions = form.entities.map(normalizedQuestion);
         questions.forEach((one, index) => {
           const key = answerKey(one.id);
           expect(Array.isArray(own[key])).toBe(takesMany(one));
@@ -180,12 +180,12 @@ describe('any form the backend may send', () => {
           if (answer !== undefined && Array.isArray(answer) === takesMany(one)) own[key] = answer;
         });
         const found = await checkedForm(form, values.attendees);
-        const asked = askedQuestions(questions, ({ id }) => own[answerKey(id)]);
-        const askedKeys = asked.map(({ id }) => answerKey(id));
-        expect(found.every((key) => askedKeys.includes(key))).toBe(true);
+        const requested = visibleQuestions(questions, ({ id }) => own[answerKey(id)]);
+        const visibleKeys = requested.map(({ id }) => answerKey(id));
+        expect(found.every((key) => visibleKeys.includes(key))).toBe(true);
         const sent = orderSubmission(values, { hold, form, personTickets: [ticket], locale: 'en' });
         expect(sent.personTickets[0]?.formSubmission.entities).toEqual(
-          asked.map(({ id, attributeKey }) => ({
+          requested.map(({ id, attributeKey }) => ({
             ...{ id: trimFieldId(id), attributeKey },
             submissionValues: textsOf(own[answerKey(id)]),
           })),

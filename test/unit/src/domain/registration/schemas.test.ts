@@ -96,7 +96,7 @@ const mistakes: readonly [
   name: string,
   change: Partial<RegistrationValues>,
   path: string,
-  words: Partial<Record<Rule, string>>,
+  text: Partial<Record<Rule, string>>,
 ][] = [
   ['no first name', buyer({ firstName: ' ' }), 'buyer.firstName', { buyer: 'First name is required.' }],
   ['no last name', buyer({ lastName: '' }), 'buyer.lastName', { buyer: 'Last name is required.' }],
@@ -231,8 +231,8 @@ describe.each(modes)('mode: %s', (_, change, checked) => {
     expect(await inForm(context, right)).toEqual({});
   });
 
-  eachRow(mistakes)('%s', async (__, mistake, path, words) => {
-    const expected = checked.map((rule) => words[rule]).find(Boolean);
+  eachRow(mistakes)('%s', async (__, mistake, path, text) => {
+    const expected = checked.map((rule) => text[rule]).find(Boolean);
     const found = await inForm(context, { ...right, ...mistake });
     expect(found).toEqual(expected === undefined ? {} : { [path]: expected });
   });

@@ -53,8 +53,8 @@ describe.each(networks)('%s', (network) => {
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), fc.webUrl(), (text, shared) => {
         const { page: found, fields } = fieldsOf(network, text, shared);
         expect(found).toBe(page);
-        const words = text.trim();
-        expect(fields).toEqual([[urlName, shared], ...(words ? [[textName, words]] : [])]);
+        const message = text.trim();
+        expect(fields).toEqual([[urlName, shared], ...(message ? [[textName, message]] : [])]);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findByWords, isEmail, safeUrl } from '../../../../../src/domain';
+import { findByQuery, isEmail, safeUrl } from '../../../../../src/domain';
 import { fillPlaceholders, type PlaceholderValues } from '../../../../../src/domain/confirmation';
 import { safeDescription } from '../../../../../src/domain/ticketTypes';
 import { withExamples } from '../../../../../src/domain/emails';
@@ -13,7 +13,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   withExamples: (text) => withExamples(text, []),
   unknownHolder,
   fillPlaceholders: (text) => fillPlaceholders(text, values),
-  findByWords: (text) => findByWords([text], 'needle in it', String),
+  findByQuery: (text) => findByQuery([text], 'needle in it', String),
   isEmail,
   peopleIn,
   safeUrl: (text) => safeUrl(`https://host.example/${text}`),

@@ -63,7 +63,7 @@ const after = (subsequentClientId: string, availabilityEndDate = '2026-04-01 09:
   }) as const;
 const withAny = (...subsequentTicketSelect: string[]) =>
   ({ availability: 'ticketSelect', subsequentTicketSelect }) as const;
-const shown = (start: string | false, end: string | false) =>
+const visible = (start: string | false, end: string | false) =>
   ({
     visibility: 'dates',
     ...{ visibilityStartChecked: start !== false, visibilityEndChecked: end !== false },
@@ -158,16 +158,16 @@ describe('the rules of 001 §5', () => {
     ['with itself', withAny('early', 'this'), { subsequentTicketSelect: 'ticketRequired' }],
     ['with one that waits for it', withAny('afterThis'), { subsequentTicketSelect: 'waitForEachOther' }],
     ['with one of two that waits for it', withAny('afterThis', 'early'), {}],
-    ['no date of visibility', shown(false, false), { visibility: 'visibilityNone' }],
-    ['no date to hide until', shown('', false), { visibilityStartDate: 'dateRequired' }],
-    ['no date to hide after', shown(false, ''), { visibilityEndDate: 'dateRequired' }],
+    ['no date of visibility', visible(false, false), { visibility: 'visibilityNone' }],
+    ['no date to hide until', visible('', false), { visibilityStartDate: 'dateRequired' }],
+    ['no date to hide after', visible(false, ''), { visibilityEndDate: 'dateRequired' }],
     [
       'hidden after before it is hidden until',
-      shown('2026-04-02 09:00', '2026-04-01 09:00'),
+      visible('2026-04-02 09:00', '2026-04-01 09:00'),
       { visibilityEndDate: 'visibilityOrder' },
     ],
-    ['a time to be seen', shown('2026-04-01 09:00', '2026-04-02 09:00'), {}],
-    ['dates without an effect', { ...shown('', ''), visibility: 'visible' }, {}],
+    ['a time to be seen', visible('2026-04-01 09:00', '2026-04-02 09:00'), {}],
+    ['dates without an effect', { ...visible('', ''), visibility: 'visible' }, {}],
   ])('know %s', (_, change, wrong) => {
     expect(problems(change)).toEqual(wrong);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attendeesOf, shownAttendees } from '../../../../../src/domain';
+import { attendeesOf, visibleAttendees } from '../../../../../src/domain';
 import { eachRow } from '../../../../eachRow';
 
 const people = (count: number) =>
@@ -14,13 +14,13 @@ describe('attendees that can be shown, 000 §2.4', () => {
     ['neither', {}, 0],
     ['a photo and neither', { photo: 'https://example.com/a.png' }, 0],
     ['blanks', { fullName: ' ', company: '' }, 0],
-  ])('%s: %j', (_, person, shown) => {
-    expect(shownAttendees([{ id: '1', ...person }])).toHaveLength(shown);
+  ])('%s: %j', (_, person, visible) => {
+    expect(visibleAttendees([{ id: '1', ...person }])).toHaveLength(visible);
   });
 
   test('are twelve at most, in their order, without those who are left out', () => {
-    const shown = shownAttendees([nobody, ...people(14)]);
-    expect(shown.map(({ id }) => id)).toEqual(people(12).map(({ id }) => id));
+    const visible = visibleAttendees([nobody, ...people(14)]);
+    expect(visible.map(({ id }) => id)).toEqual(people(12).map(({ id }) => id));
   });
 });
 
@@ -39,7 +39,7 @@ describe('the list is there', () => {
   eachRow(rows)(
     'faces $showFaces, minisite $minisite, widget "$widgetId", at least $minAttendees, $count attend',
     ({ showFaces, minisite, widgetId, minAttendees, count }) => {
-      const shown = attendeesOf({
+      const visible = attendeesOf({
         attendees: [nobody, ...people(count)],
         ticketsWidgetModel: {
           ...{ showFaces, widgetId },
@@ -47,8 +47,8 @@ describe('the list is there', () => {
         },
         siteConf: { minisite },
       });
-      const isShown = showFaces && (minisite || widgetId !== '') && count >= (minAttendees ?? 3);
-      expect(shown).toHaveLength(isShown ? count : 0);
+      const isVisible = showFaces && (minisite || widgetId !== '') && count >= (minAttendees ?? 3);
+      expect(visible).toHaveLength(isVisible ? count : 0);
     },
   );
 });

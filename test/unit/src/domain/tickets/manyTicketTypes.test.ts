@@ -5,7 +5,7 @@ import {
   clampSelection,
   defaultSelection,
   linesOf,
-  listNews,
+  diffTicketList,
   lostQuantities,
   orderTotals,
 } from '../../../../../src/domain';
@@ -37,9 +37,9 @@ it('reads, prices, limits and compares a hundred thousand ticket types', async (
 
   const before = copies({ availability: 'ticketSelect', inSale: false }) as TicketType[];
   const now = copies({ availability: 'ticketSelect', inSale: true }) as TicketType[];
-  expect(listNews(before, now).opened).toHaveLength(count);
+  expect(diffTicketList(before, now).opened).toHaveLength(count);
   const revealed = copies({ visibility: 'revealed' }) as TicketType[];
-  expect(listNews([], revealed).revealed).toHaveLength(count);
+  expect(diffTicketList([], revealed).revealed).toHaveLength(count);
   // As many as a person chooses.
   expect(lostQuantities(tickets, { t0: 9, [`t${count - 1}`]: 9 })).toHaveLength(2);
 });

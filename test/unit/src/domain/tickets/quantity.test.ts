@@ -5,12 +5,12 @@ import {
   clampSelection,
   countOf,
   defaultSelection,
-  listNews,
+  diffTicketList,
   lostQuantities,
   quantityOptions,
 } from '../../../../../src/domain';
 import { ticket } from '../fixtures';
-import { inEnglish } from '../words';
+import { inEnglish } from '../english';
 import { eachRow } from '../../../../eachRow';
 
 describe('quantityOptions', () => {
@@ -126,15 +126,15 @@ describe('lostQuantities', () => {
 
   test('names what clamping takes away, and how many are left', () => {
     expect(lostQuantities([few, closed], { few: 4, closed: 1 })).toEqual([
-      { name: 'Workshop', asked: 4, left: 2 },
-      { name: 'Dinner', asked: 1, left: 0 },
+      { name: 'Workshop', requested: 4, left: 2 },
+      { name: 'Dinner', requested: 1, left: 0 },
     ]);
     expect(lostQuantities([few, closed], { few: 2, closed: 0 })).toEqual([]);
   });
 
   test('names ticket types that are gone from the list, once they were on it', () => {
     expect(lostQuantities([few], { tour: 1 }, { tour: 'Backstage Tour' })).toEqual([
-      { name: 'Backstage Tour', asked: 1, left: 0 },
+      { name: 'Backstage Tour', requested: 1, left: 0 },
     ]);
     expect(lostQuantities([few], { tour: 1 })).toEqual([]);
   });
@@ -146,14 +146,14 @@ describe('lostQuantities', () => {
         const fitting = clampSelection([type], { general: chosen })['general'] ?? 0;
         const lost = lostQuantities([type], { general: chosen });
         expect(lost).toEqual(
-          fitting === chosen ? [] : [{ name: 'General Admission', asked: chosen, left: fitting }],
+          fitting === chosen ? [] : [{ name: 'General Admission', requested: chosen, left: fitting }],
         );
       }),
     );
   });
 });
 
-describe('listNews', () => {
+describe('diffTicketList', () => {
   const plain = [
     ticket(),
     ticket({ id: 'dinner', name: 'Dinner', availability: 'ticketSelect', inSale: false }),
@@ -161,16 +161,16 @@ describe('listNews', () => {
   const tour = ticket({ id: 'tour', name: 'Tour', visibility: 'revealed' });
 
   test('tells what a code put on the list', () => {
-    expect(listNews(plain, [...plain, tour]).revealed).toEqual(['Tour']);
-    expect(listNews([...plain, tour], [...plain, tour]).revealed).toEqual([]);
-    expect(listNews([], plain).revealed).toEqual([]);
+    expect(diffTicketList(plain, [...plain, tour]).revealed).toEqual(['Tour']);
+    expect(diffTicketList([...plain, tour], [...plain, tour]).revealed).toEqual([]);
+    expect(diffTicketList([], plain).revealed).toEqual([]);
   });
 
   test('tells what can be chosen since another ticket is', () => {
     const open = plain.map((type) => ({ ...type, inSale: true }));
-    expect(listNews(plain, open).opened).toEqual(['Dinner']);
-    expect(listNews(open, plain).opened).toEqual([]);
-    expect(listNews(open, open).opened).toEqual([]);
+    expect(diffTicketList(plain, open).opened).toEqual(['Dinner']);
+    expect(diffTicketList(open, plain).opened).toEqual([]);
+    expect(diffTicketList(open, open).opened).toEqual([]);
   });
 });
 
@@ -185,8 +185,8 @@ describe('checkSelection', () => {
     ['Please select at most 2 tickets.', { general: 3 }, { maxRule: 2, maxRuleMessage: '' }],
     [null, { general: 2 }, { minRule: 2, maxRule: 2 }],
     [null, { general: 99 }, {}],
-  ])('%s', (words, selection, rules) => {
-    expect(inEnglish(checkSelection(selection, rules))).toBe(words);
+  ])('%s', (text, selection, rules) => {
+    expect(inEnglish(checkSelection(selection, rules))).toBe(text);
   });
 
   test('a rule the backend sends as null is no rule', () => {

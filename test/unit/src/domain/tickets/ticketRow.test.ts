@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ticketRowState, type TicketRowContext } from '../../../../../src/domain';
 import { ticket } from '../fixtures';
-import { inEnglish } from '../words';
+import { inEnglish } from '../english';
 import { eachRow } from '../../../../eachRow';
 
 const context: TicketRowContext = {
@@ -65,8 +65,8 @@ describe('the words of 000 §2.2', () => {
     ['Currently not on sale', { inSale: false }],
     ['Currently not on sale', { inSale: false, saleEnded: true }],
     ['Currently not on sale', { ...dates, inSale: false, availabilityStartDate: 'soon' }],
-  ] as const)('%s', (words, changes) => {
-    expect(inEnglish(rowOf(changes).label)).toBe(words);
+  ] as const)('%s', (text, changes) => {
+    expect(inEnglish(rowOf(changes).label)).toBe(text);
   });
 
   test("the organizer's words for a ticket that is sold out", () => {
@@ -103,8 +103,8 @@ describe('the words of 000 §2.2', () => {
     [null, { remainingTickets: 0, displayRemaining: true }],
     [null, { remainingTickets: null, displayRemaining: true }],
     [null, { remainingTickets: 5, displayRemaining: true, saleEnded: true }],
-  ])('%s', (words, changes) => {
-    expect(inEnglish(rowOf(changes).left)).toBe(words);
+  ])('%s', (text, changes) => {
+    expect(inEnglish(rowOf(changes).left)).toBe(text);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Availability, TicketType } from '../../../../../src/contract';
 import { quantityOptions, ticketRowState, type TicketHighlight } from '../../../../../src/domain';
 import { ticket } from '../fixtures';
-import { inEnglish } from '../words';
+import { inEnglish } from '../english';
 import { eachRow } from '../../../../eachRow';
 
 const flags = [true, false];
@@ -88,7 +88,7 @@ const stateOf = (row: Row) =>
   });
 
 /** What stands in place of the quantity, as 000 §2.2 and DECISIONS put it, the first that applies; `null`: a quantity. */
-function wordsFor(row: Row): string | null {
+function textFor(row: Row): string | null {
   const byDates = row.availability === 'dates';
   const cases: [boolean, string | null][] = [
     [row.remaining === 0, row.text ?? 'Sold Out'],
@@ -106,22 +106,22 @@ function wordsFor(row: Row): string | null {
 function highlightFor(row: Row): TicketHighlight {
   if (row.price[1] < row.price[0]) return 'discount';
   if (row.visibility === 'revealed') return 'revealed';
-  return wordsFor(row) === null ? 'onSale' : null;
+  return textFor(row) === null ? 'onSale' : null;
 }
 
-function shownOf(row: Row) {
+function visibleOf(row: Row) {
   const { label, ends, left, hasQuantity, urgent, isFree, highlight } = stateOf(row);
   return {
-    ...{ words: inEnglish(label), ends: inEnglish(ends), left: inEnglish(left) },
+    ...{ text: inEnglish(label), ends: inEnglish(ends), left: inEnglish(left) },
     ...{ hasQuantity, urgent, isFree, highlight },
   };
 }
 
-function expectedOf(row: Row): ReturnType<typeof shownOf> {
-  const hasQuantity = wordsFor(row) === null;
+function expectedOf(row: Row): ReturnType<typeof visibleOf> {
+  const hasQuantity = textFor(row) === null;
   const hasCount = row.displayRemaining && row.remaining !== null && row.remaining > 0 && !row.saleEnded;
   return {
-    words: wordsFor(row),
+    text: textFor(row),
     ends: hasQuantity && row.availability === 'dates' && row.hasDates ? 'Ends Mar 20' : null,
     left: hasCount ? `${row.remaining} Left` : null,
     hasQuantity,
@@ -139,7 +139,7 @@ describe('every ticket row there can be, 000 §2.2', () => {
   eachRow(groups)('$remaining left, $availability', ({ remaining, availability }) => {
     const group = rows.filter((row) => row.remaining === remaining && row.availability === availability);
     expect(group).toHaveLength(192);
-    for (const row of group) expect(shownOf(row), nameOf(row)).toEqual(expectedOf(row));
+    for (const row of group) expect(visibleOf(row), nameOf(row)).toEqual(expectedOf(row));
   });
 
   test('what can be chosen starts at nothing and ends with what is left', () => {

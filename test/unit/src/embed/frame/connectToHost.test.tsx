@@ -17,7 +17,7 @@ beforeEachRow(() => {
     height: 300.2,
     grow(height) {
       measured.height = height;
-      for (const tell of observers) tell();
+      for (const notify of observers) notify();
     },
   };
   content.getBoundingClientRect = () => ({ height: measured.height }) as DOMRect;
@@ -25,20 +25,20 @@ beforeEachRow(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(readonly tell: () => void) {}
+      constructor(readonly notify: () => void) {}
       observe = () => {
-        observers.add(this.tell);
-        this.tell();
+        observers.add(this.notify);
+        this.notify();
       };
-      disconnect = () => void observers.delete(this.tell);
+      disconnect = () => void observers.delete(this.notify);
     },
   );
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(readonly tell: (entries: unknown[]) => void) {}
+      constructor(readonly notify: (entries: unknown[]) => void) {}
       observe = () =>
-        this.tell([
+        this.notify([
           {
             isIntersecting: true,
             boundingClientRect: { top: 0, bottom: 2_000 },
@@ -59,11 +59,11 @@ afterEachRow(() => {
   for (const spy of [parent.postMessage, scrollTo, onCommand]) spy.mockClear();
 });
 
-const connect = (options: { allowed?: string[]; asked?: string } = {}) => {
+const connect = (options: { allowed?: string[]; requested?: string } = {}) => {
   connection = connectToHost({ allowed: [festival], onCommand, ...options });
   return connection;
 };
-const told = () => parent.postMessage.mock.calls.map(([message]: unknown[]) => message);
+const reported = () => parent.postMessage.mock.calls.map(([message]: unknown[]) => message);
 const message = (type: string, payload: object = {}) => ({
   source: 'boxoffice',
   version: 1,
@@ -92,7 +92,7 @@ describe('the page in a frame', () => {
     measured.grow(800);
     measured.grow(800);
     measured.grow(240);
-    expect(told()).toEqual([message('resized', { height: 800 }), message('resized', { height: 240 })]);
+    expect(reported()).toEqual([message('resized', { height: 800 }), message('resized', { height: 240 })]);
   });
 
   it('shows no bar of its own once the page around follows', () => {
@@ -122,12 +122,12 @@ describe('the page in a frame', () => {
     connection?.showTop();
     expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(told()).toEqual(Array.from({ length: 10 }, () => message('scrollToTop')));
+    expect(reported()).toEqual(Array.from({ length: 10 }, () => message('scrollToTop')));
     parent.postMessage.mockClear();
     connection?.showTop();
     arrive(message('scrolledToTop'));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(told()).toEqual([message('scrollToTop')]);
+    expect(reported()).toEqual([message('scrollToTop')]);
     expect(onCommand).not.toHaveBeenCalled();
   });
 
@@ -151,8 +151,8 @@ describe('the page in a frame', () => {
   });
 
   eachRow([
-    ['a page that is not on the list', { asked: 'https://evil.example' }],
-    ['any page', { allowed: ['*'], asked: '*' }],
+    ['a page that is not on the list', { requested: 'https://evil.example' }],
+    ['any page', { allowed: ['*'], requested: '*' }],
     ['nobody’s list', { allowed: [] }],
   ])('has nothing to do with %s', (_, options) => {
     expect(connect(options)).toBeNull();
@@ -170,13 +170,17 @@ describe('who the page around is', () => {
   eachRow([
     [
       'as the address says',
-      { allowed, asked: 'https://shop.example', referrer: `${festival}/` },
+      { allowed, requested: 'https://shop.example', referrer: `${festival}/` },
       'https://shop.example',
     ],
     ['as the browser says', { allowed, referrer: `${festival}/tickets?utm_source=x` }, festival],
     ['the only one there is', { allowed: [festival], referrer: 'https://elsewhere.example/' }, festival],
     ['unknown among several', { allowed, referrer: '' }, null],
-    ['nobody who is not listed', { allowed, asked: 'https://evil.example', referrer: `${festival}/` }, null],
+    [
+      'nobody who is not listed',
+      { allowed, requested: 'https://evil.example', referrer: `${festival}/` },
+      null,
+    ],
     ['no path', { allowed: [`${festival}/tickets`] }, null],
   ])('%s', (_, sources, origin) => {
     expect(parentOriginOf(sources)).toBe(origin);

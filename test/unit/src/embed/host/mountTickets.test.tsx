@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mountTickets, type MountedTickets, type TicketsOptions } from '../../../../../src/embed/host';
 
 const page = 'https://tickets.example';
-let place: HTMLElement;
+let container: HTMLElement;
 let mounted: MountedTickets[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('ResizeObserver', vi.fn());
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  place = document.body.appendChild(document.createElement('div'));
+  container = document.body.appendChild(document.createElement('div'));
 });
 afterEach(() => {
   for (const { close } of mounted) close();
@@ -19,14 +19,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function mount(options: Partial<TicketsOptions> = {}, at = place) {
+function mount(options: Partial<TicketsOptions> = {}, at = container) {
   const tickets = mountTickets(at, { eventId: '1001', page, ...options });
   mounted.push(tickets);
   if (at.querySelector('iframe')) heardBy(frameIn(at));
   return tickets;
 }
 
-function frameIn(at = place): HTMLIFrameElement {
+function frameIn(at = container): HTMLIFrameElement {
   const frame = at.querySelector('iframe');
   if (!frame) throw new Error('No frame is there.');
   return frame;
@@ -178,7 +178,7 @@ test('scrolls to a frame that is out of sight, and answers; not when the page sa
   says(frame, 'scrollToTop');
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'start', behavior: 'instant' });
 
-  place.addEventListener('boxoffice:scrollToTop', (event) => event.preventDefault(), { once: true });
+  container.addEventListener('boxoffice:scrollToTop', (event) => event.preventDefault(), { once: true });
   says(frame, 'scrollToTop');
   expect(scrolled).toHaveBeenCalledTimes(1);
   expect(typesIn(heard)).toEqual(['scrolledToTop', 'scrolledToTop']);
@@ -187,23 +187,27 @@ test('scrolls to a frame that is out of sight, and answers; not when the page sa
 test('after five silent seconds a link stands there; a late frame takes its place again', () => {
   mount({ promotionCode: 'LANTERN20', prefill: { email: 'ada@example.com' } });
   vi.advanceTimersByTime(4_999);
-  expect(place.querySelector('a')).toBeNull();
+  expect(container.querySelector('a')).toBeNull();
   vi.advanceTimersByTime(1);
-  expect(place).toHaveTextContent('The tickets can’t be shown here. Open the ticket page');
-  expect(place.querySelector('a')).toHaveAttribute('target', '_top');
-  expect(place.querySelector('a')?.href).toBe('https://tickets.example/widgets/tickets/1001?promo=LANTERN20');
+  expect(container).toHaveTextContent('The tickets can’t be shown here. Open the ticket page');
+  expect(container.querySelector('a')).toHaveAttribute('target', '_top');
+  expect(container.querySelector('a')?.href).toBe(
+    'https://tickets.example/widgets/tickets/1001?promo=LANTERN20',
+  );
   expect(frameIn().style.visibility).toBe('hidden');
 
   says(frameIn(), 'ready');
-  expect(place.querySelector('a')).toBeNull();
+  expect(container.querySelector('a')).toBeNull();
   expect(frameIn().style.visibility).toBe('visible');
 });
 
 test('a browser that is too old gets a sentence and a link, and no frame', () => {
   vi.stubGlobal('ResizeObserver', undefined);
   mount();
-  expect(place).toHaveTextContent('This browser is too old to show the tickets here. Open the ticket page');
-  expect(place.querySelector('iframe')).toBeNull();
+  expect(container).toHaveTextContent(
+    'This browser is too old to show the tickets here. Open the ticket page',
+  );
+  expect(container.querySelector('iframe')).toBeNull();
 });
 
 test('closing takes everything away and is told to the frame; opening brings it back', () => {
@@ -214,11 +218,11 @@ test('closing takes everything away and is told to the frame; opening brings it 
   says(frame, 'ready');
   tickets.close();
   expect(typesIn(heard)).toEqual(['close']);
-  expect(place).toBeEmptyDOMElement();
+  expect(container).toBeEmptyDOMElement();
   says(frame, 'step', { step: 'registering' });
   vi.advanceTimersByTime(60_000);
   expect(onStep).not.toHaveBeenCalled();
-  expect(place).toBeEmptyDOMElement();
+  expect(container).toBeEmptyDOMElement();
 
   tickets.open();
   heardBy(frameIn());
@@ -226,7 +230,7 @@ test('closing takes everything away and is told to the frame; opening brings it 
 
 test('closed to begin with: nothing is loaded until it is opened', () => {
   const tickets = mount({ closed: true });
-  expect(place).toBeEmptyDOMElement();
+  expect(container).toBeEmptyDOMElement();
   tickets.open();
   heardBy(frameIn());
 });

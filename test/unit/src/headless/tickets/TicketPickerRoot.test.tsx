@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { clampSelection } from '../../../../../src/domain';
-import { TicketPicker, type TicketPickerWords } from '../../../../../src/headless';
+import { TicketPicker, type TicketPickerLabels } from '../../../../../src/headless';
 import { ticket } from '../../../../../stories/fixtures/tickets';
 
 const workshop = { ...ticket.onSale, id: 'workshop', name: 'Workshop' };
 const pass = { ...ticket.onSale, id: 'pass', name: 'Pass' };
-const words: TicketPickerWords = {
+const labels: TicketPickerLabels = {
   say: ({ key }) => key,
   quantity: (name) => name,
   free: 'Free',
@@ -20,7 +20,7 @@ it('000 §5: a choice made while prices are read takes no other quantity for cho
     const tickets = [{ ...workshop, remainingTickets: left }, pass];
     return (
       <TicketPicker.Root
-        {...{ onSelectionChange, words, pending }}
+        {...{ onSelectionChange, labels, pending }}
         selection={clampSelection(tickets, wanted)}
         now={0}
         timeZone="UTC"

@@ -162,11 +162,11 @@ describe('importing a profile', () => {
     const url = String(open.mock.calls[0]?.[0] ?? '');
     return { popup, close, url, result, unmount, onPerson, onSignInError };
   };
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const knows =
     (person: object): Call =>
     (endpoint, input) => {
-      asked.push([endpoint, input]);
+      requested.push([endpoint, input]);
       return Promise.resolve(endpoint.path === getSignedInPerson.path ? person : 'token');
     };
 
@@ -184,7 +184,7 @@ describe('importing a profile', () => {
     act(() => say(popup, authorized(url)));
     await after(0);
     expect(onPerson).toHaveBeenCalledExactlyOnceWith(amara);
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       [createAccessToken, { authorization: 'Provider provider="linkedin", key="key-1", secret="secret-1"' }],
       [getSignedInPerson, {}],
     ]);

@@ -33,7 +33,7 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 /** A backend that answers what a test says, and remembers what it was asked. */
 function backend(answers: Answers = new Map()) {
-  const asked: [string, object][] = [];
+  const requested: [string, object][] = [];
   const usual: Answers = new Map<Endpoint, unknown>([
     [createAccessToken, 'token-1'],
     [createWebLoginToken, { token: 'web-1' }],
@@ -44,11 +44,11 @@ function backend(answers: Answers = new Map()) {
   ]);
   const call = ((endpoint: Endpoint, input: object) => {
     const sent = Object.entries(input).filter(([name]) => name !== 'signal');
-    asked.push([nameOf(endpoint), Object.fromEntries(sent)]);
+    requested.push([nameOf(endpoint), Object.fromEntries(sent)]);
     const answer = answers.get(endpoint) ?? usual.get(endpoint);
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   }) as Client['call'];
-  return { asked, client: { call } };
+  return { requested, client: { call } };
 }
 
 function opens() {
@@ -59,18 +59,18 @@ function opens() {
 
 describe('signing in', () => {
   function begin(answers?: Answers) {
-    const { asked, client } = backend(answers);
+    const { requested, client } = backend(answers);
     const [onSignedIn, onSignInError] = [vi.fn(), vi.fn()];
     const { result, unmount } = renderHook(() => useSignIn({ onSignedIn, onSignInError }), {
       wrapper: environmentOf(client),
     });
-    return { asked, result, unmount, onSignedIn, onSignInError };
+    return { requested, result, unmount, onSignedIn, onSignInError };
   }
 
   it('by email asks for the access token behind the web login, and keeps it in the cookie (000 §4)', async () => {
-    const { asked, result, onSignedIn } = begin();
+    const { requested, result, onSignedIn } = begin();
     await act(() => result.current.byEmail({ user: 'maren@northlight.example', password: 'lantern lit' }));
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       ['POST /login/get-token', { body: { user: 'maren@northlight.example', password: 'lantern lit' } }],
       ['GET /login/token-json', { query: { webLoginToken: 'web-1' } }],
       ['GET /person/~', {}],
@@ -82,12 +82,12 @@ describe('signing in', () => {
 
   it('by another service sends provider, key and secret, and keeps what the header answers (000 §7)', async () => {
     const { popup, url } = opens();
-    const { asked, result, onSignedIn } = begin();
+    const { requested, result, onSignedIn } = begin();
     act(() => void result.current.byService('linkedin'));
     expect(result.current.state).toEqual({ at: 'waiting', service: 'linkedin' });
     act(() => say(popup, authorized(url())));
     await after(0);
-    expect(asked[0]).toEqual([
+    expect(requested[0]).toEqual([
       'POST /auth/access-token',
       { authorization: 'Provider provider="linkedin", key="key-1", secret="secret-1"' },
     ]);
@@ -97,7 +97,7 @@ describe('signing in', () => {
 
   it('A12, A14: believes no other origin, no other window and no other state', async () => {
     const { popup, url } = opens();
-    const { asked, result } = begin();
+    const { requested, result } = begin();
     act(() => void result.current.byService('linkedin'));
     act(() => {
       say(popup, authorized(url()), 'https://evil.example');
@@ -105,7 +105,7 @@ describe('signing in', () => {
       say(popup, authorized(url(), { state: 'guessed' }));
     });
     await after(0);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(result.current.state.at).toBe('waiting');
   });
 
@@ -178,37 +178,37 @@ it('keeps the token in a cookie of the name that the host gives it', async () =>
 describe('signing up', () => {
   const person = { 'first-name': 'Noor', 'last-name': 'Haddad', 'primary-email': 'noor@papersmith.example' };
   function begin(answers?: Answers) {
-    const { asked, client } = backend(answers);
+    const { requested, client } = backend(answers);
     const [onSignedUp, onSignUpError] = [vi.fn(), vi.fn()];
     const { result } = renderHook(() => useSignUp({ organizer: true, onSignedUp, onSignUpError }), {
       wrapper: environmentOf(client),
     });
-    return { asked, result, onSignedUp, onSignUpError };
+    return { requested, result, onSignedUp, onSignUpError };
   }
 
   it('makes an organizer with the flag of 000 §6, and signs them in', async () => {
-    const { asked, result, onSignedUp } = begin();
+    const { requested, result, onSignedUp } = begin();
     const body = { ...person, company: 'Papersmith', password: 'paper and two scissors' };
     await act(() => result.current.signUp(body));
-    expect(asked.map(([name]) => name)).toEqual([
+    expect(requested.map(([name]) => name)).toEqual([
       ...['POST /person', 'POST /login/get-token', 'GET /login/token-json', 'GET /person/~'],
     ]);
-    expect(asked[0]?.[1]).toEqual({ query: { organizer: true }, body });
+    expect(requested[0]?.[1]).toEqual({ query: { organizer: true }, body });
     expect(accessTokens().read()).toBe('token-2');
     expect(onSignedUp).toHaveBeenCalledExactlyOnceWith(maren);
   });
 
   it('by another service sends the same header as signing in does (000 §7)', async () => {
     const { popup, url } = opens();
-    const { asked, result, onSignedUp } = begin();
-    act(() => void result.current.askService('linkedin'));
+    const { requested, result, onSignedUp } = begin();
+    act(() => void result.current.openService('linkedin'));
     act(() => say(popup, authorized(url(), { profile: amara })));
     await after(0);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(result.current.by).toMatchObject({ service: 'linkedin', answer: { profile: amara } });
     await act(() => result.current.signUp(person));
     const authorization = 'Provider provider="linkedin", key="key-1", secret="secret-1"';
-    expect(asked.slice(0, 2)).toEqual([
+    expect(requested.slice(0, 2)).toEqual([
       ['POST /person', { query: { organizer: true }, body: person, authorization }],
       ['POST /auth/access-token', { authorization }],
     ]);
@@ -234,7 +234,7 @@ describe('signing up', () => {
   it('can do without the service again', async () => {
     const { popup, url } = opens();
     const { result } = begin();
-    act(() => void result.current.askService('linkedin'));
+    act(() => void result.current.openService('linkedin'));
     act(() => say(popup, authorized(url())));
     await after(0);
     expect(result.current.by?.answer).toMatchObject(credentials);
@@ -245,11 +245,11 @@ describe('signing up', () => {
 
 describe('signing out', () => {
   const begin = (answers?: Answers) => {
-    const { asked, client } = backend(answers);
+    const { requested, client } = backend(answers);
     const { result } = renderHook(() => ({ out: useSignOut(), me: useSignedInPerson() }), {
       wrapper: environmentOf(client),
     });
-    return { asked, result };
+    return { requested, result };
   };
 
   it('ends the token while its cookie is there, then removes the cookie (000 §4)', async () => {

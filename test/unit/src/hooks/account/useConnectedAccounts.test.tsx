@@ -36,9 +36,9 @@ interface Given extends Partial<ConnectedAccountsOptions> {
 function begin({ call, store = memoryOnly(), ...options }: Given = {}) {
   const { popup, close } = fakeWindow();
   const open = vi.spyOn(window, 'open').mockReturnValue(popup);
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const saved = ((endpoint, input) => {
-    asked.push([endpoint, input]);
+    requested.push([endpoint, input]);
     return Promise.resolve({ provider: 'linkedin', userId: 'amara-osei', connectedDate });
   }) as Client['call'];
   const onConnectError = vi.fn();
@@ -54,7 +54,7 @@ function begin({ call, store = memoryOnly(), ...options }: Given = {}) {
   const url = () => String(open.mock.calls.at(-1)?.[0] ?? '');
   const since = (service: AuthService) =>
     result.current.accounts.find((account) => account.service === service)?.since;
-  return { popup, close, open, asked, url, since, result, unmount, store, onConnectError };
+  return { popup, close, open, requested, url, since, result, unmount, store, onConnectError };
 }
 
 describe('connected accounts (000 §1, §6)', () => {
@@ -68,34 +68,34 @@ describe('connected accounts (000 §1, §6)', () => {
   });
 
   it('are linked by popup, and their token kept (000 §7)', async () => {
-    const { popup, url, asked, since, result } = begin();
+    const { popup, url, requested, since, result } = begin();
     act(() => void result.current.connect('linkedin'));
     expect(result.current.state).toEqual({ at: 'waiting', service: 'linkedin' });
     act(() => say(popup, authorized(url())));
     await after(0);
-    expect(asked).toEqual([[saveServiceToken, { body: { provider: 'linkedin', ...credentials } }]]);
+    expect(requested).toEqual([[saveServiceToken, { body: { provider: 'linkedin', ...credentials } }]]);
     expect(result.current.state).toEqual({ at: 'connected', service: 'linkedin' });
     expect(since('linkedin')).toBe(connectedDate);
   });
 
   it('keep the refresh token of a service that has one', async () => {
-    const { popup, url, asked, result } = begin();
+    const { popup, url, requested, result } = begin();
     act(() => void result.current.connect('eventbrite'));
     act(() => say(popup, authorized(url(), { refreshToken: 'refresh-1' })));
     await after(0);
     const body = { provider: 'eventbrite', ...credentials, refreshToken: 'refresh-1' };
-    expect(asked).toEqual([[saveServiceToken, { body }]]);
+    expect(requested).toEqual([[saveServiceToken, { body }]]);
   });
 
   eachRow(['salesforce', 'salesforce/sandbox', 'mailchimp', 'paypal'] as const)(
     '%s is connected by its page alone: 000 §7 keeps no token of it',
     async (service) => {
-      const { popup, url, asked, since, result } = begin();
+      const { popup, url, requested, since, result } = begin();
       act(() => void result.current.connect(service));
       expect(new URL(url()).pathname).toBe(`/auth/${service}`);
       act(() => say(popup, authorized(url())));
       await after(0);
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
       expect(since(service)).toBe(new Date(now).toISOString());
     },
   );

@@ -2,15 +2,15 @@ import { vi } from 'vitest';
 
 /** Answers each script the page asks for, as the browser would; tells their addresses. */
 export function scriptsThat(answer: (script: HTMLScriptElement) => 'load' | 'error') {
-  const asked: HTMLScriptElement[] = [];
+  const requested: HTMLScriptElement[] = [];
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) {
       if (!(node instanceof HTMLScriptElement)) continue;
-      asked.push(node);
+      requested.push(node);
       queueMicrotask(() => node.dispatchEvent(new Event(answer(node))));
     }
   });
-  return asked;
+  return requested;
 }
 
 /** What a provider's global is asked to draw. */

@@ -56,8 +56,8 @@ const kinds: [string, (options: { siteKey: string; nonce?: string }) => Captcha,
   ],
 ];
 
-describe.each(kinds)('%s without a box', (id, create, place, address) => {
-  const arrive = () => setGlobal('grecaptcha', place === 'enterprise' ? { enterprise: api } : api);
+describe.each(kinds)('%s without a box', (id, create, container, address) => {
+  const arrive = () => setGlobal('grecaptcha', container === 'enterprise' ? { enterprise: api } : api);
 
   it('loads its script once, with the nonce of the page, and answers a token for the action', async () => {
     const scripts = scriptsThat(() => (arrive(), 'load'));

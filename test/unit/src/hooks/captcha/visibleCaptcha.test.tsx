@@ -6,22 +6,22 @@ import { afterEachRow, beforeEachRow, eachRow } from '../../../../eachRow';
 let drawn: Drawn[] = [];
 const reset = vi.fn();
 const remove = vi.fn();
-const look = { locale: 'de', scheme: 'dark' } as const;
+const check = { locale: 'de', scheme: 'dark' } as const;
 const last = () => drawn.at(-1) ?? ({} as Drawn);
-const tell = (event: string) => (last()[event] as () => unknown)();
+const notify = (event: string) => (last()[event] as () => unknown)();
 
-const frameIn = (place: HTMLElement) => place.append(document.createElement('iframe'));
+const frameIn = (container: HTMLElement) => container.append(document.createElement('iframe'));
 const google = {
   ready: (then: () => void) => then(),
-  render: (place: HTMLElement, parameters: Drawn) => {
-    frameIn(place);
+  render: (container: HTMLElement, parameters: Drawn) => {
+    frameIn(container);
     return drawn.push(parameters) - 1;
   },
   reset,
 };
 const cloudflare = {
-  render: (place: HTMLElement, parameters: Drawn) => {
-    frameIn(place);
+  render: (container: HTMLElement, parameters: Drawn) => {
+    frameIn(container);
     return `widget-${drawn.push(parameters)}`;
   },
   reset,
@@ -29,12 +29,12 @@ const cloudflare = {
 };
 
 /** A captcha on the page, and the phases it told. */
-async function shown(captcha: Captcha) {
-  const place = document.body.appendChild(document.createElement('div'));
+async function renderCaptcha(captcha: Captcha) {
+  const container = document.body.appendChild(document.createElement('div'));
   const phases: CaptchaPhase[] = [];
-  const unmount = captcha.widget?.mount(place, look, (phase) => phases.push(phase));
+  const unmount = captcha.widget?.mount(container, check, (phase) => phases.push(phase));
   await soon();
-  return { place, phases, unmount: () => unmount?.() };
+  return { container, phases, unmount: () => unmount?.() };
 }
 
 beforeEachRow(() => {
@@ -55,7 +55,7 @@ describe('reCAPTCHA v2 with a box to tick', () => {
 
   it('draws the box in the language and scheme of the widget', async () => {
     const scripts = scriptsThat(() => (setGlobal('grecaptcha', google), 'load'));
-    const { phases } = await shown(create());
+    const { phases } = await renderCaptcha(create());
     expect(scripts.map(({ src, nonce }) => [src, nonce])).toEqual([
       ['https://www.google.com/recaptcha/api.js?render=explicit', 'n0nce'],
     ]);
@@ -66,23 +66,23 @@ describe('reCAPTCHA v2 with a box to tick', () => {
   it('is compact where the box does not fit', async () => {
     setGlobal('grecaptcha', google);
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(280);
-    await shown(create());
+    await renderCaptcha(create());
     expect(last()).toMatchObject({ size: 'compact' });
   });
 
   it('waits for the buyer, who is led to it', async () => {
     setGlobal('grecaptcha', google);
     const captcha = create();
-    const { place } = await shown(captcha);
+    const { container } = await renderCaptcha(captcha);
     expect(await reasonOf(captcha.check('hold', calm()))).toBe('unanswered');
-    expect(document.activeElement).toBe(place.querySelector('iframe'));
+    expect(document.activeElement).toBe(container.querySelector('iframe'));
     expect(reset).not.toHaveBeenCalled();
   });
 
   it('answers the token of a ticked box, until it is reset', async () => {
     setGlobal('grecaptcha', google);
     const captcha = create();
-    const { phases } = await shown(captcha);
+    const { phases } = await renderCaptcha(captcha);
     last().callback('token-1');
     expect(await captcha.check('hold', calm())).toBe('token-1');
     captcha.reset();
@@ -97,9 +97,9 @@ describe('reCAPTCHA v2 with a box to tick', () => {
   ])('forgets the token at %s', async (event, reason) => {
     setGlobal('grecaptcha', google);
     const captcha = create();
-    await shown(captcha);
+    await renderCaptcha(captcha);
     last().callback('token-1');
-    tell(event);
+    notify(event);
     expect(await reasonOf(captcha.check('hold', calm()))).toBe(reason);
   });
 
@@ -109,7 +109,7 @@ describe('reCAPTCHA v2 with a box to tick', () => {
     overlay.style.visibility = 'hidden';
     overlay.innerHTML = '<div><iframe src="https://www.google.com/recaptcha/api2/bframe"></iframe></div>';
     const captcha = create();
-    const { phases } = await shown(captcha);
+    const { phases } = await renderCaptcha(captcha);
     document.body.append(overlay);
     const showFor = async (then: () => void) => {
       overlay.style.visibility = 'visible';
@@ -129,7 +129,7 @@ describe('reCAPTCHA v2 with a box to tick', () => {
     let isBlocked = true;
     const scripts = scriptsThat(() => (isBlocked ? 'error' : (setGlobal('grecaptcha', google), 'load')));
     const captcha = create();
-    const { phases } = await shown(captcha);
+    const { phases } = await renderCaptcha(captcha);
     await vi.advanceTimersByTimeAsync(2_100);
     expect(phases).toEqual(['loading', 'blocked']);
     expect(scripts).toHaveLength(3);
@@ -149,11 +149,11 @@ describe('reCAPTCHA v2 with a box to tick', () => {
   it('can be taken away and drawn again, and hears no more of the box that went', async () => {
     setGlobal('grecaptcha', google);
     const captcha = create();
-    const { place, unmount } = await shown(captcha);
+    const { container, unmount } = await renderCaptcha(captcha);
     const gone = last();
     unmount();
-    expect(place.childElementCount).toBe(0);
-    await shown(captcha);
+    expect(container.childElementCount).toBe(0);
+    await renderCaptcha(captcha);
     gone.callback('token-old');
     expect(await reasonOf(captcha.check('hold', calm()))).toBe('unanswered');
   });
@@ -161,10 +161,10 @@ describe('reCAPTCHA v2 with a box to tick', () => {
   it('draws nothing for who left before it was loaded', async () => {
     setGlobal('grecaptcha', google);
     const captcha = create();
-    const place = document.body.appendChild(document.createElement('div'));
-    captcha.widget?.mount(place, look, () => undefined)();
+    const container = document.body.appendChild(document.createElement('div'));
+    captcha.widget?.mount(container, check, () => undefined)();
     await soon();
-    expect(place.childElementCount).toBe(0);
+    expect(container.childElementCount).toBe(0);
   });
 });
 
@@ -173,7 +173,7 @@ describe('Turnstile', () => {
 
   it('draws the widget in the language and scheme of the widget around it', async () => {
     const scripts = scriptsThat(() => (setGlobal('turnstile', cloudflare), 'load'));
-    await shown(create());
+    await renderCaptcha(create());
     expect(scripts.map(({ src, nonce }) => [src, nonce])).toEqual([
       ['https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit', 'n0nce'],
     ]);
@@ -185,7 +185,7 @@ describe('Turnstile', () => {
   it('goes by itself: a check waits for its token', async () => {
     setGlobal('turnstile', cloudflare);
     const captcha = create();
-    const { phases } = await shown(captcha);
+    const { phases } = await renderCaptcha(captcha);
     const token = captcha.check('hold', calm());
     await soon();
     last().callback('token-1');
@@ -198,9 +198,9 @@ describe('Turnstile', () => {
   it('leads the buyer to it when it is in doubt', async () => {
     setGlobal('turnstile', cloudflare);
     const captcha = create();
-    await shown(captcha);
+    await renderCaptcha(captcha);
     const reason = reasonOf(captcha.check('hold', calm()));
-    tell('before-interactive-callback');
+    notify('before-interactive-callback');
     expect(await reason).toBe('unanswered');
   });
 
@@ -211,17 +211,17 @@ describe('Turnstile', () => {
   ])('hears of its %s', async (event, reason) => {
     setGlobal('turnstile', cloudflare);
     const captcha = create();
-    await shown(captcha);
-    tell(event);
+    await renderCaptcha(captcha);
+    notify(event);
     expect(await reasonOf(captcha.check('hold', calm()))).toBe(reason);
   });
 
   it('waits for the token that follows one that expired', async () => {
     setGlobal('turnstile', cloudflare);
     const captcha = create();
-    await shown(captcha);
+    await renderCaptcha(captcha);
     last().callback('token-1');
-    tell('expired-callback');
+    notify('expired-callback');
     const token = captcha.check('hold', calm());
     last().callback('token-2');
     expect(await token).toBe('token-2');
@@ -230,9 +230,9 @@ describe('Turnstile', () => {
   it('is blocked when it draws nothing or does not answer', async () => {
     setGlobal('turnstile', { ...cloudflare, render: () => undefined });
     const captcha = create();
-    const { phases, place } = await shown(captcha);
+    const { phases, container } = await renderCaptcha(captcha);
     expect(phases).toEqual(['loading', 'blocked']);
-    expect(place.childElementCount).toBe(0);
+    expect(container.childElementCount).toBe(0);
     setGlobal('turnstile', cloudflare);
     const reason = reasonOf(captcha.check('hold', calm()));
     await vi.advanceTimersByTimeAsync(45_000);
@@ -241,16 +241,16 @@ describe('Turnstile', () => {
 
   it('is taken away with its frame', async () => {
     setGlobal('turnstile', cloudflare);
-    const { place, unmount } = await shown(create());
+    const { container, unmount } = await renderCaptcha(create());
     unmount();
     expect(remove).toHaveBeenCalledWith('widget-1');
-    expect(place.childElementCount).toBe(0);
+    expect(container.childElementCount).toBe(0);
   });
 
   it('ends when its caller gives up', async () => {
     setGlobal('turnstile', cloudflare);
     const captcha = create();
-    await shown(captcha);
+    await renderCaptcha(captcha);
     const attempt = new AbortController();
     const reason = reasonOf(captcha.check('hold', attempt.signal));
     attempt.abort(Object.assign(new Error('given up'), { reason: 'over' }));

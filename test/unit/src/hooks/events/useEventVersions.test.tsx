@@ -14,9 +14,9 @@ afterEachRow(() => vi.useRealTimers());
 
 function versionsOf(id: string, on: Client = client) {
   const onError = vi.fn<(error: unknown) => void>();
-  const asked = vi.spyOn(on, 'call');
+  const requested = vi.spyOn(on, 'call');
   const { result } = renderHook(() => useEventVersions(id), { wrapper: environmentOf(on, { onError }) });
-  return { result, onError, asked };
+  return { result, onError, requested };
 }
 
 /** A backend that answers every version call with this. */
@@ -46,10 +46,10 @@ eachRow<[EventVersion, 'V1' | 'V2']>([
 });
 
 eachRow(['northlight', '12a', 'preview', ''])('asks nothing about the event %j, which is V1', async (id) => {
-  const { result, asked, onError } = versionsOf(id, answering('V2'));
+  const { result, requested, onError } = versionsOf(id, answering('V2'));
   await act(() => settle());
   expect(result.current).toEqual({ registration: 'V1', agenda: 'V1' });
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
   expect(onError).not.toHaveBeenCalled();
 });
 

@@ -3,22 +3,22 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCoverWatch } from '../../../../../src/hooks';
 
 type Entry = Pick<IntersectionObserverEntry, 'isIntersecting'> & { isVisible: boolean };
-let look: (entry: Entry) => void;
+let check: (entry: Entry) => void;
 let options: unknown;
 const disconnect = vi.fn();
 
 /** A browser that tells visibility, or one that knows only what is in sight. */
-function browser({ tells }: { tells: boolean }) {
-  class Told {
+function browser({ canReport }: { canReport: boolean }) {
+  class FakeObserver {
     isIntersecting = true;
   }
-  if (tells) Object.defineProperty(Told.prototype, 'isVisible', { value: false });
-  vi.stubGlobal('IntersectionObserverEntry', Told);
+  if (canReport) Object.defineProperty(FakeObserver.prototype, 'isVisible', { value: false });
+  vi.stubGlobal('IntersectionObserverEntry', FakeObserver);
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: Entry[]) => void, given: unknown) {
-        look = (entry) => tell([entry]);
+      constructor(notify: (entries: Entry[]) => void, given: unknown) {
+        check = (entry) => notify([entry]);
         options = given;
       }
       observe = () => undefined;
@@ -49,7 +49,7 @@ const covered = { isIntersecting: true, isVisible: false };
 const scrolledAway = { isIntersecting: false, isVisible: false };
 
 describe('A22: in a frame of a browser that tells visibility', () => {
-  beforeEach(() => browser({ tells: true }));
+  beforeEach(() => browser({ canReport: true }));
 
   it('asks for it, no more often than a browser allows', () => {
     watching();
@@ -59,11 +59,11 @@ describe('A22: in a frame of a browser that tells visibility', () => {
   it('knows what the page around lies over it, until half a second after it has gone', () => {
     const cover = watching();
     expect(cover.isCovered()).toBe(false);
-    look(open);
+    check(open);
     expect(cover.isCovered()).toBe(false);
-    look(covered);
+    check(covered);
     expect(cover.isCovered()).toBe(true);
-    look(open);
+    check(open);
     expect(cover.isCovered()).toBe(true);
     vi.advanceTimersByTime(499);
     expect(cover.isCovered()).toBe(true);
@@ -73,15 +73,15 @@ describe('A22: in a frame of a browser that tells visibility', () => {
 
   it('what is scrolled out of sight is not covered: a form can be sent by its keyboard', () => {
     const cover = watching();
-    look(scrolledAway);
+    check(scrolledAway);
     expect(cover.isCovered()).toBe(false);
-    look(open);
+    check(open);
     expect(cover.isCovered()).toBe(false);
   });
 
   it('forgets what it saw of a button that is gone', () => {
     const cover = watching();
-    look(covered);
+    check(covered);
     cover.watch(null);
     expect(disconnect).toHaveBeenCalledOnce();
     expect(cover.isCovered()).toBe(false);
@@ -90,19 +90,19 @@ describe('A22: in a frame of a browser that tells visibility', () => {
 
 describe('nothing is in the way of a buyer', () => {
   it('where the browser can’t tell', () => {
-    browser({ tells: false });
+    browser({ canReport: false });
     expect(watching().isCovered()).toBe(false);
     expect(options).toBeUndefined();
   });
 
   it('where nobody asked for it', () => {
-    browser({ tells: true });
+    browser({ canReport: true });
     expect(watching(false).isCovered()).toBe(false);
     expect(options).toBeUndefined();
   });
 
   it('without a frame', () => {
-    browser({ tells: true });
+    browser({ canReport: true });
     vi.spyOn(window, 'parent', 'get').mockReturnValue(window);
     expect(watching().isCovered()).toBe(false);
     expect(options).toBeUndefined();

@@ -49,7 +49,7 @@ function leadsWith(rules: LeadRules, answer: () => Promise<null> = () => Promise
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 const open: LeadRules = { enableHotLeads: true };
-const asking: LeadRules = { enableHotLeads: true, hotLeadsConsent: true };
+const requesting: LeadRules = { enableHotLeads: true, hotLeadsConsent: true };
 
 it('sends the transaction 200 ms after the last change', async () => {
   const { sent, track } = leadsWith(open);
@@ -80,7 +80,7 @@ eachRow<LeadRules>([{}, { enableHotLeads: false }, { enableHotLeads: true, sendH
   'neither asks nor sends with %j',
   async (rules) => {
     const { sent, track, result } = leadsWith({ ...rules, hotLeadsConsent: true });
-    expect(result.current.asksConsent).toBe(false);
+    expect(result.current.requestsConsent).toBe(false);
     track(ines);
     await after(500);
     expect(sent).toHaveLength(0);
@@ -88,29 +88,29 @@ eachRow<LeadRules>([{}, { enableHotLeads: false }, { enableHotLeads: true, sendH
 );
 
 it('waits for the consent where one is required, then sends what is there', async () => {
-  const { sent, track, result } = leadsWith(asking);
-  expect(result.current.asksConsent).toBe(true);
+  const { sent, track, result } = leadsWith(requesting);
+  expect(result.current.requestsConsent).toBe(true);
   track(ines);
   await after(500);
   expect(sent).toHaveLength(0);
   act(() => result.current.answerConsent(true));
-  expect(result.current.asksConsent).toBe(false);
+  expect(result.current.requestsConsent).toBe(false);
   await after(200);
   expect(sent).toMatchObject([{ body: { hotLeadsConsent: true, hotLeadsConsentAccepted: true } }]);
 });
 
 it('sends nothing once the panel was closed', async () => {
-  const { sent, track, result } = leadsWith(asking);
+  const { sent, track, result } = leadsWith(requesting);
   act(() => result.current.answerConsent(false));
-  expect(result.current.asksConsent).toBe(false);
+  expect(result.current.requestsConsent).toBe(false);
   track(ines);
   await after(500);
   expect(sent).toHaveLength(0);
 });
 
 it('remembers an earlier answer', async () => {
-  const { sent, track, result } = leadsWith({ ...asking, hotLeadsConsentAccepted: true });
-  expect(result.current.asksConsent).toBe(false);
+  const { sent, track, result } = leadsWith({ ...requesting, hotLeadsConsentAccepted: true });
+  expect(result.current.requestsConsent).toBe(false);
   track(ines);
   await after(200);
   expect(sent).toHaveLength(1);

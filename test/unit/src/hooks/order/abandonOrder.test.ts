@@ -9,7 +9,7 @@ async function abandoned(read: () => Promise<unknown>, known: typeof hold | unde
   const client = { call: read } as Client;
   const event = await abandonOrder(
     { token: hold.token, choice: 'card', hold: known },
-    { client, eventId: hold.eventId, oneHold: { release } },
+    { client, eventId: hold.eventId, singleHold: { release } },
   );
   expect(release).toHaveBeenCalledExactlyOnceWith(hold.token);
   return event;

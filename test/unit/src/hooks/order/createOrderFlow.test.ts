@@ -27,8 +27,8 @@ const flowOf = (store = memoryStore()): OrderFlow =>
     returnUrl: 'http://host.test/stripe/return/',
   });
 
-const reach = (flow: OrderFlow, place: string) =>
-  vi.waitFor(() => expect(flow.getState().at).toBe(place), { timeout: 3_000 });
+const reach = (flow: OrderFlow, state: string) =>
+  vi.waitFor(() => expect(flow.getState().at).toBe(state), { timeout: 3_000 });
 
 const free: Selection = { '3009': 1 };
 
@@ -294,7 +294,7 @@ describe('F47: a buyer who is sent to the provider', () => {
 
 describe('F23: the time ends while the bank asks', () => {
   const challenge = { kind: 'page', url: 'https://bank.test/3ds', reference: 'R-1' } as const;
-  const bankAsks = async (resume: () => Promise<PaymentStep>) => {
+  const bankChallenges = async (resume: () => Promise<PaymentStep>) => {
     const flow = await heldFlow();
     const { personTickets } = await client.call(getPersonTickets, {
       params: { eventId, token: holdOf(flow).token },
@@ -319,14 +319,14 @@ describe('F23: the time ends while the bank asks', () => {
   it('closes the challenge, and believes what is read then', async () => {
     const order = { orderId: '7001', token: 'tok', status: 'complete' } as const;
     const resume = vi.fn(() => Promise.resolve<PaymentStep>({ next: 'settled', order }));
-    const flow = await bankAsks(resume);
+    const flow = await bankChallenges(resume);
     await reach(flow, 'confirmed');
     expect(resume).toHaveBeenCalledOnce();
   });
 
   it('shows the time-out with the reason when the bank refused', async () => {
     const refused: PaymentStep = { next: 'refused', problem: orderError({ code: 5000 }) };
-    const flow = await bankAsks(() => Promise.resolve(refused));
+    const flow = await bankChallenges(() => Promise.resolve(refused));
     await reach(flow, 'timedOut');
     expect(problemOf(flow)?.key).toBe('error.notCharged');
   });

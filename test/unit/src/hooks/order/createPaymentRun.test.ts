@@ -85,7 +85,7 @@ describe('one at a time', () => {
       .last('resume')
       ?.deps?.save({})
       .catch(() => undefined);
-    const keys = () => run.asked.filter(({ what }) => what === 'save').map(({ key }) => key);
+    const keys = () => run.requested.filter(({ what }) => what === 'save').map(({ key }) => key);
     expect(keys()).toEqual([first?.attempt, first?.attempt]);
     await run.answer('resume', declined);
     run.submit();
@@ -169,11 +169,11 @@ describe('F25, F26: an answer that was lost', () => {
       run.submit();
       await settle();
       await until(run);
-      const asked = run.count('outcome');
+      const requested = run.count('outcome');
       const after = run.open();
       after.resume();
       await settle();
-      expect(run.count('outcome'), moment).toBe(asked + 1);
+      expect(run.count('outcome'), moment).toBe(requested + 1);
       expect(run.last('outcome')?.key, moment).toBe(run.last('begin')?.deps?.attempt);
       await run.answer('outcome', order);
       expect(after.getState(), moment).toEqual({ at: 'confirmed', order });
@@ -326,7 +326,7 @@ describe('F23, F39: a challenge', () => {
   });
 
   it('is closed by the end of the hold, and its outcome comes first', async () => {
-    for (const [outcome, place] of [
+    for (const [outcome, state] of [
       [settled, 'confirmed'],
       [declined, 'timedOut'],
     ] as const) {
@@ -334,7 +334,7 @@ describe('F23, F39: a challenge', () => {
       run.flow.expire();
       expect(run.flow.getState()).toMatchObject({ at: 'submitting', expired: true });
       await run.answer('resume', outcome);
-      expect(at(run)).toBe(place);
+      expect(at(run)).toBe(state);
     }
   });
 
@@ -405,12 +405,12 @@ describe('what a refused save means for the money', () => {
     ['charged for tickets that are gone', intent, 4044, false, 'timedOut', 'payment.money.refunded'],
     ['gone before it was charged', {}, 4044, false, 'timedOut', 'payment.money.notCharged'],
   ];
-  eachRow(rows)('%s', async (_, proof, code, expires, place, detail) => {
+  eachRow(rows)('%s', async (_, proof, code, expires, state, detail) => {
     const run = await saving(proof);
     if (expires) run.flow.expire();
     await run.answer('save', refusedBy(code));
     if (code === 4044) await run.answer('read', refusedBy(4044));
-    expect(at(run)).toBe(place);
+    expect(at(run)).toBe(state);
     expect(detailOf(run)).toBe(detail);
   });
 
@@ -490,8 +490,8 @@ test('any path: one payment at a time, asked about before the next, and never st
       const run = scriptedPayment();
       await run.held();
       const done = new Set<object>();
-      const isLive = (one: Run['asked'][number]) => !done.has(one) && !one.signal?.aborted;
-      const answer = async (one: Run['asked'][number], value: unknown) => {
+      const isLive = (one: Run['requested'][number]) => !done.has(one) && !one.signal?.aborted;
+      const answer = async (one: Run['requested'][number], value: unknown) => {
         done.add(one);
         // An outcome is an order or an error.
         const isStep = typeof value === 'object' && value !== null && 'next' in value;
@@ -506,26 +506,26 @@ test('any path: one payment at a time, asked about before the next, and never st
         const begun = run.count('begin');
         if (typeof next === 'string') happenings[next](run);
         else {
-          const open = run.asked.filter((one) => !done.has(one));
+          const open = run.requested.filter((one) => !done.has(one));
           const one = open[next.nth % Math.max(open.length, 1)];
           if (one) await answer(one, next.answer);
         }
         await settle();
         if (run.count('begin') > begun) expect(before.at).toBe('registering');
         if (before.at === 'confirmed') expect(run.flow.getState()).toBe(before);
-        const active = run.asked.filter((one) => isLive(one) && one.what !== 'play');
+        const active = run.requested.filter((one) => isLive(one) && one.what !== 'play');
         expect(active.length).toBeLessThanOrEqual(1);
       }
-      const keys = run.asked.filter(({ what }) => what === 'begin').map(({ deps }) => deps?.attempt);
+      const keys = run.requested.filter(({ what }) => what === 'begin').map(({ deps }) => deps?.attempt);
       expect(new Set(keys).size).toBeLessThanOrEqual(1);
       // Whatever is still asked is answered in the end, and then the payment rests.
-      for (let one; (one = run.asked.find(isLive));) await answer(one, declined);
+      for (let one; (one = run.requested.find(isLive));) await answer(one, declined);
       const rest = ['registering', 'authenticating', 'unknownOutcome', 'confirmed', 'timedOut'];
       expect(rest).toContain(at(run));
       if (at(run) === 'authenticating') {
         run.flow.leaveChallenge();
         await settle();
-        expect(run.asked.some((one) => isLive(one) && one.what === 'resume')).toBe(true);
+        expect(run.requested.some((one) => isLive(one) && one.what === 'resume')).toBe(true);
       }
     }),
     { numRuns: 150 },

@@ -37,7 +37,7 @@ function late(fails = 0, browser = new Map<string, string>()) {
   return { memory, isShared, open, flow: lateOrderFlow({ memory, isShared, open }) };
 }
 
-const reach = (flow: OrderFlow, place: string) => vi.waitFor(() => expect(flow.getState().at).toBe(place));
+const reach = (flow: OrderFlow, state: string) => vi.waitFor(() => expect(flow.getState().at).toBe(state));
 const free = (): Promise<HoldRequest> => requestFor({ '3009': 1 });
 
 it('holds once, although the order was pressed twice before the flow was there', async () => {

@@ -8,21 +8,21 @@ const suite = backendInTests();
 const { open, held, filled } = ordersOn(suite);
 
 function listener() {
-  const told: { event: WidgetEvent; buyer: TrackedBuyer | undefined }[] = [];
-  const onEvent = (event: WidgetEvent, buyer?: TrackedBuyer) => void told.push({ event, buyer });
-  return { told, onEvent, types: () => told.map(({ event }) => event.type) };
+  const reported: { event: WidgetEvent; buyer: TrackedBuyer | undefined }[] = [];
+  const onEvent = (event: WidgetEvent, buyer?: TrackedBuyer) => void reported.push({ event, buyer });
+  return { reported, onEvent, types: () => reported.map(({ event }) => event.type) };
 }
 
 describe('what the order flow tells', () => {
   it('an order from the hold to its end, once each, with the buyer at the end only', async () => {
-    const { told, onEvent, types } = listener();
+    const { reported, onEvent, types } = listener();
     const flow = await held({ onEvent });
     const { token } = holdOf(flow);
     (await filled(flow))();
     await reach(flow, 'confirmed');
     expect(types()).toEqual(['holdStarted', 'held', 'registrationStart', 'submitted', 'confirmed']);
-    expect(told.map(({ buyer }) => buyer)).toEqual([undefined, undefined, undefined, undefined, payer]);
-    expect(JSON.stringify(told.map(({ event }) => event))).not.toContain(token);
+    expect(reported.map(({ buyer }) => buyer)).toEqual([undefined, undefined, undefined, undefined, payer]);
+    expect(JSON.stringify(reported.map(({ event }) => event))).not.toContain(token);
   });
 
   it('registrationStart once for a hold, also after a reload', async () => {
@@ -37,19 +37,19 @@ describe('what the order flow tells', () => {
 
   it('4012 as a full session, and the code of a refusal', async () => {
     await suite.backend.setFaults({ saveOrder: { kind: 'refused', code: 4012, times: 1 } });
-    const { told, onEvent } = listener();
+    const { reported, onEvent } = listener();
     const flow = await held({ onEvent });
     (await filled(flow))();
     await reach(flow, 'submitting');
     await reach(flow, 'registering');
-    expect(told.slice(-2).map(({ event }) => event)).toEqual([
+    expect(reported.slice(-2).map(({ event }) => event)).toEqual([
       { type: 'orderError', code: 4012 },
       { type: 'sessionReachedCapacity' },
     ]);
   });
 
   it('an order that was found after a reload, without saying who bought what', async () => {
-    const { told, onEvent } = listener();
+    const { reported, onEvent } = listener();
     const store = memoryStore();
     const flow = await held({}, store);
     const { token } = holdOf(flow);
@@ -59,7 +59,7 @@ describe('what the order flow tells', () => {
     const after = open({ onEvent }, store);
     after.resume();
     await reach(after, 'confirmed');
-    expect(told).toMatchObject([{ event: { type: 'confirmed' }, buyer: undefined }]);
-    expect(told[0]?.event).not.toHaveProperty('tickets');
+    expect(reported).toMatchObject([{ event: { type: 'confirmed' }, buyer: undefined }]);
+    expect(reported[0]?.event).not.toHaveProperty('tickets');
   });
 });

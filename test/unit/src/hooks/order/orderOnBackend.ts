@@ -27,8 +27,8 @@ const freeTicket: Selection = { '3009': 1 };
 
 export const payer = { name: 'Ada Byron', email: 'ada@example.com' };
 
-export const reach = (flow: OrderFlow, place: string) =>
-  vi.waitFor(() => expect(flow.getState().at).toBe(place), { timeout: 10_000 });
+export const reach = (flow: OrderFlow, state: string) =>
+  vi.waitFor(() => expect(flow.getState().at).toBe(state), { timeout: 10_000 });
 
 export const problemOf = (flow: OrderFlow) => {
   const state = flow.getState();

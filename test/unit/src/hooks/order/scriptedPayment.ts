@@ -18,7 +18,7 @@ export const script = { kind: 'script', reference: 'R-2' } as const;
 export const settled: PaymentStep = { next: 'settled', order };
 
 /** A promise that the test keeps. */
-export interface Asked<T> {
+export interface ScriptedRequest<T> {
   what: 'begin' | 'play' | 'resume' | 'save' | 'outcome' | 'read';
   answer: (value: T) => void;
   fail: (cause: unknown) => void;
@@ -38,19 +38,23 @@ export function scriptedPayment({
   store = memoryStore(),
   method: like = { money: 'withOrder' },
 }: Scripted = {}) {
-  const asked: Asked<never>[] = [];
-  const ask = <T>(what: Asked<T>['what'], rest: Partial<Asked<T>> = {}): Promise<T> =>
+  const requested: ScriptedRequest<never>[] = [];
+  const requestAnswer = <T>(
+    what: ScriptedRequest<T>['what'],
+    rest: Partial<ScriptedRequest<T>> = {},
+  ): Promise<T> =>
     new Promise((answer, fail) => {
-      asked.push({ what, answer, fail, ...rest });
+      requested.push({ what, answer, fail, ...rest });
     });
 
   const client = {
     call: (endpoint: unknown, request: { params?: { key?: string }; idempotencyKey?: string }) => {
       if (endpoint === holdTickets) return Promise.resolve({ ...hold, orderTotal: 200_65 });
       if (endpoint === releaseTransaction) return Promise.resolve(undefined);
-      if (endpoint === saveOrder) return ask<SavedOrder>('save', { key: request.idempotencyKey });
-      if (endpoint === getSaveOutcome) return ask<SavedOrder>('outcome', { key: request.params?.key });
-      if (endpoint === getTransaction) return ask('read');
+      if (endpoint === saveOrder) return requestAnswer<SavedOrder>('save', { key: request.idempotencyKey });
+      if (endpoint === getSaveOutcome)
+        return requestAnswer<SavedOrder>('outcome', { key: request.params?.key });
+      if (endpoint === getTransaction) return requestAnswer('read');
       throw new Error('Not part of a payment');
     },
   } as unknown as Client;
@@ -60,9 +64,9 @@ export function scriptedPayment({
     ...(like.money && { money: like.money }),
     ...(like.arrivedMoney && { arrivedMoney: like.arrivedMoney }),
     isOffered: () => true,
-    begin: (_hold, _input, deps) => ask<PaymentStep>('begin', { deps }),
-    play: (_hold, _challenge, deps, { signal }) => ask<PaymentStep>('play', { deps, signal }),
-    resume: (_hold, _challenge, deps) => ask<PaymentStep>('resume', { deps }),
+    begin: (_hold, _input, deps) => requestAnswer<PaymentStep>('begin', { deps }),
+    play: (_hold, _challenge, deps, { signal }) => requestAnswer<PaymentStep>('play', { deps, signal }),
+    resume: (_hold, _challenge, deps) => requestAnswer<PaymentStep>('resume', { deps }),
   };
 
   const open = (): OrderFlow =>
@@ -77,7 +81,7 @@ export function scriptedPayment({
   return {
     flow,
     open,
-    asked,
+    requested,
     memory: createOrderMemory(store, '1001'),
     async held() {
       flow.hold({} as never, 'card');
@@ -92,25 +96,25 @@ export function scriptedPayment({
           billingAddress: { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' },
         } as never,
       }),
-    play: () => flow.playChallenge(places()),
+    play: () => flow.playChallenge(containers()),
     /** Answers the latest that is still open of its kind. */
-    async answer(what: Asked<unknown>['what'], value: unknown) {
+    async answer(what: ScriptedRequest<unknown>['what'], value: unknown) {
       await settle();
-      const found = asked.findLast((one) => one.what === what) as Asked<unknown> | undefined;
+      const found = requested.findLast((one) => one.what === what) as ScriptedRequest<unknown> | undefined;
       if (!found) throw new Error(`Nobody asked to ${what}`);
       if (value instanceof Error) found.fail(value);
       else found.answer(value);
       await settle();
     },
-    count: (what: Asked<unknown>['what']) => asked.filter((one) => one.what === what).length,
-    last: (what: Asked<unknown>['what']) =>
-      asked.findLast((one) => one.what === what) as Asked<unknown> | undefined,
+    count: (what: ScriptedRequest<unknown>['what']) => requested.filter((one) => one.what === what).length,
+    last: (what: ScriptedRequest<unknown>['what']) =>
+      requested.findLast((one) => one.what === what) as ScriptedRequest<unknown> | undefined,
   };
 }
 
 export const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-const places = (): Omit<ChallengeStage, 'signal'> => ({
+const containers = (): Omit<ChallengeStage, 'signal'> => ({
   fingerprint: {} as HTMLElement,
   challenge: {} as HTMLElement,
   show: () => undefined,

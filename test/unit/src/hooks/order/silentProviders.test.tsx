@@ -34,12 +34,12 @@ async function heldAt(provider: Provider, behaviour: Behaviour = {}) {
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Time goes on by itself, a little with each look. */
-async function moving(flow: OrderFlow, place: string) {
-  for (let looks = 0; looks < 400 && flow.getState().at !== place; looks += 1) {
+async function moving(flow: OrderFlow, state: string) {
+  for (let checks = 0; checks < 400 && flow.getState().at !== state; checks += 1) {
     await vi.advanceTimersByTimeAsync(10);
     await new Promise((resolve) => setImmediate(resolve));
   }
-  await reach(flow, place);
+  await reach(flow, state);
 }
 
 /** So long that every deadline on the way has passed. */

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { HeldTransaction } from '../../../../../src/contract';
 import { freePayment, type PaymentMethod } from '../../../../../src/payments';
 import { backendInTests, eventId, orderOf } from '../../../mocks/backend';
-import { inEnglish } from '../../domain/words';
+import { inEnglish } from '../../domain/english';
 import { holdOf, ordersOn, payer, problemOf, reach } from './orderOnBackend';
 import { afterEachRow, beforeEachRow, eachRow } from '../../../../eachRow';
 
@@ -37,7 +37,7 @@ afterEachRow(() => {
 
 const saves = () =>
   sent.filter(({ method, path }) => method === 'POST' && path.endsWith('/transactions')).slice(1);
-const wordsOf = (flow: Parameters<typeof problemOf>[0]) => inEnglish(problemOf(flow)?.message ?? null);
+const textOf = (flow: Parameters<typeof problemOf>[0]) => inEnglish(problemOf(flow)?.message ?? null);
 const orders = () => backend.db.snapshot().orders.length;
 const isSave = (path: string, method: string) => method === 'POST' && path.endsWith('/transactions');
 
@@ -60,7 +60,7 @@ describe('F24: answers to the save that are none', () => {
       press();
       await reach(flow, 'submitting');
       await reach(flow, 'registering');
-      expect(wordsOf(flow)).toBe('There was an error processing your request');
+      expect(textOf(flow)).toBe('There was an error processing your request');
       expect(problemOf(flow)?.showFor).toBe(20_000);
       standIn = undefined;
       press();
@@ -90,7 +90,7 @@ describe('F25: no answer for 60 s', () => {
     expect(flow.getState().at).toBe('unknownOutcome');
     flow.checkOutcome();
     await reach(flow, 'registering');
-    expect(wordsOf(flow)).toBe('There was an error processing your request');
+    expect(textOf(flow)).toBe('There was an error processing your request');
     expect(saves()).toHaveLength(1);
   });
 });
@@ -134,14 +134,14 @@ describe('F28: the codes of 000 §8', () => {
     [4060, 'ada@example.com'],
     [4061, 'Could not complete your payment'],
     [5000, "We couldn't process your request. No worries you haven't been charged!"],
-  ] as const)('%s says: %s', async (code, words) => {
+  ] as const)('%s says: %s', async (code, text) => {
     const flow = await held();
     const press = await filled(flow);
     await backend.setFaults({ saveOrder: { kind: 'refused', code, message: said, times: 1 } });
     press();
     await reach(flow, 'submitting');
     await reach(flow, 'registering');
-    expect(wordsOf(flow)).toBe(words);
+    expect(textOf(flow)).toBe(text);
     expect(problemOf(flow)).toMatchObject({ showFor: 20_000, code });
     expect(problemOf(flow)?.event).toBe(code === 4012 ? 'sessionReachedCapacity' : undefined);
   });
@@ -156,7 +156,7 @@ describe('F28: the codes of 000 §8', () => {
     press();
     await reach(flow, 'submitting');
     await reach(flow, 'registering');
-    expect(wordsOf(flow)).toBe('Do not honor');
+    expect(textOf(flow)).toBe('Do not honor');
   });
 });
 
@@ -168,7 +168,7 @@ describe('F76: too many requests, too much sent', () => {
     press();
     await reach(flow, 'submitting');
     await reach(flow, 'registering');
-    expect(wordsOf(flow)).toBe(
+    expect(textOf(flow)).toBe(
       'There are too many requests right now. Please wait 2 seconds, then try again.',
     );
   });
@@ -180,7 +180,7 @@ describe('F76: too many requests, too much sent', () => {
     press();
     await reach(flow, 'submitting');
     await reach(flow, 'registering');
-    expect(wordsOf(flow)).toMatch(/^What you entered is too large to be sent/);
+    expect(textOf(flow)).toMatch(/^What you entered is too large to be sent/);
   });
 });
 
@@ -259,7 +259,7 @@ describe('what is sent', () => {
     press();
     await reach(flow, 'timedOut');
     expect(noted).toEqual([]);
-    expect(wordsOf(flow)).toBe("We couldn't process your request. No worries you haven't been charged!");
+    expect(textOf(flow)).toBe("We couldn't process your request. No worries you haven't been charged!");
   });
 
   it('how the buyer came goes with the hold and with the order', async () => {

@@ -51,7 +51,7 @@ describe('paying for a held order by invoice after all', () => {
   it('sends no order meanwhile', async () => {
     const flow = await held();
     const order = vi.fn();
-    const asking = flow.payByInvoice(true);
+    const requesting = flow.payByInvoice(true);
     const method = { ...invoicePayment(), begin: order };
     const { token, orderTotal, currency } = holdOf(flow);
     const personTickets: [] = [];
@@ -64,7 +64,7 @@ describe('paying for a held order by invoice after all', () => {
       },
     });
     expect(flow.getState().at).toBe('registering');
-    await asking;
+    await requesting;
     expect(order).not.toHaveBeenCalled();
     expect(holdOf(flow).token).toBe(token);
   });

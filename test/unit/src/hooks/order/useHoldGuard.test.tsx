@@ -49,9 +49,9 @@ describe('leaving asks first', () => {
     ['redirecting', true, false],
     ['confirmed', true, false],
     ['timedOut', true, false],
-  ])('%s, typed: %s asks: %s', (at, typed, asks) => {
+  ])('%s, typed: %s asks: %s', (at, typed, isGuarded) => {
     guard(at, typed);
-    expect(unload()).toBe(asks);
+    expect(unload()).toBe(isGuarded);
   });
 
   it('asks no more when the order is made, or its form is gone', () => {

@@ -10,7 +10,7 @@ const { backend, client, requestFor } = backendInTests();
 afterEachRow(() => vi.restoreAllMocks());
 
 const workshop = '3004';
-const patient = { timeout: 10_000 };
+const waitOptions = { timeout: 10_000 };
 const noSelection: Selection = {};
 
 const blocked = () => {
@@ -29,7 +29,7 @@ async function heldOrder() {
   );
   const request = await requestFor({ [workshop]: 3 });
   act(() => result.current.order.hold(request, 'card'));
-  await waitFor(() => expect(result.current.order.state.at).toBe('registering'), patient);
+  await waitFor(() => expect(result.current.order.state.at).toBe('registering'), waitOptions);
   await act(() => result.current.list.refetch());
   return result;
 }
@@ -60,7 +60,7 @@ it('shows the list at once when tickets are given back, and reads it again once 
   const happened = watchedCalls();
   act(() => result.current.order.release());
   expect(result.current.order.state.at).toBe('selecting');
-  await waitFor(() => expect(leftIn(result)).toBe(3), patient);
+  await waitFor(() => expect(leftIn(result)).toBe(3), waitOptions);
   expect(happened.indexOf('DELETE over')).toBeGreaterThan(-1);
   expect(happened.lastIndexOf('GET sent')).toBeGreaterThan(happened.indexOf('DELETE over'));
 });
@@ -73,7 +73,7 @@ eachRow(['networkError', 'error500', 'html502'] as const)(
     const happened = watchedCalls();
     act(() => result.current.order.release());
     expect(result.current.order.state).toEqual({ at: 'selecting', problem: null });
-    await waitFor(() => expect(happened.at(-1)).toBe('GET over'), patient);
+    await waitFor(() => expect(happened.at(-1)).toBe('GET over'), waitOptions);
     expect(happened.lastIndexOf('GET sent')).toBeGreaterThan(happened.lastIndexOf('DELETE over'));
     expect(result.current.order.state).toEqual({ at: 'selecting', problem: null });
     await waitFor(() => expect(result.current.list.isFetching).toBe(false));

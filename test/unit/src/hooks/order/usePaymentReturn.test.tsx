@@ -112,7 +112,7 @@ describe('F48: an order that the address says was cancelled', () => {
   it('is asked again by hand where it could not be read', async () => {
     const { result } = cancelled([unreachable, unreachable, gone]);
     await waitFor(() => expect(result.current.phase).toBe('unreachable'));
-    act(() => result.current.askAgain());
+    act(() => result.current.checkAgain());
     await waitFor(() => expect(result.current.phase).toBe('cancelled'));
   });
 });
@@ -131,8 +131,8 @@ it('an order that was read as paid stays so when it can’t be read again', asyn
   });
   await waitFor(() => expect(result.current.phase).toBe('paid'));
   isReachable = false;
-  act(() => result.current.askAgain());
-  await waitFor(() => expect(result.current.isAsking).toBe(true));
-  await waitFor(() => expect(result.current.isAsking).toBe(false));
+  act(() => result.current.checkAgain());
+  await waitFor(() => expect(result.current.isChecking).toBe(true));
+  await waitFor(() => expect(result.current.isChecking).toBe(false));
   expect(result.current.phase).toBe('paid');
 });

@@ -15,20 +15,20 @@ const amara = { firstName: 'Amara', lastName: 'Osei', email: 'amara@tidewater.st
 
 /** What a browser's storage holds, or one that can't be had. */
 function browser(refuses?: 'blocked' | 'full') {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const storage = {
-    getItem: (name: string) => kept.get(name) ?? null,
+    getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, text: string) => {
       if (refuses === 'full') throw new DOMException('full', 'QuotaExceededError');
-      kept.set(name, text);
+      stored.set(name, text);
     },
-    removeItem: (name: string) => void kept.delete(name),
+    removeItem: (name: string) => void stored.delete(name),
   } as Storage;
   const open = () => {
     if (refuses === 'blocked') throw new DOMException('blocked', 'SecurityError');
     return storage;
   };
-  return { kept, open, store: createTextStore(open) };
+  return { stored, open, store: createTextStore(open) };
 }
 
 const clock = createMockClock({ at: '2026-02-12T10:00:00-05:00' });
@@ -40,19 +40,19 @@ function reuse(store: TextStore, isAllowed = true) {
 
 describe('reuse of earlier details by consent (000 §1, §3)', () => {
   it('remembers nobody who has not asked for it', () => {
-    const { kept, store } = browser();
+    const { stored, store } = browser();
     const { result } = reuse(store);
     expect(result.current).toMatchObject({ isOffered: true, remembers: false, record: null });
     act(() => result.current.keep(amara));
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   it('remembers who has, and offers it the next time', () => {
-    const { kept, store } = browser();
+    const { stored, store } = browser();
     const first = reuse(store);
     act(() => first.result.current.setRemembers(true));
     act(() => first.result.current.keep(amara));
-    expect([...kept.keys()]).toEqual([key]);
+    expect([...stored.keys()]).toEqual([key]);
     const { result } = reuse(store);
     expect(result.current.remembers).toBe(true);
     expect(result.current.record).toEqual({
@@ -62,46 +62,46 @@ describe('reuse of earlier details by consent (000 §1, §3)', () => {
   });
 
   it('forgets who does not want it any more: at once, or with the next order', () => {
-    const { kept, store } = browser();
+    const { stored, store } = browser();
     const first = reuse(store);
     act(() => first.result.current.setRemembers(true));
     act(() => first.result.current.keep(amara));
     const second = reuse(store);
     act(() => second.result.current.setRemembers(false));
-    expect(kept.size).toBe(1);
+    expect(stored.size).toBe(1);
     act(() => second.result.current.keep(amara));
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
     act(() => first.result.current.keep(amara));
     const third = reuse(store);
     act(() => third.result.current.forget());
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
     expect(third.result.current).toMatchObject({ record: null, remembers: false });
   });
 
   it('does nothing where the organizer does not allow it', () => {
-    const { kept, store } = browser();
+    const { stored, store } = browser();
     const allowed = reuse(store);
     act(() => allowed.result.current.setRemembers(true));
     act(() => allowed.result.current.keep(amara));
-    const before = kept.get(key);
+    const before = stored.get(key);
     const { result } = reuse(store, false);
     expect(result.current).toMatchObject({ isOffered: false, record: null });
     act(() => result.current.setRemembers(true));
     act(() => result.current.keep({ ...amara, firstName: 'Ama' }));
-    expect(kept.get(key)).toBe(before);
+    expect(stored.get(key)).toBe(before);
   });
 
   it('ignores and removes what is corrupt or too old', () => {
-    const { kept, store } = browser();
-    kept.set(key, '{"buyer":{"first-name":"<script>"}}');
+    const { stored, store } = browser();
+    stored.set(key, '{"buyer":{"first-name":"<script>"}}');
     expect(reuse(store).result.current.record).toBeNull();
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
     const first = reuse(store);
     act(() => first.result.current.setRemembers(true));
     act(() => first.result.current.keep(amara));
     clock.advance(365 * day);
     expect(reuse(store).result.current.record).toBeNull();
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   eachRow(['blocked', 'full'] as const)(
@@ -137,7 +137,7 @@ describe('reuse of earlier details by consent (000 §1, §3)', () => {
 
 describe('signing out (DECISIONS, Privacy and storage)', () => {
   eachRow([true, false])('clears the record, whether or not the backend answers: %s', async (answers) => {
-    const { kept, store } = browser();
+    const { stored, store } = browser();
     const { result: buyer } = reuse(store);
     act(() => buyer.current.setRemembers(true));
     act(() => buyer.current.keep(amara));
@@ -146,7 +146,7 @@ describe('signing out (DECISIONS, Privacy and storage)', () => {
       wrapper: environmentOf({ call: call }, { browserStore: store }),
     });
     const signedOut = result.current();
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
     await (answers
       ? expect(signedOut).resolves.toBeUndefined()
       : expect(signedOut).rejects.toThrow('offline'));

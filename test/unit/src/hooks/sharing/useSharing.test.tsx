@@ -12,11 +12,11 @@ const token = () => backend.db.orderBook.get(orderId).token;
 
 function sharing(changed: Partial<SharingOptions> = {}) {
   const onError = vi.fn<(error: unknown) => void>();
-  const asked = vi.spyOn(client, 'call');
+  const requested = vi.spyOn(client, 'call');
   const { result } = renderHook(() => useSharing({ eventId, orderId, token: token(), onError, ...changed }), {
     wrapper: environmentOf(client),
   });
-  return { ...result.current, asked, onError };
+  return { ...result.current, requested, onError };
 }
 
 afterEachRow(() => vi.restoreAllMocks());
@@ -26,12 +26,12 @@ const reports = () => backend.db.rows('shareReports', eventId).all();
 
 describe('a share', () => {
   it('is reported with its network and the order’s token (001 §6, §7)', async () => {
-    const { report, asked } = sharing();
+    const { report, requested } = sharing();
     const before = reports().length;
     report('LINKEDIN');
     await waitFor(() => expect(reports()).toHaveLength(before + 1));
     expect(reports().at(-1)).toMatchObject({ orderId, socialNetwork: 'LINKEDIN' });
-    expect(asked.mock.calls[0]?.[1]).toMatchObject({ authorization: `Guest token="${token()}"` });
+    expect(requested.mock.calls[0]?.[1]).toMatchObject({ authorization: `Guest token="${token()}"` });
   });
 
   it('that can’t be reported is the host’s to know (FAULTS F69)', async () => {
@@ -66,10 +66,10 @@ describe('an email', () => {
 eachRow([{ eventId: '' }, { orderId: '' }, { token: '' }])(
   'skips the calls and tells the host without ids: %j (001 §7, §8)',
   async (missing) => {
-    const { send, report, asked, onError } = sharing(missing);
+    const { send, report, requested, onError } = sharing(missing);
     expect((await send(rows))?.message).toEqual({ key: 'confirmation.missing' });
     report('LINKEDIN');
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
     expect(onError.mock.calls.map(([error]) => String(error))).toEqual(
       Array(2).fill("Error: Don't have required parameters."),
     );
@@ -77,10 +77,10 @@ eachRow([{ eventId: '' }, { orderId: '' }, { token: '' }])(
 );
 
 it('sends nothing from a preview', async () => {
-  const { send, report, asked, onError } = sharing({ token: 'preview' });
+  const { send, report, requested, onError } = sharing({ token: 'preview' });
   expect(await send(rows)).toBeNull();
   report('LINKEDIN');
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
   expect(onError).not.toHaveBeenCalled();
 });
 

@@ -14,7 +14,7 @@ import {
   createBitcoinSession,
   type BitcoinSession,
   type BitcoinSessionOptions,
-  type KeptSource,
+  type StoredSource,
 } from '../../../../../src/payments/bitcoin/createBitcoinSession';
 import { isBitcoinOffered } from '../../../../../src/payments/bitcoin/isBitcoinOffered';
 import { pollingChannel } from '../../../../../src/payments/bitcoin/pollingChannel';
@@ -28,7 +28,7 @@ const backend = createMockBackend({ scenario: scenarios.cardAndBitcoin });
 /** A session on the fake provider; `kept` is what a reload left behind. */
 function open(options: Omit<FakeBitcoinOptions, 'ledger'> = {}, more: Partial<BitcoinSessionOptions> = {}) {
   const fake = createFakeBitcoin({ ledger: backend.payments, ...options });
-  let kept: KeptSource | undefined;
+  let stored: StoredSource | undefined;
   const readSource = vi.fn((id: string): Promise<BitcoinSource> => {
     const payment = backend.db.payments.find(id);
     return payment
@@ -40,10 +40,10 @@ function open(options: Omit<FakeBitcoinOptions, 'ledger'> = {}, more: Partial<Bi
     openChannel: fake.channel,
     readSource,
     amount: 20_065,
-    memory: { recall: () => kept, note: (next) => (kept = next) },
+    memory: { recall: () => stored, note: (next) => (stored = next) },
     ...more,
   });
-  return { fake, session, readSource, kept: () => kept, keep: (next: KeptSource) => (kept = next) };
+  return { fake, session, readSource, stored: () => stored, keep: (next: StoredSource) => (stored = next) };
 }
 const at = ({ getState }: BitcoinSession) => getState().payment.at;
 const sourceOf = ({ getState }: BitcoinSession) => {
@@ -68,10 +68,10 @@ afterEach(() => vi.useRealTimers());
 
 describe('a bitcoin payment', () => {
   it('is pending once a source is generated, and is remembered with its refund address only', async () => {
-    const { session, kept } = await waiting();
+    const { session, stored } = await waiting();
     expect(at(session)).toBe('waiting');
     expect(sourceOf(session)).toMatchObject({ status: 'pending', currency: 'USD', amount: 20_065 });
-    expect(kept()).toEqual({ sourceId: sourceOf(session).id, refundAddress: 'bc1qrefund' });
+    expect(stored()).toEqual({ sourceId: sourceOf(session).id, refundAddress: 'bc1qrefund' });
   });
 
   it('is read at once, so that the backend knows whose it is when nobody is here any more', async () => {
@@ -169,11 +169,11 @@ describe('a bitcoin payment', () => {
   });
 
   it('is reset with its source, and a late answer changes nothing', async () => {
-    const { session, fake, kept } = await waiting();
+    const { session, fake, stored } = await waiting();
     const { id } = sourceOf(session);
     session.reset();
     expect(session.getState().payment).toEqual({ at: 'none', why: 'reset' });
-    expect(kept()).toBeUndefined();
+    expect(stored()).toBeUndefined();
     fake.say(id);
     await tick();
     expect(at(session)).toBe('none');
@@ -204,7 +204,7 @@ describe('a bitcoin payment', () => {
     const before = await waiting();
     await before.fake.pay('succeeded');
     const after = open();
-    after.keep(before.kept() ?? { sourceId: '', refundAddress: '' });
+    after.keep(before.stored() ?? { sourceId: '', refundAddress: '' });
     after.session.start();
     expect(after.session.getState().payment).toEqual({ at: 'restoring', failed: false });
     await tick();
@@ -217,13 +217,13 @@ describe('a bitcoin payment', () => {
     failing.session.start();
     await tick();
     expect(failing.session.getState().payment).toEqual({ at: 'restoring', failed: true });
-    expect(failing.kept()).toBeDefined();
+    expect(failing.stored()).toBeDefined();
     const unknown = open();
     unknown.keep({ sourceId: 'src_none', refundAddress: 'bc1q' });
     unknown.session.start();
     await tick();
     expect(unknown.session.getState().payment).toEqual({ at: 'none', why: 'ended' });
-    expect(unknown.kept()).toBeUndefined();
+    expect(unknown.stored()).toBeUndefined();
   });
 
   describe('F81: from a provider that never answers', () => {
@@ -245,7 +245,7 @@ describe('a bitcoin payment', () => {
       const unanswered: ((source: BitcoinSource) => void)[] = [];
       const createSource = () => new Promise<BitcoinSource>((resolve) => void unanswered.push(resolve));
       const load = () => Promise.resolve({ createSource });
-      const { session, kept } = open({}, { load });
+      const { session, stored } = open({}, { load });
       session.start();
       await tick();
       const generated = session.generate(given);
@@ -253,7 +253,7 @@ describe('a bitcoin payment', () => {
       await generated;
       unanswered[0]?.(await backend.payments.createBitcoinSource({ amount: 20_065 }));
       await tick();
-      expect([at(session), kept()]).toEqual(['none', undefined]);
+      expect([at(session), stored()]).toEqual(['none', undefined]);
     });
 
     it('keeps the address it has when the next one never comes, and asks for it again', async () => {

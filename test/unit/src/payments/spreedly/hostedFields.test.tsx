@@ -9,20 +9,20 @@ const bob = { ...ada, first_name: 'Bob' };
 /** The provider's frame, which does what the test says. */
 function openFields() {
   const hears = new Map<string, (said: unknown) => void>();
-  const asked: CardOwner[] = [];
+  const requested: CardOwner[] = [];
   class Frame {
     on = (event: string, listener: (said: unknown) => void) => void hears.set(event, listener);
-    tokenizeCreditCard = (owner: CardOwner) => void asked.push(owner);
+    tokenizeCreditCard = (owner: CardOwner) => void requested.push(owner);
     init = () => undefined;
     removeHandlers = () => hears.clear();
   }
   const script = { SpreedlyPaymentFrame: Frame } as unknown as SpreedlyScript;
   const [number, cvv] = [document.createElement('div'), document.createElement('div')];
-  const places = { number, cvv, onReady: () => undefined, onField: () => undefined };
-  const fields = openHostedFields(script, { environmentKey: 'env', auth: undefined }, places);
+  const containers = { number, cvv, onReady: () => undefined, onField: () => undefined };
+  const fields = openHostedFields(script, { environmentKey: 'env', auth: undefined }, containers);
   return {
     fields,
-    asked,
+    requested,
     give: (token: string) => hears.get('paymentMethod')?.(token),
     refuse: (errors: readonly SpreedlyError[]) => hears.get('errors')?.(errors),
   };
@@ -65,13 +65,13 @@ describe('the token of a hosted card', () => {
   });
 
   it('F27: is its own, however fast the button is pressed', async () => {
-    const { fields, asked, give } = openFields();
+    const { fields, requested, give } = openFields();
     const tokens = [fields.tokenize(ada), fields.tokenize(bob)];
     await soon();
-    expect(asked).toEqual([ada]);
+    expect(requested).toEqual([ada]);
     give('pm_ada');
     await soon();
-    expect(asked).toEqual([ada, bob]);
+    expect(requested).toEqual([ada, bob]);
     give('pm_bob');
     await soon();
     expect(await settled(Promise.all(tokens))).toEqual(['pm_ada', 'pm_bob']);

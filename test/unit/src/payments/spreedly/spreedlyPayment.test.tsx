@@ -4,12 +4,12 @@ import { deadlines } from '../../../../../src/payments/deadlines';
 import { CardRefused, openHostedFields } from '../../../../../src/payments/spreedly/hostedFields';
 import { offeredAt } from '../../../../../src/payments/offeredAt';
 import { spreedlyPayment, type PaymentStep, type SpreedlyScript } from '../../../../../src/payments';
-import { inEnglish } from '../../domain/words';
+import { inEnglish } from '../../domain/english';
 import { answer, order, paymentBy, saying, scriptedSpreedly } from './spreedlyStage';
 import { afterEachRow, beforeEachRow, eachRow } from '../../../../eachRow';
 
 const settled = { next: 'settled', order };
-const wordsOf = (step: PaymentStep | undefined) =>
+const textOf = (step: PaymentStep | undefined) =>
   step?.next === 'refused' ? inEnglish(step.problem.message) : null;
 const moneyOf = (step: PaymentStep | undefined) =>
   step?.next === 'refused' ? inEnglish(step.problem.detail ?? null) : null;
@@ -48,9 +48,9 @@ describe('saving with a hosted card (000 §4 3-D Secure via gateway)', () => {
       Promise.reject(new CardRefused([{ attribute: 'year', message: 'Year is expired' }])),
     );
     expect(refused.next).toBe('refused');
-    expect(wordsOf(refused)).toBe('Year is expired');
+    expect(textOf(refused)).toBe('Year is expired');
     expect(moneyOf(refused)).toMatch(/^Nothing was charged/);
-    expect(wordsOf(await begin(() => Promise.reject(new CardRefused([]))))).toBe('Payment token is missing.');
+    expect(textOf(await begin(() => Promise.reject(new CardRefused([]))))).toBe('Payment token is missing.');
     expect(save).not.toHaveBeenCalled();
   });
 
@@ -73,8 +73,8 @@ describe('the gateway’s answer in a 4061 (000 §4, §8)', () => {
     ['failed', 'Unknown error'],
     ['gateway_setup_failed', 'Unknown error'],
     ['', 'Unknown error'],
-  ])('%j is refused: %s', async (state, words) => {
-    expect(wordsOf(await paymentBy([answer({ state, token: 'T-1' })]).begin())).toBe(words);
+  ])('%j is refused: %s', async (state, text) => {
+    expect(textOf(await paymentBy([answer({ state, token: 'T-1' })]).begin())).toBe(text);
   });
 
   eachRow([
@@ -93,13 +93,13 @@ describe('the gateway’s answer in a 4061 (000 §4, §8)', () => {
   ])('a message with %s is no answer', async (_, message) => {
     const step = await paymentBy([saying(message)]).begin();
     expect(step.next).toBe('refused');
-    expect(wordsOf(step)).toBe('Unknown error');
+    expect(textOf(step)).toBe('Unknown error');
     expect(moneyOf(step)).toMatch(/^We don't know yet whether your card was charged/);
   });
 
   it('is no answer where there is no message at all', async () => {
     const bare = new ApiError('refused', 400, { code: 4061 }, 'refused');
-    expect(wordsOf(await paymentBy([bare]).begin())).toBe('Unknown error');
+    expect(textOf(await paymentBy([bare]).begin())).toBe('Unknown error');
   });
 
   it('saves with the transaction when that went through at once, and no second time', async () => {
@@ -107,7 +107,7 @@ describe('the gateway’s answer in a 4061 (000 §4, §8)', () => {
     const { begin, save } = paymentBy([through, order]);
     expect(await begin()).toEqual(settled);
     expect(save).toHaveBeenLastCalledWith({ paymentIntentId: 'T-1' });
-    expect(wordsOf(await paymentBy([through, through]).begin())).toBe('Unknown error');
+    expect(textOf(await paymentBy([through, through]).begin())).toBe('Unknown error');
   });
 });
 
@@ -129,53 +129,53 @@ describe('playing the challenge (000 §4)', () => {
   });
 
   it('shows the challenge once the bank asks', async () => {
-    const { challenged, tell, stage } = paymentBy([pending]);
+    const { challenged, notify, stage } = paymentBy([pending]);
     await challenged();
-    tell({ action: 'challenge', token: 'T-1' });
+    notify({ action: 'challenge', token: 'T-1' });
     expect(stage.show).toHaveBeenCalledOnce();
   });
 
   it('on succeeded saves with the transaction as payment intent', async () => {
-    const { challenged, tell, save } = paymentBy([pending, order]);
+    const { challenged, notify, save } = paymentBy([pending, order]);
     const { played } = await challenged();
-    tell({ action: 'succeeded', token: 'T-1' });
-    tell({ action: 'succeeded', token: 'T-1' });
+    notify({ action: 'succeeded', token: 'T-1' });
+    notify({ action: 'succeeded', token: 'T-1' });
     expect(await played).toEqual(settled);
-    tell({ action: 'succeeded', token: 'T-1' });
+    notify({ action: 'succeeded', token: 'T-1' });
     expect(save).toHaveBeenCalledTimes(2);
     expect(save).toHaveBeenLastCalledWith({ paymentIntentId: 'T-1' });
   });
 
   it('on trigger-completion saves again with complete and the transaction', async () => {
-    const { challenged, tell, save } = paymentBy([pending, order]);
+    const { challenged, notify, save } = paymentBy([pending, order]);
     const { played } = await challenged();
-    tell({ action: 'trigger-completion', token: 'T-1' });
+    notify({ action: 'trigger-completion', token: 'T-1' });
     expect(await played).toEqual(settled);
     expect(save).toHaveBeenLastCalledWith({ complete: true, transactionToken: 'T-1' });
   });
 
   it('hands what is still pending back to the script, whole, and goes on', async () => {
     const still = { state: 'Pending', token: 'T-1', required_action: 'challenge', challenge_form: '<form>' };
-    const { challenged, tell, save } = paymentBy([pending, answer(still), order]);
+    const { challenged, notify, save } = paymentBy([pending, answer(still), order]);
     const { played } = await challenged();
     const finalize = vi.fn();
-    tell({ action: 'trigger-completion', token: 'T-1', finalize });
-    tell({ action: 'trigger-completion', token: 'T-1', finalize });
+    notify({ action: 'trigger-completion', token: 'T-1', finalize });
+    notify({ action: 'trigger-completion', token: 'T-1', finalize });
     await vi.waitFor(() => expect(finalize).toHaveBeenCalledOnce());
     expect(finalize).toHaveBeenCalledWith({ ...still, state: 'pending' });
     await new Promise((resolve) => setTimeout(resolve));
     // F41: what is asked twice at once is asked once.
     expect(save).toHaveBeenCalledTimes(2);
-    tell({ action: 'succeeded', token: 'T-1' });
+    notify({ action: 'succeeded', token: 'T-1' });
     expect(await played).toEqual(settled);
     expect(save).toHaveBeenCalledTimes(3);
   });
 
   it('sends completeContext back to the provider that sent it, and to no other', async () => {
     const withContext = answer({ state: 'pending', token: 'T-1', completeContext: 'ctx' });
-    const { challenged, tell, save } = paymentBy([withContext, order]);
+    const { challenged, notify, save } = paymentBy([withContext, order]);
     const { played } = await challenged();
-    tell({ action: 'trigger-completion' });
+    notify({ action: 'trigger-completion' });
     await played;
     expect(save).toHaveBeenLastCalledWith({
       complete: true,
@@ -189,50 +189,50 @@ describe('playing the challenge (000 §4)', () => {
     [{ context: { state: 'failed' } }, 'Could not complete your payment'],
     [{ context: {} }, 'Could not complete your payment'],
     [{}, 'Could not complete your payment'],
-  ])('on an error with %j says: %s', async (more, words) => {
-    const { challenged, tell, save } = paymentBy([pending]);
+  ])('on an error with %j says: %s', async (more, text) => {
+    const { challenged, notify, save } = paymentBy([pending]);
     const { played } = await challenged();
-    tell({ action: 'error', token: 'T-1', ...more });
-    expect(wordsOf(await played)).toBe(words);
+    notify({ action: 'error', token: 'T-1', ...more });
+    expect(textOf(await played)).toBe(text);
     expect(save).toHaveBeenCalledOnce();
   });
 
   eachRow([
     ['gateway_processing_failed', 'Your payment could not be verified'],
     ['scrubbed', 'Unknown error'],
-  ])('a completion answered with %j: %s', async (state, words) => {
-    const { challenged, tell } = paymentBy([pending, answer({ state, token: 'T-1' })]);
+  ])('a completion answered with %j: %s', async (state, text) => {
+    const { challenged, notify } = paymentBy([pending, answer({ state, token: 'T-1' })]);
     const { played } = await challenged();
-    tell({ action: 'trigger-completion', token: 'T-1' });
-    expect(wordsOf(await played)).toBe(words);
+    notify({ action: 'trigger-completion', token: 'T-1' });
+    expect(textOf(await played)).toBe(text);
   });
 
   it('asks a last time when the script stops waiting', async () => {
-    const { challenged, tell, save } = paymentBy([pending, pending]);
+    const { challenged, notify, save } = paymentBy([pending, pending]);
     const { played } = await challenged();
-    tell({ action: 'finalization-timeout', token: 'T-1' });
-    expect(wordsOf(await played)).toBe('Could not complete your payment');
+    notify({ action: 'finalization-timeout', token: 'T-1' });
+    expect(textOf(await played)).toBe('Could not complete your payment');
     expect(moneyOf(await played)).toMatch(/^We don't know yet whether your card was charged/);
     expect(save).toHaveBeenCalledTimes(2);
   });
 
   it('passes a lost answer on, so that the outcome is asked for', async () => {
-    const { challenged, tell } = paymentBy([pending, lost]);
+    const { challenged, notify } = paymentBy([pending, lost]);
     const { played } = await challenged();
-    tell({ action: 'succeeded', token: 'T-1' });
+    notify({ action: 'succeeded', token: 'T-1' });
     await expect(played).rejects.toBe(lost);
   });
 
   it('F41: hears nothing about another transaction, nor after it was left', async () => {
-    const { challenged, tell, save, stage, leaving } = paymentBy([pending]);
+    const { challenged, notify, save, stage, leaving } = paymentBy([pending]);
     await challenged();
-    tell({ action: 'succeeded', token: 'T-2' });
-    tell({ action: 'error', context: { token: 'T-2' } });
+    notify({ action: 'succeeded', token: 'T-2' });
+    notify({ action: 'error', context: { token: 'T-2' } });
     await new Promise((resolve) => setTimeout(resolve));
     expect(save).toHaveBeenCalledOnce();
     leaving.abort();
-    tell({ action: 'succeeded', token: 'T-1' });
-    tell({ action: 'challenge', token: 'T-1' });
+    notify({ action: 'succeeded', token: 'T-1' });
+    notify({ action: 'challenge', token: 'T-1' });
     await new Promise((resolve) => setTimeout(resolve));
     expect(save).toHaveBeenCalledOnce();
     expect(stage.show).not.toHaveBeenCalled();
@@ -246,7 +246,7 @@ describe('playing the challenge (000 §4)', () => {
     const second = paymentBy([answer({ state: 'pending', token: 'T-9' }), order], script);
     const { played } = await second.challenged();
     await vi.waitFor(() => expect(script.lifecycles).toHaveLength(2));
-    script.tell({ action: 'succeeded', token: 'T-9' });
+    script.notify({ action: 'succeeded', token: 'T-9' });
     expect(await played).toEqual(settled);
     expect(script.listeners).toHaveLength(1);
   });
@@ -254,10 +254,10 @@ describe('playing the challenge (000 §4)', () => {
 
 describe('F81: a provider that never answers', () => {
   const never = () => new Promise<never>(() => undefined);
-  const places = { number: document.createElement('div'), cvv: document.createElement('div') };
+  const containers = { number: document.createElement('div'), cvv: document.createElement('div') };
   const open = (options: Partial<Parameters<typeof spreedlyPayment>[0]>) =>
     spreedlyPayment({ load: () => Promise.resolve({} as SpreedlyScript), environmentKey: 'env', ...options })
-      .openFields({ ...places, onReady: vi.fn(), onField: vi.fn() })
+      .openFields({ ...containers, onReady: vi.fn(), onField: vi.fn() })
       .catch((cause: unknown) => cause);
   const silent = { name: 'ProviderSilent' };
   beforeEachRow(() => void vi.useFakeTimers());
@@ -285,14 +285,14 @@ describe('F81: a provider that never answers', () => {
     const fields = openHostedFields(
       { ...script, SpreedlyPaymentFrame: SilentFrame as never },
       { environmentKey: 'env', auth: undefined },
-      { ...places, onReady: vi.fn(), onField: vi.fn() },
+      { ...containers, onReady: vi.fn(), onField: vi.fn() },
     );
     const owner = { first_name: 'Ada', last_name: 'Byron', month: '4', year: '2030' };
     const { begin, save } = paymentBy([]);
     const paying = begin(() => fields.tokenize(owner));
     await vi.advanceTimersByTimeAsync(deadlines.tokenizeMs);
     const step = await paying;
-    expect(wordsOf(step)).toBe('Payment token is missing.');
+    expect(textOf(step)).toBe('Payment token is missing.');
     expect(moneyOf(step)).toMatch(/^Nothing was charged/);
     expect(save).not.toHaveBeenCalled();
   });
@@ -326,13 +326,13 @@ describe('coming back from a challenge that was left', () => {
     [pending, 'Could not complete your payment'],
     [answer({ state: 'gateway_processing_failed', token: 'T-1' }), 'Your payment could not be verified'],
     [answer({ state: 'voided', token: 'T-1' }), 'Unknown error'],
-  ])('asks once with complete: %#', async (said, words) => {
+  ])('asks once with complete: %#', async (said, text) => {
     const { challenged, leaving, save } = paymentBy([pending, said]);
     const { resume } = await challenged();
     leaving.abort();
     const step = await resume();
-    if (words === undefined) expect(step).toEqual(settled);
-    else expect(wordsOf(step)).toBe(words);
+    if (text === undefined) expect(step).toEqual(settled);
+    else expect(textOf(step)).toBe(text);
     expect(save).toHaveBeenCalledTimes(2);
     expect(save).toHaveBeenLastCalledWith({ complete: true, transactionToken: 'T-1' });
   });

@@ -10,16 +10,16 @@ export const saying = (message: string) =>
   new ApiError('refused', 400, { code: 4061, message }, 'saveOrder was refused (400)');
 export const answer = (said: object) => saying(JSON.stringify(said));
 
-type Tell = Parameters<Parameters<SpreedlyScript['Spreedly']['on']>[1]>[0];
+type StatusEvent = Parameters<Parameters<SpreedlyScript['Spreedly']['on']>[1]>[0];
 
 /** Spreedly's script with a life cycle that says what the test says. */
 export function scriptedSpreedly() {
-  const listeners: ((status: Tell) => void)[] = [];
+  const listeners: ((status: StatusEvent) => void)[] = [];
   const lifecycles: object[] = [];
   const start = vi.fn();
   const serialize = vi.fn((size: string, accept: string) => `${size} ${accept}`);
   const Spreedly = {
-    on: (_: string, listener: (status: Tell) => void) => void listeners.push(listener),
+    on: (_: string, listener: (status: StatusEvent) => void) => void listeners.push(listener),
     ThreeDS: {
       serialize,
       Lifecycle: class {
@@ -30,10 +30,10 @@ export function scriptedSpreedly() {
       },
     },
   };
-  const tell = (status: object) => listeners.forEach((listener) => listener(status as Tell));
+  const notify = (status: object) => listeners.forEach((listener) => listener(status as StatusEvent));
   return {
     script: { Spreedly } as unknown as SpreedlyScript,
-    ...{ tell, start, serialize, lifecycles, listeners },
+    ...{ notify, start, serialize, lifecycles, listeners },
   };
 }
 
@@ -48,8 +48,8 @@ export function paymentBy(answers: (SavedOrder | Error)[], script = scriptedSpre
   const deps = { save, attempt: 'attempt-1' } as unknown as PaymentDeps;
   const method = spreedlyPayment({ load: () => Promise.resolve(script.script), environmentKey: 'env' });
   const leaving = new AbortController();
-  const places = { fingerprint: document.createElement('div'), challenge: document.createElement('div') };
-  const stage = { ...places, show: vi.fn(), signal: leaving.signal };
+  const containers = { fingerprint: document.createElement('div'), challenge: document.createElement('div') };
+  const stage = { ...containers, show: vi.fn(), signal: leaving.signal };
   const begin = (token = () => Promise.resolve('pm_1')) => method.begin(hold, { token }, deps);
   /** Up to the moment when the script has begun. */
   const challenged = async () => {

@@ -20,16 +20,16 @@ vi.mock('@stripe/stripe-js/pure', () => ({
 const page = window as { Stripe?: unknown };
 /** What the script's address answers: fails, never answers, or runs. */
 let answer: 'error' | 'never' | (() => void);
-let asked: number[];
+let requested: number[];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  asked = [];
+  requested = [];
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     const [script] = nodes;
     if (!(script instanceof HTMLScriptElement)) throw new Error('not a script');
     expect(script.src).toBe(stripeScript);
-    asked.push(Date.now());
+    requested.push(Date.now());
     if (answer === 'never') return;
     setTimeout(() => {
       if (typeof answer === 'function') answer();
@@ -65,7 +65,7 @@ describe('the script of Stripe', () => {
     answer = 'error';
     const { failed, after } = await load();
     expect(failed).toBeInstanceOf(ScriptError);
-    expect(asked.map((at) => Math.floor((at - (asked[0] ?? 0)) / 1_000))).toEqual([0, 1, 2]);
+    expect(requested.map((at) => Math.floor((at - (requested[0] ?? 0)) / 1_000))).toEqual([0, 1, 2]);
     expect(after).toBeLessThan(2_010);
   });
 
@@ -80,7 +80,7 @@ describe('the script of Stripe', () => {
     answer = () => undefined;
     const { failed } = await load();
     expect(failed).toBeInstanceOf(ScriptError);
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 
   it('F36: of a release that was no function yet is as good as none', async () => {

@@ -7,7 +7,7 @@ import { stripePayment, type PaymentDeps, type PaymentStep } from '../../../../.
 
 export const order: SavedOrder = { orderId: '7001', token: 'tok', status: 'complete' };
 export const good = '4242424242424242';
-export const asksFirst = '4000002500003155';
+export const challengedCard = '4000002500003155';
 
 interface Options extends Partial<FakeStripeOptions> {
   /** What was typed into the number field. */
@@ -79,9 +79,9 @@ function typed(stripe: Stripe, card: string) {
     [elements.create('cardCvc'), '1234'],
   ] as const;
   for (const [element, digits] of fields) {
-    const place = document.createElement('div');
-    element.mount(place);
-    const input = place.querySelector('input');
+    const container = document.createElement('div');
+    element.mount(container);
+    const input = container.querySelector('input');
     if (!input) throw new Error('no field');
     input.value = digits;
     input.dispatchEvent(new Event('input'));

@@ -16,8 +16,10 @@ describe('F78: what a refusal says of the money', () => {
     ['processing', 'unknown'],
     ['unknown', 'unknown'],
   ] as const)('%s: %s', (money, said) => {
-    for (const { money: told, showFor } of [refused({}, money), stoppedAt('status', money)].map(problemOf))
-      expect([told, showFor === Infinity]).toEqual([said, said === 'unknown']);
+    for (const { money: reportedProblem, showFor } of [refused({}, money), stoppedAt('status', money)].map(
+      problemOf,
+    ))
+      expect([reportedProblem, showFor === Infinity]).toEqual([said, said === 'unknown']);
   });
 
   it('is nothing certain with a status that nobody knows', () => {

@@ -4,7 +4,7 @@ import type { StripeOutcome } from '../../../../../mocks/gateways/stripeOutcome'
 import type { HeldTransaction } from '../../../../../src/contract';
 import { stripePayment } from '../../../../../src/payments';
 import { deadlines } from '../../../../../src/payments/deadlines';
-import { asksFirst, good, order, payByStripe, refusal } from './payByStripe';
+import { challengedCard, good, order, payByStripe, refusal } from './payByStripe';
 import { afterEachRow, beforeEachRow, eachRow } from '../../../../eachRow';
 
 const notCompleted = 'error.payment.notCompleted';
@@ -100,7 +100,10 @@ describe('paying by card elements', () => {
 
 describe.each(['intents', 'sources'] as const)('a challenge, in the vocabulary of %s', (vocabulary) => {
   it('is at the address of the bank, and believes only the intent afterwards', async () => {
-    const { challenge, ledger, intent, deps, charges } = await payByStripe({ card: asksFirst, vocabulary });
+    const { challenge, ledger, intent, deps, charges } = await payByStripe({
+      card: challengedCard,
+      vocabulary,
+    });
     const { url, resume } = await challenge();
     const { origin, pathname, searchParams } = new URL(url);
     expect([origin + pathname, ...searchParams.values()]).toEqual([
@@ -116,7 +119,7 @@ describe.each(['intents', 'sources'] as const)('a challenge, in the vocabulary o
   });
 
   it('that failed could not be verified, and nothing was charged', async () => {
-    const { challenge, ledger, intent, deps } = await payByStripe({ card: asksFirst, vocabulary });
+    const { challenge, ledger, intent, deps } = await payByStripe({ card: challengedCard, vocabulary });
     const { resume } = await challenge();
     await ledger.authenticate(intent.secret, 'failed');
     expect(refusal(await resume())).toEqual({
@@ -128,7 +131,7 @@ describe.each(['intents', 'sources'] as const)('a challenge, in the vocabulary o
   });
 
   it('that was left can be begun anew on the same intent', async () => {
-    const { challenge, ledger, intent, charges } = await payByStripe({ card: asksFirst, vocabulary });
+    const { challenge, ledger, intent, charges } = await payByStripe({ card: challengedCard, vocabulary });
     await challenge();
     const { resume } = await challenge();
     await ledger.authenticate(intent.secret, 'succeeded');
@@ -303,7 +306,7 @@ describe('with time standing still', () => {
 
   it('waits for the bank after a challenge as well', async () => {
     const { challenge, calls, ledger, intent, script } = await payByStripe({
-      card: asksFirst,
+      card: challengedCard,
     });
     const { resume } = await challenge();
     await ledger.authenticate(intent.secret, 'succeeded');

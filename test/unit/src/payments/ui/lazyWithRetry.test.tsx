@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const shown = (Part: ReturnType<typeof lazyWithRetry>) =>
+const renderPage = (Part: ReturnType<typeof lazyWithRetry>) =>
   render(
     <PanelBoundary fallback={(retry) => <button onClick={retry}>Try again</button>}>
       <Suspense fallback="Loading">
@@ -30,7 +30,7 @@ const lost = () => Promise.reject<{ Part: () => string }>(new Error('Failed to f
 
 it('F89: a part whose chunk was lost is asked for again when its panel is tried again', async () => {
   const load = vi.fn(lost);
-  shown(lazyWithRetry(load, 'Part'));
+  renderPage(lazyWithRetry(load, 'Part'));
   expect(screen.getByText('Loading')).toBeVisible();
   await givenUp();
   expect(load).toHaveBeenCalledTimes(3);
@@ -51,7 +51,7 @@ it.each([
     vi.stubGlobal('location', { href: 'https://shop.example/tickets?lang=de', reload });
     const fetched = vi.fn(answer);
     vi.stubGlobal('fetch', fetched);
-    shown(lazyWithRetry(lost, 'Part'));
+    renderPage(lazyWithRetry(lost, 'Part'));
     await givenUp();
     expect(fetched).not.toHaveBeenCalled();
 

@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const address = 'hana@papersmith.example';
-const words = 'Failed to send email: Too many';
+const text = 'Failed to send email: Too many';
 
 async function failToSend() {
   const onSend = vi.fn(() => Promise.resolve(shareEmailError({ status: 400, message: 'Too many' })));
@@ -29,11 +29,11 @@ async function failToSend() {
 
 it('shows for 5 seconds that an email was not sent, then hides it and keeps the rows (001 §4, §9; FAULTS F68)', async () => {
   await failToSend();
-  expect(screen.getByText(words)).toBeDefined();
+  expect(screen.getByText(text)).toBeDefined();
   await after(4_999);
-  expect(screen.getByText(words).closest('[data-phase]')?.getAttribute('data-phase')).toBe('shown');
+  expect(screen.getByText(text).closest('[data-phase]')?.getAttribute('data-phase')).toBe('shown');
   await after(700);
-  expect(screen.queryByText(words)).toBeNull();
+  expect(screen.queryByText(text)).toBeNull();
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(address);
 });
 
@@ -42,10 +42,10 @@ it('waits while it is looked at', async () => {
   const region = screen.getByRole('alert');
   fireEvent.pointerEnter(region);
   await after(60_000);
-  expect(screen.getByText(words)).toBeDefined();
+  expect(screen.getByText(text)).toBeDefined();
   fireEvent.pointerLeave(region);
   await after(5_700);
-  expect(screen.queryByText(words)).toBeNull();
+  expect(screen.queryByText(text)).toBeNull();
 });
 
 it('sends once for two presses', async () => {

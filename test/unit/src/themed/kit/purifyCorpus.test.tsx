@@ -29,9 +29,9 @@ const corpus = [
 const allowed = ['A', 'B', 'BR', 'EM', 'I', 'LI', 'OL', 'P', 'SPAN', 'STRONG', 'UL'];
 
 it.each(corpus)('A01: %s comes out as words, emphasis, lists and links alone', (html) => {
-  const place = document.createElement('div');
-  place.append(purify(html));
-  for (const element of place.querySelectorAll('*')) {
+  const container = document.createElement('div');
+  container.append(purify(html));
+  for (const element of container.querySelectorAll('*')) {
     expect(allowed).toContain(element.tagName);
     for (const { name, value } of element.attributes) {
       expect(['href', 'dir', 'lang', 'target', 'rel']).toContain(name);

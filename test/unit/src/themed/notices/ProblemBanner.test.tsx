@@ -36,10 +36,10 @@ describe('a problem is shown for its time, then fades and is cleared, 000 §9', 
     ['a hold that failed', holdError({ code: 0 }), 5_000, 600],
     ['a captcha that was not passed', holdError({ code: 4021 }), 10_000, 600],
     ['an order that failed', orderError({ code: 5000 }), 20_000, 1_000],
-  ])('%s', async (_, problem, shown, fades) => {
+  ])('%s', async (_, problem, visible, fades) => {
     const onExpire = await show(problem);
     expect(phase()).toBe('shown');
-    await after(shown - 1);
+    await after(visible - 1);
     expect(phase()).toBe('shown');
     await after(1);
     expect(phase()).toBe('fading');

@@ -16,14 +16,14 @@ const id = fc.oneof(
   fc.constantFrom('101_form', '7', 'a.b', '__proto__', 'a_b_c', '$', 'constructor', '0.1', 'länge'),
   fc.string({ minLength: 1, maxLength: 6 }),
 );
-const words = fc.oneof(fc.constantFrom('Yes', ' ', '', 'Same'), fc.string({ maxLength: 12 }));
+const texts = fc.oneof(fc.constantFrom('Yes', ' ', '', 'Same'), fc.string({ maxLength: 12 }));
 const orNull = <T,>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
 const instant = fc.constantFrom('2026-05-14T09:00:00-04:00', '2026-05-14T10:00:00-04:00', 'soon', '');
 
 const session = fc.record({
-  ...{ id, name: words, 'start-date': instant, 'end-date': instant },
+  ...{ id, name: texts, 'start-date': instant, 'end-date': instant },
   ...{
-    location: orNull(words),
+    location: orNull(texts),
     capacity: orNull(fc.nat(3)),
     remaining: orNull(fc.integer({ min: -1, max: 3 })),
   },
@@ -32,14 +32,14 @@ const session = fc.record({
 /** What a backend of another version, or a hand-written one, may send. */
 const question = fc.record(
   {
-    ...{ id, attributeKey: words, label: words, type: fc.constantFrom(...types), required: fc.boolean() },
-    ...{ maxLength: orNull(fc.nat(20)), options: orNull(fc.array(words, { maxLength: 12 })) },
+    ...{ id, attributeKey: texts, label: texts, type: fc.constantFrom(...types), required: fc.boolean() },
+    ...{ maxLength: orNull(fc.nat(20)), options: orNull(fc.array(texts, { maxLength: 12 })) },
     ...{ autocomplete: orNull(fc.constantFrom('email', 'nonsense', '')) },
     safeHtmlText: orNull(fc.constantFrom('', 'Plain', '<b>Bold', '<script>alert(1)</script>', '&amp;')),
     ...{ min: orNull(fc.constantFrom('2026-01-01', 'x')), max: orNull(fc.constantFrom('2026-12-31', '')) },
-    ...{ maxChoices: orNull(fc.nat(3)), accept: orNull(fc.array(words, { maxLength: 2 })) },
+    ...{ maxChoices: orNull(fc.nat(3)), accept: orNull(fc.array(texts, { maxLength: 2 })) },
     ...{ maxSize: orNull(fc.nat()), sessions: orNull(fc.array(session, { maxLength: 4 })) },
-    showWhen: orNull(fc.record({ questionId: id, values: fc.array(words, { maxLength: 2 }) })),
+    showWhen: orNull(fc.record({ questionId: id, values: fc.array(texts, { maxLength: 2 }) })),
   },
   { requiredKeys: ['id', 'attributeKey', 'label', 'type', 'required'] },
 );

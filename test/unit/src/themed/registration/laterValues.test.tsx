@@ -47,7 +47,7 @@ describe('questions with several answers that come later', () => {
 });
 
 describe('what was probably meant by an email address', () => {
-  const asked = async () => {
+  const requested = async () => {
     render(drawn({ onSubmit: vi.fn() }));
     const [field] = await screen.findAllByLabelText(/^Email/);
     if (!field) throw new Error('no field');
@@ -59,17 +59,17 @@ describe('what was probably meant by an email address', () => {
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
   test('is said to who can not see it', async () => {
-    await asked();
+    await requested();
     expect(said()).toContain('Did you mean amara@gmail.com?');
   });
   test('is gone once something else is written', async () => {
-    const { field, offer } = await asked();
+    const { field, offer } = await requested();
     fireEvent.change(field, { target: { value: 'amara@gmial.co' } });
     await waitFor(() => expect(offer).not.toBeInTheDocument());
     expect(said()).not.toContain('Did you mean amara@gmail.com?');
   });
   test('is written by a press, and then no question any more', async () => {
-    const { field, offer } = await asked();
+    const { field, offer } = await requested();
     fireEvent.click(offer);
     expect(field).toHaveValue('amara@gmail.com');
     await waitFor(() => expect(offer).not.toBeInTheDocument());

@@ -69,7 +69,7 @@ const fieldOf = (container: HTMLElement, question: string) => {
   return field;
 };
 
-/** The last attendee's; roles are too slow to be asked for in a form of this size. */
+/** The last attendee's; roles are too slow to be requested in a form of this size. */
 async function radiosOf(container: HTMLElement) {
   const found = () => container.querySelectorAll<HTMLInputElement>('input[type=radio]');
   await waitFor(() => expect(found()).toHaveLength(100), { timeout: 20_000 });

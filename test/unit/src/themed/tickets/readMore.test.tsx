@@ -62,11 +62,11 @@ describe('a very long description is cut before', () => {
     ['a character of two code units', '\ud83c', '\udfee', ''],
     ['a tag', '<a hr', 'ef="https://a.example">', ''],
     ['the end of a tag', '</', 'b>', ''],
-  ])('%s', (_, lastPart, nextPart, shown) => {
+  ])('%s', (_, lastPart, nextPart, visible) => {
     const start = 'x'.repeat(4_000 - lastPart.length);
     render(<List description={start + lastPart + nextPart + 'y'.repeat(4_000)} />);
     const { textContent } = document.querySelector('[data-clamped]') ?? {};
-    expect(textContent?.slice(start.length)).toBe(shown);
+    expect(textContent?.slice(start.length)).toBe(visible);
     expect(screen.getByRole('button', { name: 'Read more' })).toBeInTheDocument();
   });
 });

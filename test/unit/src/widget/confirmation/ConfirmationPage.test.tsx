@@ -38,7 +38,7 @@ function open(orderId: string, token: string, props: Partial<ConfirmationPagePro
     </Mode>,
   );
 }
-const shown = (orderId: string) => screen.findByText(`Order ${orderId}`);
+const visible = (orderId: string) => screen.findByText(`Order ${orderId}`);
 const typesOf = (onEvent: ReturnType<typeof vi.fn>) =>
   onEvent.mock.calls.map(([event]) => (event as { type: string }).type);
 
@@ -55,7 +55,7 @@ describe('the three loads (FAULTS F66)', () => {
       ).toBeInTheDocument();
       expect(onEvent).not.toHaveBeenCalled();
       await userEvent.click(retry);
-      await shown('2000-4817');
+      await visible('2000-4817');
       expect(typesOf(onEvent)).toEqual(['purchase', 'registrationComplete']);
     },
   );
@@ -99,10 +99,10 @@ describe('what is told of an order (FAULTS F67)', () => {
   it('is told once, also when the page is loaded again', async () => {
     const onEvent = vi.fn();
     const first = open('2000-4817', tokenOf('2000-4817'), { onEvent });
-    await shown('2000-4817');
+    await visible('2000-4817');
     first.unmount();
     open('2000-4817', tokenOf('2000-4817'), { onEvent });
-    await shown('2000-4817');
+    await visible('2000-4817');
     expect(typesOf(onEvent)).toEqual(['purchase', 'registrationComplete']);
     expect(page.boxofficeOrders).toHaveLength(1);
   });
@@ -110,7 +110,7 @@ describe('what is told of an order (FAULTS F67)', () => {
   it('has number, total, tax and products, amounts in whole units', async () => {
     const dataLayer: Record<string, unknown>[] = [];
     open('2000-4817', tokenOf('2000-4817'), { analytics: tagManager({ dataLayer }) });
-    await shown('2000-4817');
+    await visible('2000-4817');
     const { total, tickets } = backend.db.orderBook.get('2000-4817');
     const completed = {
       transactionId: '2000-4817',
@@ -137,11 +137,11 @@ describe('what is told of an order (FAULTS F67)', () => {
       delete page.boxofficeOrders;
       const dataLayer: Record<string, unknown>[] = [];
       const view = open('2000-4817', token, { analytics: tagManager({ dataLayer, personalData }) });
-      await shown('2000-4817');
-      const told = JSON.stringify([dataLayer, page.boxofficeOrders]);
-      expect(told).not.toContain(token);
-      expect(told.includes(buyerEmail)).toBe(personalData);
-      expect(told.includes(buyerName)).toBe(personalData);
+      await visible('2000-4817');
+      const reported = JSON.stringify([dataLayer, page.boxofficeOrders]);
+      expect(reported).not.toContain(token);
+      expect(reported.includes(buyerEmail)).toBe(personalData);
+      expect(reported.includes(buyerName)).toBe(personalData);
       expect(dataLayer[1]?.['buyer']).toEqual(
         personalData ? { name: buyerName, email: buyerEmail } : undefined,
       );
@@ -152,7 +152,7 @@ describe('what is told of an order (FAULTS F67)', () => {
   it('is nothing of a sample', async () => {
     const onEvent = vi.fn();
     open('2000-1', 'preview', { onEvent });
-    await shown('2000-1');
+    await visible('2000-1');
     expect(screen.getByText('Preview')).toBeInTheDocument();
     expect(onEvent).not.toHaveBeenCalled();
     expect(page.boxofficeOrders).toBeUndefined();
@@ -180,7 +180,7 @@ describe('what is told of an order (FAULTS F67)', () => {
       throw new Error('blocked');
     };
     open('2000-4817', tokenOf('2000-4817'), { onEvent, onError });
-    await shown('2000-4817');
+    await visible('2000-4817');
     await waitFor(() => expect(onError).toHaveBeenCalledTimes(2));
   });
 });
@@ -204,8 +204,9 @@ function answering(paymentStatus: unknown) {
   const real = globalThis.fetch;
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
     const answer = await real(...request);
-    const [asked] = request;
-    if (!/\/confirmation\//.test(asked instanceof Request ? asked.url : String(asked))) return answer;
+    const [requested] = request;
+    if (!/\/confirmation\//.test(requested instanceof Request ? requested.url : String(requested)))
+      return answer;
     return Response.json({ ...((await answer.json()) as object), paymentStatus });
   });
 }
@@ -238,6 +239,6 @@ describe('F80: an answer with a payment status that nobody knows', () => {
     open('2000-4817', tokenOf('2000-4817'));
     await screen.findByRole('heading', { name: 'We are checking your payment' });
     fetched.mockRestore();
-    await shown('2000-4817');
+    await visible('2000-4817');
   });
 });

@@ -36,11 +36,11 @@ async function openForm(more: Partial<Opened> = {}) {
 }
 
 /** The page looks at the clock each second, and at once when it is seen again. */
-const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+const check = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 /** So much is left of the fifteen minutes. */
 const leave = (milliseconds: number) => {
   clock.set(Date.parse(scenarios.conference.now) + 15 * minute - milliseconds);
-  look();
+  check();
 };
 const left = () => screen.getByRole('timer').textContent.match(/\d+:\d+/)?.[0];
 const said = () =>
@@ -60,7 +60,7 @@ describe('F18: a page that slept', () => {
   test('shows the time-out at once when it is seen again', async () => {
     await openForm();
     clock.advance(61 * minute);
-    look();
+    check();
     await seesTimeOut();
   });
 
@@ -68,7 +68,7 @@ describe('F18: a page that slept', () => {
     const asleep: Clock = { now: () => clock.now(), monotonic: () => 0 };
     await openForm({ clock: asleep });
     clock.advance(61 * minute);
-    look();
+    check();
     await seesTimeOut();
   });
 });
@@ -80,10 +80,10 @@ eachRow([3, -3])(
     const skewed: Clock = { now: () => clock.now() + wrong, monotonic: () => clock.monotonic() };
     await openForm({ clock: skewed });
     clock.advance(5 * minute);
-    look();
+    check();
     expect(left()).toBe('10:00');
     wrong = hours * 3_600_000;
-    look();
+    check();
     await act(() => settle());
     expect(left()).toBe('10:00');
     expect(screen.getByRole('form', { name: formName })).toBeVisible();
@@ -146,7 +146,7 @@ test('F21: the time ends while something is typed; the next try has it', async (
   await openForm();
   fireEvent.change(await firstName(), { target: { value: 'Amara' } });
   clock.advance(15 * minute);
-  look();
+  check();
   await seesTimeOut();
   fireEvent.click(screen.getByRole('button', { name: 'Start Over' }));
   await holdFreeTicket();
@@ -168,7 +168,7 @@ describe('F22: the time ends while the order is being saved', () => {
       expect(screen.getByRole('button', { name: 'Register' })).toHaveAttribute('aria-busy', 'true'),
     );
     ahead = 15 * minute;
-    look();
+    check();
     expect(left()).toBe('00:00');
     expect(screen.queryByRole('heading', { name: heading })).toBeNull();
     expect(screen.getByRole('form', { name: formName })).toBeVisible();

@@ -46,20 +46,20 @@ const quantityOf = (name: string) =>
 const total = () => document.querySelector('[aria-atomic="true"]')?.textContent;
 
 async function hydrate({ ServedProvider, TicketWidget }: Awaited<ReturnType<typeof freshModules>>) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const watched = createClient({ bases });
   const call: typeof watched.call = (endpoint, input) => {
-    asked.push(endpoint.path);
+    requested.push(endpoint.path);
     return watched.call(endpoint, input);
   };
-  const place = document.getElementById('root');
-  if (!place) throw new Error('There is no root');
+  const container = document.getElementById('root');
+  if (!container) throw new Error('There is no root');
   const wrong = vi.fn();
   vi.spyOn(console, 'error').mockImplementation(wrong);
   const tab = newTab();
   await act(async () => {
     root = hydrateRoot(
-      place,
+      container,
       <StrictMode>
         <ServedProvider
           values={readBootstrap({ onError: wrong })}
@@ -76,16 +76,16 @@ async function hydrate({ ServedProvider, TicketWidget }: Awaited<ReturnType<type
     );
     await settle();
   });
-  return { asked, wrong };
+  return { requested, wrong };
 }
 
 it('takes the list over as it stands, and asks for nothing', async () => {
   const hydratePage = await openPage();
   const before = quantityOf('Community Day');
-  const { asked, wrong } = await hydratePage();
+  const { requested, wrong } = await hydratePage();
   expect(wrong.mock.calls).toEqual([]);
   expect(quantityOf('Community Day')).toBe(before);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 it('keeps what was chosen before the scripts came, and prices it', async () => {
@@ -94,8 +94,8 @@ it('keeps what was chosen before the scripts came, and prices it', async () => {
   const unchosen = total();
   day.value = '2';
   workshop.value = '1';
-  const { asked, wrong } = await hydratePage();
-  await waitFor(() => expect(asked).toEqual(['/events/:eventId/tickets']), { timeout: 10_000 });
+  const { requested, wrong } = await hydratePage();
+  await waitFor(() => expect(requested).toEqual(['/events/:eventId/tickets']), { timeout: 10_000 });
   expect([day.value, workshop.value]).toEqual(['2', '1']);
   await waitFor(() => expect(total()).not.toBe(unchosen), { timeout: 10_000 });
   expect(total()).toContain('3');
@@ -104,7 +104,7 @@ it('keeps what was chosen before the scripts came, and prices it', async () => {
 
 it('reads a list again that is older than half a minute', async () => {
   const hydratePage = await openPage(31_000);
-  const { asked, wrong } = await hydratePage();
-  await waitFor(() => expect(asked).toEqual(['/events/:eventId/tickets']), { timeout: 10_000 });
+  const { requested, wrong } = await hydratePage();
+  await waitFor(() => expect(requested).toEqual(['/events/:eventId/tickets']), { timeout: 10_000 });
   expect(wrong.mock.calls).toEqual([]);
 });

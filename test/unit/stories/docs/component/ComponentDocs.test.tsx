@@ -54,7 +54,7 @@ function importsOf(barrel: string): ReadonlyMap<string, string> {
   );
 }
 
-/** `export const TicketTypeEditor = organizerPart(Editor)`, with the file of what it wraps. */
+/** `export const TicketTypeEditor = withOrganizerRoot(Editor)`, with the file of what it wraps. */
 function wrappedIn(barrel: string): Exported[] {
   const imports = importsOf(barrel);
   return parsed(barrel)

@@ -18,7 +18,7 @@ const update = (body: AccountChanges, accountId = '77') =>
   client.call(updateAccount, { params: { accountId }, body });
 const signInAs = (user: string, password: string) =>
   client.call(createWebLoginToken, { body: { user, password } });
-const ask = (user: string) =>
+const request = (user: string) =>
   client.call(requestPasswordReset, { body: { 'login-data': { user, source: 'organizer' } } });
 const reset = (hash: string, password: string) =>
   client.call(resetPassword, {
@@ -102,7 +102,7 @@ describe('an account', () => {
 
 describe('a forgotten password', () => {
   it('is chosen anew by the mail’s link, once', async () => {
-    await ask(' Dario@Northlight.example ');
+    await request(' Dario@Northlight.example ');
     const mail = mails().find(({ personId }) => personId === 'person-dario');
     await reset(mail?.id ?? '', 'new signs, new paint');
     expect((await failureOf(reset(mail?.id ?? '', 'and another one'))).code).toBe(4046);
@@ -113,18 +113,18 @@ describe('a forgotten password', () => {
 
   it('sends nothing to strangers, and does not say so', async () => {
     const before = mails();
-    expect(await ask('nobody@northlight.example')).toBe(await ask('maren@northlight.example'));
+    expect(await request('nobody@northlight.example')).toBe(await request('maren@northlight.example'));
     expect(mails()).toHaveLength(before.length + 1);
   });
 
   it('ends the mail before', async () => {
-    await ask('wren@northlight.example');
+    await request('wren@northlight.example');
     expect((await failureOf(reset('reset-of-wren-feb-12', 'signs over the harbour'))).code).toBe(4046);
   });
 
   it('needs a link that has not expired', async () => {
     expect((await failureOf(reset('reset-of-dario-jan-20', 'signs over the harbour'))).code).toBe(4046);
-    await ask('maren@northlight.example');
+    await request('maren@northlight.example');
     clock.advance(24 * 60 * 60_000);
     expect((await failureOf(reset(mails().at(-1)?.id ?? '', 'signs over the harbour'))).code).toBe(4046);
   });

@@ -302,8 +302,8 @@ describe('a certificate', () => {
   eachRow([
     ['', 'x', 'Certificate is required'],
     [push, '', 'Password is required'],
-  ])('is asked for with its password before anything is sent', async (cert, cred, words) => {
+  ])('is asked for with its password before anything is sent', async (cert, cred, text) => {
     const failure = await failureOf(verify(cert, cred));
-    expect([failure.kind, failure.message]).toEqual(['unsent', words]);
+    expect([failure.kind, failure.message]).toEqual(['unsent', text]);
   });
 });

@@ -78,8 +78,8 @@ describe('a clone', () => {
   });
 
   it('copies a session of the same event without its registrations', async () => {
-    const asked = { sourceEventId: eventId, sessionIds: ['session-12'], shiftDays: 1 };
-    const { sessions, added } = await clone(asked);
+    const requested = { sourceEventId: eventId, sessionIds: ['session-12'], shiftDays: 1 };
+    const { sessions, added } = await clone(requested);
     expect(added).toEqual({ speakers: 0, tracks: 0, locations: 0 });
     expect(sessions).toMatchObject([
       {
@@ -101,9 +101,9 @@ describe('a clone', () => {
     ['from nowhere', { sourceEventId: '4711' }, 4040],
     ['of an unknown session', { sourceEventId: '1000', sessionIds: ['session-9'] }, 4046],
     ['without a source', { sourceEventId: '' }, 0],
-  ])('is refused %s', async (_, asked, code) => {
+  ])('is refused %s', async (_, requested, code) => {
     const before = await total();
-    const failure = await failureOf(clone(asked));
+    const failure = await failureOf(clone(requested));
     expect(failure.code).toBe(code);
     expect(await total()).toBe(before);
   });

@@ -55,12 +55,12 @@ it('sharing is changed in the same way', async () => {
 
 it('the active campaign is what buyers are asked to share', async () => {
   const { id, token } = backend.db.orderBook.get('2000-4803');
-  const asked = async () =>
+  const requested = async () =>
     (await client.call(getConfirmation, { params: { eventId, orderId: id, token } })).campaign;
-  expect(await asked()).toMatchObject({
+  expect(await requested()).toMatchObject({
     definition: { incentiveType: 'single' },
     ...{ socialPromo: 'FRIENDS', socialNetworks: ['FACEBOOK', 'LINKEDIN'] },
   });
   backend.db.rows('socialCampaigns', eventId).change('campaign-lanterns', { status: 'ENDED' });
-  expect(await asked()).toBeNull();
+  expect(await requested()).toBeNull();
 });

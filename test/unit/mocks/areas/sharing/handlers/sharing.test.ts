@@ -67,10 +67,10 @@ describe('sharing by email', () => {
     [[' '], 'Email address is required'],
     [['kofi@asante.example', 'kofi'], 'Please enter a valid email address'],
     [Array.from({ length: 51 }, (_, index) => `guest${index}@example.com`), 'No more than 50'],
-  ])('is refused, whole, for %j', async (addresses, words) => {
+  ])('is refused, whole, for %j', async (addresses, text) => {
     const { failure } = await failureOf(mail(addresses));
     expect(failure?.code).toBe(4022);
-    expect(failure?.message).toContain(words);
+    expect(failure?.message).toContain(text);
     expect(mailed()).toHaveLength(1);
   });
 

@@ -20,7 +20,7 @@ const save = async (change: Partial<TicketTypeDraft>) =>
 
 describe('a rule of 001 §5', () => {
   const dates = { availability: 'dates', availabilityEnd: 'dates' } as const;
-  const shown = { visibility: 'dates' } as const;
+  const visible = { visibility: 'dates' } as const;
   eachRow<[keyof TicketTypeTerms, string | RegExp, Partial<TicketTypeDraft>]>([
     ['name', 'Ticket name is required', { name: ' ' }],
     ['name', 'Name is too long', { name: 'x'.repeat(81) }],
@@ -64,12 +64,12 @@ describe('a rule of 001 §5', () => {
       /at least 1/,
       { availability: 'ticketSelect', subsequentTicketSelect: ['3001'], subsequentTicketSelectMax: 0 },
     ],
-    ['visibility', 'At least one date should be selected', shown],
+    ['visibility', 'At least one date should be selected', visible],
     [
       'visibilityEndDate',
       /required/,
       {
-        ...shown,
+        ...visible,
         visibilityEndChecked: true,
         visibilityStartChecked: true,
         visibilityStartDate: '2026-04-01 09:00',
@@ -79,7 +79,7 @@ describe('a rule of 001 §5', () => {
       'visibilityEndDate',
       /must not precede/,
       {
-        ...shown,
+        ...visible,
         ...{ visibilityStartChecked: true, visibilityStartDate: '2026-04-02 09:00' },
         ...{ visibilityEndChecked: true, visibilityEndDate: '2026-04-01 09:00' },
       },

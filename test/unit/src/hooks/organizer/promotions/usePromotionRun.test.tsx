@@ -4,7 +4,7 @@ import { ApiError } from '../../../../../../src/client';
 import type { PromotionBulk, PromotionCode } from '../../../../../../src/contract';
 import { usePromotionRun } from '../../../../../../src/hooks/organizer/promotions/usePromotionRun';
 
-const asked: PromotionBulk = {
+const requested: PromotionBulk = {
   ...{ bulkQuantity: 600, prefix: 'VIP', percentOff: 10 },
   ...{ discountedTicketTypeIds: [], revealedTicketTypeIds: [] },
 };
@@ -28,7 +28,7 @@ const begin = () => {
   const { result } = renderHook(() => usePromotionRun(createMany));
   let outcome: Promise<unknown> = Promise.resolve();
   act(() => {
-    outcome = result.current.run(asked).catch((error: unknown) => error);
+    outcome = result.current.run(requested).catch((error: unknown) => error);
   });
   const nth = async (index: number) => {
     await waitFor(() => expect(calls.length).toBe(index + 1));
@@ -45,7 +45,7 @@ describe('many promotions', () => {
     const quantities: number[] = [];
     for (const made of [0, 250, 500]) {
       const call = await nth(quantities.length);
-      expect(result.current.state).toEqual({ at: 'running', made, asked: 600 });
+      expect(result.current.state).toEqual({ at: 'running', made, requested: 600 });
       quantities.push(call.quantity);
       await act(async () => {
         call.answer();

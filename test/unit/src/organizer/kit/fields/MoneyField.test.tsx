@@ -10,7 +10,7 @@ it.each([
   [2, '90071992547409.91', '90071992547409.89'],
   [0, '9007199254740991', '9007199254740989'],
   [3, '9007199254740.991', '9007199254740.989'],
-])('an amount of %i decimals is shown and typed to the unit', async (minorUnits, shown, typed) => {
+])('an amount of %i decimals is shown and typed to the unit', async (minorUnits, visible, typed) => {
   render(
     <I18nRoot locale="en" catalogue={{ ...en, ...organizer }}>
       <OneForm values={{ price: 9_007_199_254_740_991 }}>
@@ -19,7 +19,7 @@ it.each([
     </I18nRoot>,
   );
   const price = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price' });
-  expect(price.value).toBe(shown);
+  expect(price.value).toBe(visible);
   fireEvent.change(price, { target: { value: typed } });
   fireEvent.blur(price);
   expect(price.value).toBe(typed);

@@ -18,19 +18,19 @@ afterEach(cleanup);
 type Values = Record<string, string>;
 const schema = object({}) as unknown as ObjectSchema<Values>;
 const names = Array.from({ length: 200 }, (_, index) => `field${index}`);
-const kept = { version: 1, values: Object.fromEntries(names.map((name) => [name, ''])) };
+const saved = { version: 1, values: Object.fromEntries(names.map((name) => [name, ''])) };
 
 interface Props {
   save: (values: Values, version: number) => Promise<{ values: Values; version: number }>;
   wrap?: (name: string, field: ReactNode) => ReactNode;
-  shown?: readonly string[];
+  visible?: readonly string[];
 }
 
-function Form({ save, wrap = (_, field) => field, shown = ['field0', 'field1'] }: Props) {
-  const editor = useEditor<Values>({ kept, schema, save });
+function Form({ save, wrap = (_, field) => field, visible = ['field0', 'field1'] }: Props) {
+  const editor = useEditor<Values>({ saved, schema, save });
   return (
     <EditorForm editor={editor} title="Fields">
-      {shown.map((name) => (
+      {visible.map((name) => (
         <div key={name}>{wrap(name, <TextField name={name} label={name} />)}</div>
       ))}
     </EditorForm>
@@ -53,7 +53,7 @@ test('one key press among 200 fields renders one of them', async () => {
   drawn(
     <Form
       save={save}
-      shown={names}
+      visible={names}
       wrap={(name, field) => (
         <Profiler id={name} onRender={(id) => renders.set(id, (renders.get(id) ?? 0) + 1)}>
           {field}
@@ -71,7 +71,7 @@ test('one key press among 200 fields renders one of them', async () => {
 });
 
 test('pressing twice saves once, and what is typed meanwhile stays unsaved', async () => {
-  let answer: (kept: { values: Values; version: number }) => void = () => undefined;
+  let answer: (saved: { values: Values; version: number }) => void = () => undefined;
   const save = vi.fn<Props['save']>(() => new Promise((resolve) => (answer = resolve)));
   drawn(<Form save={save} />);
   type('field0', 'Hall');
@@ -81,7 +81,7 @@ test('pressing twice saves once, and what is typed meanwhile stays unsaved', asy
   await settled();
   expect(save).toHaveBeenCalledOnce();
   type('field1', 'later');
-  answer({ values: { ...kept.values, field0: 'Hall' }, version: 2 });
+  answer({ values: { ...saved.values, field0: 'Hall' }, version: 2 });
   await settled();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'field1' }).value).toBe('later');
   expect(screen.getByText('Not saved yet')).toBeTruthy();
@@ -90,7 +90,7 @@ test('pressing twice saves once, and what is typed meanwhile stays unsaved', asy
 test('the list of what is wrong names fields in the language of the page, also after it changed', async () => {
   function Named() {
     const editor = useEditor<Values>({
-      kept: { version: 1, values: { seats: '' } },
+      saved: { version: 1, values: { seats: '' } },
       schema: object({ seats: string().required('Too few.') }),
       save: vi.fn(),
     });

@@ -13,7 +13,7 @@ interface Room {
 
 function Refused() {
   const editor = useEditor<Room>({
-    kept: { version: 1, values: { name: '' } },
+    saved: { version: 1, values: { name: '' } },
     schema: object({}) as unknown as ObjectSchema<Room>,
     save: () => Promise.reject(new Error('500')),
   });

@@ -22,7 +22,7 @@ async function open(values: Partial<Room> = {}) {
   const save = vi.fn(keeps);
   render(
     <I18nRoot locale="en" catalogue={{ ...en, ...organizer }}>
-      <RoomEditor save={save} kept={{ version: 3, values: { ...room.values, ...values } }} />
+      <RoomEditor save={save} saved={{ version: 3, values: { ...room.values, ...values } }} />
     </I18nRoot>,
   );
   await settled();
@@ -84,14 +84,14 @@ describe('signed out while something is typed (FAULTS F88)', () => {
     );
     return go.mock.calls.length;
   };
-  const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const confirmsLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
   it('it stands there again after signing in, beside what somebody else changed meanwhile', async () => {
     await open();
     await type(/^Name/, 'Hall');
-    expect(asksBeforeLeaving()).toBe(true);
+    expect(confirmsLeaving()).toBe(true);
     expect(signedOut()).toBe(1);
-    expect(asksBeforeLeaving()).toBe(false);
+    expect(confirmsLeaving()).toBe(false);
     cleanup();
     const save = await open({ notes: 'Third floor.' });
     expect(field(/^Name/)).toHaveProperty('value', 'Hall');

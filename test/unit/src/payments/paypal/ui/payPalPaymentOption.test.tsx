@@ -60,10 +60,10 @@ const pay = () =>
 /** Orders, and stands where PayPal's page would be. */
 async function leave(tab = newTab()) {
   const onLeave = vi.fn<(address: string) => void>();
-  const shown = await open({ tab, onLeave });
+  const rendered = await open({ tab, onLeave });
   await order();
   await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
-  return { tab, onLeave, address: onLeave.mock.calls[0]?.[0] ?? '', ...shown };
+  return { tab, onLeave, address: onLeave.mock.calls[0]?.[0] ?? '', ...rendered };
 }
 
 /** The page that PayPal sends the buyer back to. */
@@ -79,7 +79,7 @@ const charges = () =>
     .filter(({ order }) => order)
     .reduce((sum, payment) => sum + payment.charges, 0);
 const held = () => backend.db.snapshot().holds.map(({ status }) => status);
-const words = 'The order was not completed and your PayPal account was not charged.';
+const text = 'The order was not completed and your PayPal account was not charged.';
 
 describe('on the way to PayPal', () => {
   test('says so before and while it happens, with a link by hand that leads the top window', async () => {
@@ -139,8 +139,8 @@ describe('on the way to PayPal', () => {
     expect(unload.defaultPrevented).toBe(false);
     window.dispatchEvent(new Event('pagehide'));
     expect(held()).toEqual(['keep']);
-    const shown = Object.assign(new Event('pageshow'), { persisted: true });
-    act(() => void window.dispatchEvent(shown));
+    const rendered = Object.assign(new Event('pageshow'), { persisted: true });
+    act(() => void window.dispatchEvent(rendered));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await firstName()).toHaveValue('Amara');
     pay();
@@ -250,15 +250,15 @@ describe('back from PayPal', () => {
     const back = await payPal.cancel(address);
     unmount();
     await comeBack(back, { tab });
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
     await screen.findByRole('combobox', { name: 'Quantity: General Admission' });
     await waitFor(() => expect(held()).toEqual(['released']));
     expect(window.location.search).toBe('?locale=en');
     expect(charges()).toBe(0);
     await holdTicket();
     expect(await firstName()).toHaveValue('Amara');
-    expect(screen.queryByText(words)).toBeNull();
+    expect(screen.queryByText(text)).toBeNull();
     expect(held()).toEqual(['released', 'keep']);
   });
 
@@ -268,7 +268,7 @@ describe('back from PayPal', () => {
     unmount();
     await comeBack(back.replace('status=success', 'status=cancel'), { tab });
     await screen.findByText('Order 2001-1001');
-    expect(screen.queryByText(words)).toBeNull();
+    expect(screen.queryByText(text)).toBeNull();
   });
 
   test('F48: cancelled before PayPal knows: the tickets go back, and then the order itself says so', async () => {
@@ -276,7 +276,7 @@ describe('back from PayPal', () => {
     const { back } = await payPal.payLater(address);
     unmount();
     await comeBack(back.replace('status=success', 'status=cancel'), { tab });
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(held()).toEqual(['released']);
     expect(charges()).toBe(0);
   });
@@ -288,19 +288,19 @@ describe('back from PayPal', () => {
     await backend.setFaults({ getConfirmation: { kind: 'error500' } });
     await comeBack(back, { tab });
     await screen.findByRole('heading', { name: 'Your payment could not be checked' });
-    expect(screen.queryByText(words)).toBeNull();
+    expect(screen.queryByText(text)).toBeNull();
     expect(held()).toEqual(['keep']);
     await backend.setFaults({});
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByText(words)).toBeNull();
+    expect(screen.queryByText(text)).toBeNull();
   });
 
   test('F48: cancelled without an order: nothing is asked, and nothing said of the money', async () => {
     await comeBack(`http://host.test${page}?status=cancel`);
     await screen.findByRole('heading', { name: 'Your payment has not arrived' });
-    expect(screen.queryByText(words)).toBeNull();
+    expect(screen.queryByText(text)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Back to the tickets' }));
     await screen.findByRole('combobox', { name: 'Quantity: General Admission' });
   });

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { I18nRoot, loadCatalogue } from '../../../../../../src/i18n';
-import type { HostedFields, HostedPlaces, SpreedlyInput } from '../../../../../../src/payments';
+import type { HostedFields, HostedContainers, SpreedlyInput } from '../../../../../../src/payments';
 import { HostedCardFields } from '../../../../../../src/payments/spreedly/ui/HostedCardFields';
 
 const clock = { now: () => Date.parse('2026-02-12T15:00:00Z') };
@@ -39,13 +39,13 @@ it('F37, F81: fields that never get ready are given up after ten seconds, and co
 });
 
 /** The fields over hosted ones that say what the test says. */
-async function shown() {
-  let places: HostedPlaces | undefined;
+async function renderFields() {
+  let containers: HostedContainers | undefined;
   let tokens = 0;
   const tokenize = vi.fn<HostedFields['tokenize']>(() => Promise.resolve(`pm_${(tokens += 1)}`));
   const fields: HostedFields = { tokenize, dress: vi.fn(), focus: vi.fn(), close: vi.fn() };
-  const open = (given: HostedPlaces) => {
-    places = given;
+  const open = (given: HostedContainers) => {
+    containers = given;
     return Promise.resolve(fields);
   };
   const onReady = vi.fn<(input: SpreedlyInput | null) => void>();
@@ -59,7 +59,7 @@ async function shown() {
   const { rerender } = render(page());
   await act(async () => {
     await vi.advanceTimersByTimeAsync(0);
-    places?.onReady();
+    containers?.onReady();
   });
   const own = (name: string, value: string) => {
     const input = screen.getByRole('textbox', { name });
@@ -67,7 +67,7 @@ async function shown() {
     fireEvent.change(input, { target: { value } });
     return () => fireEvent.blur(input);
   };
-  const hosted = (type: string, state = {}) => act(() => places?.onField('number', type, state));
+  const hosted = (type: string, state = {}) => act(() => containers?.onField('number', type, state));
   const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   /** Everything but the last name is right, and left. */
   const almost = () => {
@@ -80,7 +80,7 @@ async function shown() {
 }
 
 it('asks for a token 300 ms after the last field was left, with the year as 20 and its two digits', async () => {
-  const { tokenize, own, wait, almost } = await shown();
+  const { tokenize, own, wait, almost } = await renderFields();
   almost();
   await wait(1_000);
   const leave = own('Last name on the card', 'Osei');
@@ -98,7 +98,7 @@ it('asks for a token 300 ms after the last field was left, with the year as 20 a
 });
 
 it('drops the token with a change, and asks again', async () => {
-  const { tokenize, onReady, own, hosted, wait, almost } = await shown();
+  const { tokenize, onReady, own, hosted, wait, almost } = await renderFields();
   almost();
   own('Last name on the card', 'Osei')();
   await wait(300);
@@ -114,7 +114,7 @@ it('drops the token with a change, and asks again', async () => {
 });
 
 it('tells its problems again only when they change', async () => {
-  const { onProblems, redraw, own } = await shown();
+  const { onProblems, redraw, own } = await renderFields();
   own('Month', '13')();
   const before = onProblems.mock.calls.length;
   redraw();
@@ -123,7 +123,7 @@ it('tells its problems again only when they change', async () => {
 });
 
 it('asks at once when the order is sent before that', async () => {
-  const { tokenize, onReady, own, wait, almost } = await shown();
+  const { tokenize, onReady, own, wait, almost } = await renderFields();
   almost();
   own('Last name on the card', 'Osei')();
   expect(await onReady.mock.lastCall?.[0]?.token()).toBe('pm_1');

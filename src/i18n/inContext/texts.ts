@@ -1,0 +1,27 @@
+/** The tool speaks English, as Storybook around it does: its readers translate from it. No catalogue carries these. */
+export const inContextTexts = {
+  tool: 'Texts in context',
+  onThisScreen: (count: number) => `${count} ${count === 1 ? 'text' : 'texts'} on this screen`,
+  list: 'List',
+  pick: 'Click to edit',
+  changed: (count: number) => `${count} changed`,
+  copy: 'Copy patch',
+  copied: 'Copied',
+  notCopied: 'Not copied',
+  download: 'Download patch',
+  forget: 'Take all back',
+  heard: (attribute: string) => `heard, not seen (${attribute})`,
+  length: (length: number, limit: number | undefined) =>
+    limit === undefined ? `${length} characters` : `${length} of ${limit} characters`,
+  tooLong: 'Too long',
+  noContext: 'No context is written down for this key.',
+  howToEdit: 'Click, or press F2, to edit',
+  editor: 'Edit a text',
+  english: 'English',
+  text: (form: string | undefined) => (form ? `Text, plural form “${form}”` : 'Text'),
+  lost: (parts: readonly string[]) => `Left out: ${parts.join(' ')}`,
+  placeholders: 'Placeholders',
+  stories: 'Stories',
+  putBack: 'Put back',
+  close: 'Close',
+} as const;

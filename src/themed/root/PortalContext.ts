@@ -1,0 +1,20 @@
+'use client';
+import { createContext, useContext } from 'react';
+import type { Direction } from '../../i18n';
+
+export interface PortalContextValue {
+  /** Where dialogs and lists open. */
+  portal: HTMLElement | null;
+  dir: Direction | undefined;
+}
+
+export const PortalContext = /* @__PURE__ */ createContext<PortalContextValue>({
+  portal: null,
+  dir: undefined,
+});
+
+/** Where dialogs and lists open: inside the nearest theme, so that its colours and direction reach them. @public */
+export const usePortalContainer = (): HTMLElement | null => useContext(PortalContext).portal;
+
+/** Which way the nearest theme reads, for parts that can't leave it to CSS. @public */
+export const useDirection = (): Direction | undefined => useContext(PortalContext).dir;
