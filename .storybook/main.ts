@@ -29,9 +29,14 @@ export default defineMain({
   build: {
     // `storybook build --test`, for the run over all stories: without the tables of props, which take as long as all else.
     test: {
-      ...{ disableDocgen: true, disableSourcemaps: true },
-      ...{ disabledAddons: [], disableBlocks: false, disableMDXEntries: false, disableAutoDocs: false },
-      ...{ disableTreeShaking: false, esbuildMinify: false },
+      disableDocgen: true,
+      disableSourcemaps: true,
+      disabledAddons: [],
+      disableBlocks: false,
+      disableMDXEntries: false,
+      disableAutoDocs: false,
+      disableTreeShaking: false,
+      esbuildMinify: false,
     },
   },
   viteFinal: async (config) => {

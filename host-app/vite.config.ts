@@ -73,7 +73,9 @@ export default defineConfig(async ({ command, isPreview, isSsrBuild }) => {
   // The backend in the browser registers its worker by a plain address.
   const isDemo = !backend && VITE_DEMO !== 'false';
   const guarded = csp({
-    ...{ isDev, backend, parents: parentOrigins(process.env['VITE_PARENT_ORIGINS']) },
+    isDev,
+    backend,
+    parents: parentOrigins(process.env['VITE_PARENT_ORIGINS']),
     hasTransifex: Boolean(process.env['VITE_TRANSIFEX_KEY']),
     ...(isDemo && { trustedTypes: false }),
   });

@@ -101,7 +101,10 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   };
   const saving: Saving = {
     state: () => ({
-      ...{ revision, scenario, faults, latency },
+      revision,
+      scenario,
+      faults,
+      latency,
       snapshot: db.snapshot(),
       clock: clock.state(),
     }),

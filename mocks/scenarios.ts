@@ -15,8 +15,14 @@ import * as checkoutWorlds from './worlds/checkoutActions';
 /** Named worlds, each a plain value; `manyTickets` makes one of as many ticket types as asked for. @public */
 export const scenarios = {
   conference: northlight,
-  ...{ richForm, rowStates, consentAsked, swapOffered, largeEvent },
-  ...{ promotionCodes, noCodes, codeOfLink },
+  richForm,
+  rowStates,
+  consentAsked,
+  swapOffered,
+  largeEvent,
+  promotionCodes,
+  noCodes,
+  codeOfLink,
   ...variants,
   ...listSettings,
   ...checkoutWorlds,

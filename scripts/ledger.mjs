@@ -21,7 +21,10 @@ const saysUntested = (text) => /not shown( beyond this)?\.$/.test(text);
 function begin(sentences) {
   return {
     sentences: sentences.rows.map(({ id, file, section, text }) => ({
-      ...{ id, file, section, text },
+      id,
+      file,
+      section,
+      text,
       ...(saysUntested(text)
         ? { status: 'not-shown', refs: [], reason: 'The document says that it is not shown.' }
         : { status: 'open', refs: [] }),

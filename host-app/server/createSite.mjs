@@ -74,7 +74,8 @@ export function createSite({ client, ticketPage, backend, parents = [] }) {
       const isPage = file.headers['Content-Type'] === types['.html'];
       const guards = isPage ? guardsOf(request, newNonce()) : { 'X-Content-Type-Options': 'nosniff' };
       send(request, response, 200, {
-        ...{ body: file.body, headers: { ...file.headers, ...guards } },
+        body: file.body,
+        headers: { ...file.headers, ...guards },
         packed: () => (file.packed ??= pack(file.body, 11)),
       });
     }

@@ -19,7 +19,9 @@ if (!backend || !values.client || !values.server)
 
 const { ticketPage } = await import(pathToFileURL(resolve(values.server, 'server.js')).href);
 const site = createSite({
-  ...{ client: resolve(values.client), ticketPage, backend },
+  client: resolve(values.client),
+  ticketPage,
+  backend,
   parents: parentOrigins(parents),
 });
 createServer((request, response) => {

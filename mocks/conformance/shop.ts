@@ -55,8 +55,12 @@ export function openShop(client: Client, eventId: string): Shop {
       ]);
       const { total } = orderTotals(linesOf(tickets, { [id]: quantity }), ticketsWidgetModel);
       return {
-        ...{ status: 'keep', tickets: [{ id, requestQuantity: quantity }] },
-        ...{ orderTotal: total, currency: currency.code, promotionalCode: null, payByInvoice: false },
+        status: 'keep',
+        tickets: [{ id, requestQuantity: quantity }],
+        orderTotal: total,
+        currency: currency.code,
+        promotionalCode: null,
+        payByInvoice: false,
       };
     },
     hold: async (body, key = crypto.randomUUID()) => {

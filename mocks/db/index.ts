@@ -96,13 +96,15 @@ export function createDb(
     store.of(table, scope) as unknown as Rows<Tables[Name]>;
   const scopes = (table: keyof Tables) => store.scopes(table);
   const visitors = createVisitors({
-    ...{ sessions: rows('sessions', ''), createToken },
+    sessions: rows('sessions', ''),
+    createToken,
     newVisitor: isDemo ? world.session : 'none',
     browser: stored?.session ?? world.session,
   });
   const intents = createIntentBook(stored?.intents, createToken);
   const payments = createPaymentBook({
-    ...{ payments: rows('payments', ownId), cards: rows('cardTokens', ownId) },
+    payments: rows('payments', ownId),
+    cards: rows('cardTokens', ownId),
     token: createToken,
   });
   const stateChanges = trackMembers('world', stored && { session: stored.session, numbers });
@@ -145,7 +147,13 @@ export function createDb(
   function asSeenBy(sale: EventSale): Db {
     return {
       ...sale,
-      ...{ rows, scopes, intents, payments, expireDue, reconcile, hasUnsavedPayments },
+      rows,
+      scopes,
+      intents,
+      payments,
+      expireDue,
+      reconcile,
+      hasUnsavedPayments,
       of: (eventId) => dbs.get(eventId) ?? openNew(eventId),
       sales: () => [...dbs.values()],
       forget: (eventId) => {
@@ -187,7 +195,10 @@ export function createDb(
         return copySnapshot({
           ...ownSale.stored(),
           otherSales: others.map((other) => otherSale(other.stored())),
-          ...{ intents: intents.all(), records: store.snapshot(), session: visitors.ofBrowser(), numbers },
+          intents: intents.all(),
+          records: store.snapshot(),
+          session: visitors.ofBrowser(),
+          numbers,
         });
       },
       changes: () => [

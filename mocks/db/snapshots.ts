@@ -34,7 +34,9 @@ const copyEventWorld = ({ orders, ...rest }: OtherSale['world']): OtherSale['wor
 export function copySnapshot({ world, orders, records, otherSales = [], ...rest }: Snapshot): Snapshot {
   return {
     ...structuredClone(rest),
-    ...{ world: copyWorld(world), orders, records },
+    world: copyWorld(world),
+    orders,
+    records,
     otherSales: otherSales.map(copyOtherSale),
   };
 }
@@ -53,7 +55,8 @@ export function openSnapshot({ holds, intents, otherSales = [], ...rest }: Snaps
 
 const copyOtherSale = ({ world, orders, ...rest }: OtherSale): OtherSale => ({
   ...structuredClone(rest),
-  ...{ world: copyEventWorld(world), orders },
+  world: copyEventWorld(world),
+  orders,
 });
 
 /** Rows are kept once, with those of the scenario's event. */

@@ -215,9 +215,19 @@ function dress(
   input.setAttribute('aria-label', label);
   input.dir = 'ltr';
   Object.assign(input.style, {
-    ...{ font: 'inherit', color: 'inherit', letterSpacing: 'inherit', textAlign: 'start' },
-    ...{ background: 'transparent', border: '0', outline: 'none', boxShadow: 'none' },
-    ...{ width: '100%', margin: '0', padding: '0', display: 'block', minHeight: '0' },
+    font: 'inherit',
+    color: 'inherit',
+    letterSpacing: 'inherit',
+    textAlign: 'start',
+    background: 'transparent',
+    border: '0',
+    outline: 'none',
+    boxShadow: 'none',
+    width: '100%',
+    margin: '0',
+    padding: '0',
+    display: 'block',
+    minHeight: '0',
   });
   for (const [name, value] of Object.entries(options.style?.base ?? {}))
     if (typeof value === 'string' && name in input.style) Object.assign(input.style, { [name]: value });

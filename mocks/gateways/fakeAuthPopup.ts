@@ -55,14 +55,18 @@ export function createFakeAuthPopup({ blocked = false }: FakeAuthPopupOptions = 
       keys = { key: 'linkedin key of maren-holt', secret: 'linkedin secret of maren-holt' },
     ) =>
       say({
-        ...{ source: 'boxoffice', type: 'authorized', state: state() },
+        source: 'boxoffice',
+        type: 'authorized',
+        state: state(),
         ...keys,
         userId: 'maren-holt',
         ...(profile && { profile }),
       }),
     refuse: (code) =>
       say({
-        ...{ source: 'boxoffice', type: 'authorizationRefused', state: state() },
+        source: 'boxoffice',
+        type: 'authorizationRefused',
+        state: state(),
         ...(code !== undefined && { code }),
       }),
     restore: () => {

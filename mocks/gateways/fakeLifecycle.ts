@@ -82,8 +82,14 @@ function questionOf(amount: number, answers: Record<string, () => void>): HTMLEl
   question.addEventListener('submit', (event) => event.preventDefault());
   // Set through the object model, which a strict CSP allows.
   Object.assign(question.style, {
-    ...{ display: 'grid', gap: '1rem', alignContent: 'start', padding: '1.5rem', minHeight: '16rem' },
-    ...{ background: '#ffffff', color: '#20232a', font: '1rem/1.5 system-ui, sans-serif' },
+    display: 'grid',
+    gap: '1rem',
+    alignContent: 'start',
+    padding: '1.5rem',
+    minHeight: '16rem',
+    background: '#ffffff',
+    color: '#20232a',
+    font: '1rem/1.5 system-ui, sans-serif',
   });
   const text = document.createElement('p');
   text.style.margin = '0';
@@ -94,8 +100,14 @@ function questionOf(amount: number, answers: Record<string, () => void>): HTMLEl
     button.type = 'button';
     button.textContent = `${answer} authentication`;
     Object.assign(button.style, {
-      ...{ font: 'inherit', padding: '0.75rem 1rem', minHeight: '2.75rem', borderRadius: '0.25rem' },
-      ...{ border: '1px solid #20232a', background: '#ffffff', color: '#20232a', cursor: 'pointer' },
+      font: 'inherit',
+      padding: '0.75rem 1rem',
+      minHeight: '2.75rem',
+      borderRadius: '0.25rem',
+      border: '1px solid #20232a',
+      background: '#ffffff',
+      color: '#20232a',
+      cursor: 'pointer',
     });
     button.addEventListener('click', give);
     question.append(button);

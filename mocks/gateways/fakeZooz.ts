@@ -69,7 +69,10 @@ export function createFakeZooz(options: FakeZoozOptions): FakeZooz {
     if (isReported) left -= 1;
     channel.postMessage({
       type: 'told',
-      ...{ transactionId, asked: type, amount, currency },
+      transactionId,
+      asked: type,
+      amount,
+      currency,
       outcome: isReported ? outcome : 'asks',
       isPaid: state === 'succeeded',
       paymentKey: `card-of-${transactionId}`,

@@ -72,7 +72,10 @@ export function createIntentBook(stored: readonly Intent[] = [], token: CreateTo
       const id = `pi_${token(`intent ${byId.size + 1}`, 24)}`;
       const secret = `${id}_secret_${token(`secret ${byId.size + 1}`, 24)}`;
       const intent: Intent = {
-        ...{ id, secret, amount, currency },
+        id,
+        secret,
+        amount,
+        currency,
         status: 'requires_payment_method',
         refunded: false,
         charges: 0,

@@ -61,7 +61,9 @@ export function viewOf(
     livemode: false,
     last_payment_error: intent.error
       ? {
-          ...{ type: 'card_error', code: intent.error.code, message: intent.error.message },
+          type: 'card_error',
+          code: intent.error.code,
+          message: intent.error.message,
           ...(method && { payment_method: { id: method } }),
         }
       : null,

@@ -107,11 +107,17 @@ const entriesOfOneStep = 2 ** 20;
 const worldCollection = 'scenario';
 
 const worldRow = (world: World, revision: number): Row => ({
-  ...{ collection: worldCollection, key: '', value: JSON.stringify(world), position: null, revision },
+  collection: worldCollection,
+  key: '',
+  value: JSON.stringify(world),
+  position: null,
+  revision,
 });
 
 const rowOf = ({ collection, key, value, isNew }: StoredEntry, index: number, revision: number): Row => ({
-  ...{ collection, key, revision },
+  collection,
+  key,
+  revision,
   value: value === undefined ? null : JSON.stringify(value),
   position: isNew ? revision * entriesOfOneStep + index : null,
 });
@@ -185,7 +191,8 @@ async function readNewer(database: Database, known: Known | undefined): Promise<
 function stateOf({ revision, scenario, collections }: Known): SavedState {
   const of = (key: string) => collections.get('state')?.get(key)?.value;
   return {
-    ...{ revision, scenario },
+    revision,
+    scenario,
     snapshot: snapshotOf(scenario, collections),
     faults: of('faults') as Faults,
     latency: of('latency') as Latency,

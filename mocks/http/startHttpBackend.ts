@@ -78,7 +78,9 @@ export async function startHttpBackend(options: HttpBackendOptions = {}): Promis
 
   const server = createServer(app);
   const sockets = attachStripeSockets(server, {
-    ...{ backend, origins, hosts },
+    backend,
+    origins,
+    hosts,
     ...(bitcoinDelay === undefined ? {} : { delay: bitcoinDelay }),
   });
   await new Promise<void>((resolve, reject) => {

@@ -25,7 +25,11 @@ export function priceTickets(world: World, requested: CatalogueRequest): Tickets
           isVisible(type, requested.now) && (!type.hidden || requested.promotion?.reveals.includes(type.id)),
       )
       .map((type) => priceTicket(world, type, requested)),
-    ...{ currency, taxRate, taxName, gateway, allowBitcoin },
+    currency,
+    taxRate,
+    taxName,
+    gateway,
+    allowBitcoin,
     code: requested.promotion?.code ?? null,
   };
 }
@@ -57,7 +61,9 @@ function priceTicket(world: World, type: TicketTypeSeed, requested: CatalogueReq
     visibility: type.hidden ? 'revealed' : 'visible',
     ...openingOf(world, type, requested),
     showFees: world.widget.showFees,
-    ...{ taxRate, taxName, currency },
+    taxRate,
+    taxName,
+    currency,
     subtotalPrice: buyerPrice * requestQuantity,
     subtotalPriceWithFees: (buyerPrice + fees) * requestQuantity,
   };

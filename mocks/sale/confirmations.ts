@@ -68,9 +68,12 @@ function confirmationOf(
     createdDate: order.createdDate,
     event: world.event,
     orderType: meansOf(order),
-    ...{ campaign, socialShare, links },
+    campaign,
+    socialShare,
+    links,
     thumbnails: world.attendees.map(({ id, fullName = '', company, photo }) => ({
-      ...{ id, fullName },
+      id,
+      fullName,
       ...(company ? { company } : {}),
       ...(photo ? { thumbnailPhotoURL: { small: photo } } : {}),
     })),
@@ -122,13 +125,29 @@ function waitingOrder({ orders, payments, holds, world }: ConfirmationParts, ord
     return line ? line.subtotal / line.quantity : 0;
   };
   return {
-    ...{ id: orderId, token, createdDate: hold.transaction.serverTime },
-    ...{ buyerName: `${firstName} ${lastName}`.trim(), buyerEmail: email },
-    ...{ status: 'paid', total: payment.amount, currency: world.sale.currency, invoice: false },
-    ...{ paidVia: 'PayPal', last4: null, promotionalCode: hold.transaction.promotionalCode },
+    id: orderId,
+    token,
+    createdDate: hold.transaction.serverTime,
+    buyerName: `${firstName} ${lastName}`.trim(),
+    buyerEmail: email,
+    status: 'paid',
+    total: payment.amount,
+    currency: world.sale.currency,
+    invoice: false,
+    paidVia: 'PayPal',
+    last4: null,
+    promotionalCode: hold.transaction.promotionalCode,
     tickets: hold.personTickets.map(({ id, ticketTypeId, ticketName }) => ({
-      ...{ id, ticketTypeId, ticketName, totalPaid: priceOf(ticketTypeId) },
-      ...{ firstName, lastName, email, tax: 0, discount: 0, answers: [] },
+      id,
+      ticketTypeId,
+      ticketName,
+      totalPaid: priceOf(ticketTypeId),
+      firstName,
+      lastName,
+      email,
+      tax: 0,
+      discount: 0,
+      answers: [],
     })),
   } satisfies StoredOrder;
 }
@@ -137,15 +156,29 @@ function sampleOrder(world: World, id: string): StoredOrder {
   const person = { firstName: 'Alex', lastName: 'Sample', email: 'alex@sample.example' };
   const type = world.ticketTypes[0];
   return {
-    ...{ id, token: 'preview', createdDate: world.now },
-    ...{ buyerName: 'Alex Sample', buyerEmail: person.email },
-    ...{ status: 'paid', total: type?.price ?? 0, currency: world.sale.currency },
-    ...{ paidVia: 'Visa', last4: '4242', invoice: false, promotionalCode: null },
+    id,
+    token: 'preview',
+    createdDate: world.now,
+    buyerName: 'Alex Sample',
+    buyerEmail: person.email,
+    status: 'paid',
+    total: type?.price ?? 0,
+    currency: world.sale.currency,
+    paidVia: 'Visa',
+    last4: '4242',
+    invoice: false,
+    promotionalCode: null,
     tickets: type
       ? [
           {
-            ...{ id: 'NL26-0000-1', ticketTypeId: type.id, ticketName: type.name, ...person },
-            ...{ totalPaid: type.price, tax: 0, discount: 0, answers: [] },
+            id: 'NL26-0000-1',
+            ticketTypeId: type.id,
+            ticketName: type.name,
+            ...person,
+            totalPaid: type.price,
+            tax: 0,
+            discount: 0,
+            answers: [],
           },
         ]
       : [],

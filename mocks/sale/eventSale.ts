@@ -145,18 +145,34 @@ export function createEventSale(start: { world: World } | StoredSale, around: Sa
   const ledgers = { intents, payments };
   const requestKeys = createRequestKeys(stored?.requestKeys);
   const holds = createHolds({
-    ...{ world, clock, stock, promotions, nextNumber, token, seatsTaken, invoiceData, stored },
-    ...{ ...ledgers, requestKeys },
+    world,
+    clock,
+    stock,
+    promotions,
+    nextNumber,
+    token,
+    seatsTaken,
+    invoiceData,
+    stored,
+    ...ledgers,
+    requestKeys,
   });
   const swaps = createSwaps({ world, clock, holds, orders, stock });
   const saves = createSaves({
-    ...{ world, clock, holds, orders, swaps, payPalPage, requestKeys, token },
+    world,
+    clock,
+    holds,
+    orders,
+    swaps,
+    payPalPage,
+    requestKeys,
+    token,
     ...ledgers,
     others: () => ({ hasAttendee, seatsTaken, invoiceData: invoiceData() }),
     onSaved: (order) => convertLead(rows('hotLeads', eventId), order),
   });
 
-  const unsavedPayments = createUnsavedPayments({ ...{ clock, holds, finish: saves.make }, ...ledgers });
+  const unsavedPayments = createUnsavedPayments({ clock, holds, finish: saves.make, ...ledgers });
   const memberChanges = trackMembers(`sale/${eventId}`, stored && membersOf(stored));
 
   return {

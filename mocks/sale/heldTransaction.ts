@@ -96,7 +96,8 @@ export function formsOf(
   return tickets.map((ticket, index) => {
     const given = brought[index]?.formSubmission.entities;
     const entities = world.form.entities.map(({ id, attributeKey }) => ({
-      ...{ id, attributeKey },
+      id,
+      attributeKey,
       submissionValues: valuesOf(given, id) ?? [],
     }));
     return { ...ticket, formSubmission: { entities } };

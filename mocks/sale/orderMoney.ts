@@ -45,8 +45,13 @@ export function totalsOf(order: StoredOrder, { ticketTypes, sale, widget }: Worl
     parts.reduce((total, part) => total + part[key], 0);
   const taxIncluded = !widget.taxOnCheckout;
   return {
-    ...{ price: sum('price'), discount: sum('discount'), fees: sum('fees'), tax: sum('tax') },
-    ...{ taxIncluded, taxName: sale.taxName, taxRate: sale.taxRate },
+    price: sum('price'),
+    discount: sum('discount'),
+    fees: sum('fees'),
+    tax: sum('tax'),
+    taxIncluded,
+    taxName: sale.taxName,
+    taxRate: sale.taxRate,
     net: Math.max(0, sum('kept') - refundTotalOf(order)),
   };
 

@@ -103,7 +103,13 @@ export function createPaymentBook({ payments, cards, token = lettersOf }: Paymen
     const id = `${prefixes[kind]}_${token(`${kind} payment ${payments.all().length + 1}`, 20)}`;
     const { holdToken, amount, currency = 'USD' } = order;
     const payment = payments.add({
-      ...{ id, kind, amount, currency, state: 'open', charges: 0, refunded: false },
+      id,
+      kind,
+      amount,
+      currency,
+      state: 'open',
+      charges: 0,
+      refunded: false,
       ...(holdToken ? { holdToken } : {}),
       ...rest,
     });

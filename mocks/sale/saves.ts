@@ -185,7 +185,8 @@ function orderOf({ world, hold, request, attendees, paid }: Finished, now: numbe
   const { id, token, receipt } = paid;
   const name = [billingAddress.firstName || first?.firstName, billingAddress.lastName || first?.lastName];
   return {
-    ...{ id, token },
+    id,
+    token,
     createdDate: new Date(now).toISOString(),
     buyerName: name.filter(Boolean).join(' '),
     buyerEmail: billingAddress.email || (first?.email ?? ''),

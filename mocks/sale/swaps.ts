@@ -139,7 +139,8 @@ function formOf(world: World, { row, ticket }: Swapped, id: string): PersonTicke
     email: ticket.email,
   };
   const entities = world.form.entities.map((question) => ({
-    ...{ id: question.id, attributeKey: question.attributeKey },
+    id: question.id,
+    attributeKey: question.attributeKey,
     submissionValues:
       valuesOf(ticket.answers, question.id) ?? [said[question.attributeKey] ?? ''].filter(Boolean),
   }));
@@ -188,7 +189,8 @@ function describeSwap({ world, order, swap, personTickets }: Described, frame: F
       charge: row.charge,
       quantity: 1,
       tax: row.tax,
-      ...{ taxName, currency },
+      taxName,
+      currency,
     })),
     taxTotal,
     feeTotal: Math.min(

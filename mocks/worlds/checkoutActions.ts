@@ -39,8 +39,10 @@ export const ownOrderTexts = invoiced(
     widget: {
       ...widget,
       hidePayByInvoiceButton: false,
-      ...{ ctaFree: 'Save my seat', ctaCreditCard: 'Pay by card now' },
-      ...{ ctaInvoice: 'Send us an invoice', ctaBitcoin: 'Pay in bitcoin' },
+      ctaFree: 'Save my seat',
+      ctaCreditCard: 'Pay by card now',
+      ctaInvoice: 'Send us an invoice',
+      ctaBitcoin: 'Pay in bitcoin',
     },
   },
 );

@@ -36,17 +36,23 @@ export const confirmationPlain = confirming(
 );
 
 const richSettings: PostRegistrationSettings = {
-  ...{ displayLogo: true, logoUrl: '/northlight-logo.svg' },
-  ...{ textColor: '#31314d', textFontFamily: 'Georgia, serif', textBold: false, textItalic: false },
+  displayLogo: true,
+  logoUrl: '/northlight-logo.svg',
+  textColor: '#31314d',
+  textFontFamily: 'Georgia, serif',
+  textBold: false,
+  textItalic: false,
   linksColor: '#0b6e4f',
-  ...{
-    titleColor: '#7a1f5c',
-    titleFontFamily: "'Trebuchet MS', sans-serif",
-    titleBold: true,
-    titleItalic: true,
-  },
-  ...{ buttonTextColor: '#ffffff', buttonBackgroundColor: '#7a1f5c' },
-  ...{ showAddToCalendar: true, showRegistrationDetails: true, showAlsoAttending: true, showTicketQr: true },
+  titleColor: '#7a1f5c',
+  titleFontFamily: "'Trebuchet MS', sans-serif",
+  titleBold: true,
+  titleItalic: true,
+  buttonTextColor: '#ffffff',
+  buttonBackgroundColor: '#7a1f5c',
+  showAddToCalendar: true,
+  showRegistrationDetails: true,
+  showAlsoAttending: true,
+  showTicketQr: true,
   postMessage:
     '<h2>Thank you, {{prefix}} {{firstName}} {{lastName}}</h2><p>{{eventName}} is at <strong>{{venueName}}</strong>, ' +
     '{{venueAddress}}. The programme is at <a href="{{eventUrl}}/programme">our site</a>; your ticket went to ' +
@@ -64,25 +70,36 @@ export const confirmationRich = confirming('confirmationRich', richSettings, {
 /** Not one section is switched on. */
 export const confirmationBare = confirming('confirmationBare', {
   ...usualSettings,
-  ...{ showAddToCalendar: false, showRegistrationDetails: false },
+  showAddToCalendar: false,
+  showRegistrationDetails: false,
 });
 
 const ticketOf = (number: number, position: number): StoredTicket => ({
   id: `NL26-${number}-${position}`,
-  ...{ ticketTypeId: '3001', ticketName: 'General Admission', totalPaid: 200_65, tax: 11_25, discount: 0 },
-  ...{
-    firstName: 'Robin',
-    lastName: `Vale ${position}`,
-    email: `robin.${position}@vale.example`,
-    answers: [],
-  },
+  ticketTypeId: '3001',
+  ticketName: 'General Admission',
+  totalPaid: 200_65,
+  tax: 11_25,
+  discount: 0,
+  firstName: 'Robin',
+  lastName: `Vale ${position}`,
+  email: `robin.${position}@vale.example`,
+  answers: [],
 });
 
 const orderOf = (number: number, count: number, more: Partial<StoredOrder> = {}): StoredOrder => ({
-  ...{ id: `2000-${number}`, token: `or_state_${number}`, createdDate: '2026-02-12T09:40:00-05:00' },
-  ...{ buyerName: 'Robin Vale', buyerEmail: 'robin.1@vale.example', status: 'paid' },
-  ...{ total: count * 200_65, currency: northlight.sale.currency, paidVia: 'Visa', last4: '4242' },
-  ...{ invoice: false, promotionalCode: null },
+  id: `2000-${number}`,
+  token: `or_state_${number}`,
+  createdDate: '2026-02-12T09:40:00-05:00',
+  buyerName: 'Robin Vale',
+  buyerEmail: 'robin.1@vale.example',
+  status: 'paid',
+  total: count * 200_65,
+  currency: northlight.sale.currency,
+  paidVia: 'Visa',
+  last4: '4242',
+  invoice: false,
+  promotionalCode: null,
   tickets: Array.from({ length: count }, (_, index) => ticketOf(number, index + 1)),
   ...more,
 });

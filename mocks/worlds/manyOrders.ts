@@ -125,10 +125,16 @@ interface Attendee {
 
 function ticketOf({ type, totalPaid, tax }: Priced, status: OrderStatus, who: Attendee): StoredTicket {
   return {
-    ...{ id: who.id, ticketTypeId: type.id, ticketName: type.name },
-    ...{ firstName: who.firstName, lastName: who.lastName },
+    id: who.id,
+    ticketTypeId: type.id,
+    ticketName: type.name,
+    firstName: who.firstName,
+    lastName: who.lastName,
     email: `${plain(who.firstName)}.${plain(who.lastName)}.${who.address}@${who.domain}`,
-    ...{ totalPaid, tax, discount: 0, answers: who.answers },
+    totalPaid,
+    tax,
+    discount: 0,
+    answers: who.answers,
     ...(status === 'refunded' ? { status: 'cancelled', refunded: totalPaid } : {}),
     ...(status === 'disputed' ? { status: 'blocked' } : {}),
   };
@@ -171,7 +177,9 @@ function orderOf(
     createdDate: at,
     buyerName: isInvoice ? company : `${first?.firstName ?? ''} ${first?.lastName ?? ''}`,
     buyerEmail: first?.email ?? '',
-    ...{ status, total, currency },
+    status,
+    total,
+    currency,
     paidVia: isCard ? pick(draw, cards) : null,
     last4: isCard ? String(Math.floor(draw() * 10_000)).padStart(4, '0') : null,
     invoice: isInvoice,

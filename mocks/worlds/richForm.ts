@@ -22,7 +22,10 @@ const session = (
   [start, end]: [string, string],
   more: Partial<FormSession> = {},
 ): FormSession => ({
-  ...{ id, name, capacity: null, remaining: null },
+  id,
+  name,
+  capacity: null,
+  remaining: null,
   'start-date': `${start}:00-04:00`,
   'end-date': `${end}:00-04:00`,
   ...more,
@@ -67,7 +70,9 @@ export const richForm = variant('richForm', {
       question('201', 'phone', 'Mobile phone', { autocomplete: 'tel' }),
       question('202', 'country', 'Country you travel from', { required: true, autocomplete: 'country' }),
       question('203', 'date', 'Day of arrival', {
-        ...{ required: true, min: '2026-05-10', max: '2026-05-15' },
+        required: true,
+        min: '2026-05-10',
+        max: '2026-05-15',
         safeHtmlText: 'The doors open on <strong>May 14</strong>.',
       }),
       question('204', 'radio', 'Will you join the opening dinner?', {
@@ -79,15 +84,19 @@ export const richForm = variant('richForm', {
         showWhen: { questionId: '204_form', values: ['Yes'] },
       }),
       question('206', 'text', 'Which allergies?', {
-        ...{ required: true, maxLength: 100 },
+        required: true,
+        maxLength: 100,
         showWhen: { questionId: '205_form', values: ['Allergies'] },
       }),
       question('207', 'list', 'Languages you speak', { options: languages, maxChoices: 3 }),
       question('208', 'sessionRegistration', 'Sessions', {
-        ...{ attributeKey: 'sessionRegistration', sessions, maxChoices: 4 },
+        attributeKey: 'sessionRegistration',
+        sessions,
+        maxChoices: 4,
       }),
       question('209', 'file', 'Work to show at the portfolio reviews', {
-        ...{ accept: ['application/pdf', 'image/*'], maxSize: 5 * 1024 * 1024 },
+        accept: ['application/pdf', 'image/*'],
+        maxSize: 5 * 1024 * 1024,
         showWhen: { questionId: '208_form', values: ['s5'] },
       }),
       question('210', 'textarea', 'What do you hope for?', { maxLength: 300 }),

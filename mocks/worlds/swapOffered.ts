@@ -44,8 +44,13 @@ function rowOf(ticket: StoredTicket, ticketTypeId: string): SwapRow {
   const buyerFee = feesOf(type, type.price).passFee;
   const tax = lineTax(type.price, northlight.sale.taxRate);
   return {
-    ...{ ticketId: ticket.id, ticketTypeId, ticketName: type.name, swappedFromType: ticket.ticketName },
-    ...{ price: type.price, buyerFee, tax },
+    ticketId: ticket.id,
+    ticketTypeId,
+    ticketName: type.name,
+    swappedFromType: ticket.ticketName,
+    price: type.price,
+    buyerFee,
+    tax,
     charge: Math.max(0, type.price + buyerFee + tax - ticket.totalPaid),
   };
 }

@@ -31,8 +31,13 @@ const configOf = (name: string) =>
       compiler: {
         overrideTsconfig: {
           compilerOptions: {
-            ...{ target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'], module: 'esnext' },
-            ...{ moduleResolution: 'bundler', jsx: 'react-jsx', strict: true, skipLibCheck: true },
+            target: 'es2022',
+            lib: ['es2023', 'dom', 'dom.iterable'],
+            module: 'esnext',
+            moduleResolution: 'bundler',
+            jsx: 'react-jsx',
+            strict: true,
+            skipLibCheck: true,
             types: [],
           },
           files: entries.map(({ name }) => `dist/${name}.d.ts`),
@@ -41,7 +46,8 @@ const configOf = (name: string) =>
       apiReport: {
         enabled: true,
         reportFileName: `${name}.api.md`,
-        ...{ reportFolder, reportTempFolder },
+        reportFolder,
+        reportTempFolder,
         tagsToReport: { '@experimental': true },
       },
       docModel: { enabled: false },

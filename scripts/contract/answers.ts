@@ -128,7 +128,10 @@ function checkOf(schema: JsonSchema, context: Context, name?: string): string | 
 }
 
 const checks: Record<string, string | undefined> = {
-  ...{ string: 'isText', number: 'isNumber', integer: 'isNumber', boolean: 'isFlag' },
+  string: 'isText',
+  number: 'isNumber',
+  integer: 'isNumber',
+  boolean: 'isFlag',
 };
 
 const isNull = ({ type }: JsonSchema) => type === 'null';

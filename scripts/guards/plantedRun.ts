@@ -49,14 +49,12 @@ export async function openPlantedRun(limits: Limits = {}): Promise<PlantedRun> {
     },
   };
   const vitest = await createVitest('test', {
-    ...{
-      config: false,
-      watch: false,
-      reporters: [{}],
-      maxWorkers: 1,
-      bail,
-      sequence: { sequencer: AsGiven },
-    },
+    config: false,
+    watch: false,
+    reporters: [{}],
+    maxWorkers: 1,
+    bail,
+    sequence: { sequencer: AsGiven },
     projects: projectsWith(plant, testTimeout),
   });
   return {

@@ -37,8 +37,11 @@ export const Organizer: Story = {
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
-      ...{ firstName: 'Noor', lastName: 'Haddad', email: 'noor@papersmith.example' },
-      ...{ company: '', password: 'paper and two scissors' },
+      firstName: 'Noor',
+      lastName: 'Haddad',
+      email: 'noor@papersmith.example',
+      company: '',
+      password: 'paper and two scissors',
     });
   },
 };

@@ -13,7 +13,8 @@ const links = {
 const linked = { ...confirmation, links };
 const people = ['Amara Osei', 'Jonas Lindqvist', 'Priya Raman', 'Mateo Ruiz', 'Hana Sato', 'Leïla Benali'];
 const thumbnails = [...people, ...people, ...people].map((fullName, index) => ({
-  ...{ id: String(index), fullName },
+  id: String(index),
+  fullName,
   ...(index < 4 ? { thumbnailPhotoURL: { small: `/faces/${index + 1}.svg` } } : {}),
 }));
 
@@ -72,7 +73,9 @@ export const TenTickets: Story = {
       ...linked,
       tickets: Array.from({ length: 10 }, (_, index) => ({
         ...(first ?? { totals: { totalPaid: 0, tax: 0, discount: 0 }, currencySymbol: '$', promoCode: null }),
-        ...{ id: `NL26-GA-${index}`, ticketName: 'General Admission', attendeeName: `Attendee ${index + 1}` },
+        id: `NL26-GA-${index}`,
+        ticketName: 'General Admission',
+        attendeeName: `Attendee ${index + 1}`,
         form: { firstName: 'Attendee', lastName: String(index), email: `attendee.${index}@example.com` },
       })),
       quantity: 10,
@@ -264,15 +267,18 @@ export const TicketFiles: Story = {
 
 const styled = {
   ...postSettings,
-  ...{ textColor: '#31314d', textFontFamily: 'Georgia, serif', linksColor: '#0b6e4f', textItalic: true },
-  ...{
-    titleColor: '#7a1f5c',
-    titleFontFamily: "'Courier New', monospace",
-    titleBold: false,
-    titleItalic: true,
-  },
-  ...{ buttonTextColor: '#ffffff', buttonBackgroundColor: '#7a1f5c' },
-  ...{ showAlsoAttending: true, postMessage: message },
+  textColor: '#31314d',
+  textFontFamily: 'Georgia, serif',
+  linksColor: '#0b6e4f',
+  textItalic: true,
+  titleColor: '#7a1f5c',
+  titleFontFamily: "'Courier New', monospace",
+  titleBold: false,
+  titleItalic: true,
+  buttonTextColor: '#ffffff',
+  buttonBackgroundColor: '#7a1f5c',
+  showAlsoAttending: true,
+  postMessage: message,
 };
 
 /** 001 §3: the organizer's colours and fonts, below the hero. */
@@ -311,13 +317,12 @@ export const UnreadableColours: Story = {
     data: { ...linked, thumbnails },
     settings: {
       ...styled,
-      ...{
-        textColor: '#fffbe6',
-        linksColor: '#ffff00',
-        titleColor: 'red;} body{display:none',
-        textFontFamily: 'x}',
-      },
-      ...{ buttonTextColor: '#ffee00', buttonBackgroundColor: '#fff200' },
+      textColor: '#fffbe6',
+      linksColor: '#ffff00',
+      titleColor: 'red;} body{display:none',
+      textFontFamily: 'x}',
+      buttonTextColor: '#ffee00',
+      buttonBackgroundColor: '#fff200',
     },
   },
   play: async ({ canvas }) => {

@@ -54,9 +54,14 @@ export function readTokens(within: Element): TokenNames {
         .reverse(),
     );
   const names = {
-    ...{ text: read('text'), ground: read('ground'), line: read('line') },
-    ...{ space: read('space'), radius: read('radius'), control: read('control') },
-    ...{ size: read('size'), lineHeight: read('lineHeight') },
+    text: read('text'),
+    ground: read('ground'),
+    line: read('line'),
+    space: read('space'),
+    radius: read('radius'),
+    control: read('control'),
+    size: read('size'),
+    lineHeight: read('lineHeight'),
   };
   probe.remove();
   return names;

@@ -109,8 +109,11 @@ export const SignUpAsOrganizer: Story = {
   render: (args) => <SignUpScreen {...args} organizer />,
   play: async (play) => {
     await fill(play, {
-      ...{ 'First name': 'Noor', 'Last name': 'Haddad', Email: 'noor@papersmith.example' },
-      ...{ Company: 'Papersmith', Password: 'paper and two scissors' },
+      'First name': 'Noor',
+      'Last name': 'Haddad',
+      Email: 'noor@papersmith.example',
+      Company: 'Papersmith',
+      Password: 'paper and two scissors',
     });
     await press(play, 'Create account');
     await play.canvas.findByText('Noor Haddad');
@@ -124,8 +127,10 @@ export const SignUpTwice: Story = {
   render: (args) => <SignUpScreen {...args} organizer />,
   play: async (play) => {
     await fill(play, {
-      ...{ 'First name': 'Maren', 'Last name': 'Holt', Email: 'maren@northlight.example' },
-      ...{ Password: 'paper and two scissors' },
+      'First name': 'Maren',
+      'Last name': 'Holt',
+      Email: 'maren@northlight.example',
+      Password: 'paper and two scissors',
     });
     await press(play, 'Create account');
     await expect(await play.canvas.findByRole('alert')).toHaveTextContent(

@@ -36,8 +36,11 @@ const buyer = ({ canvas }: Play) => within(canvas.getByRole('region', { name: 'Y
 const importButton = ({ canvas }: Play) => canvas.findByRole('button', { name: 'Import from LinkedIn' });
 
 const leila = {
-  ...{ 'first-name': 'Leïla', 'last-name': 'Benali', 'primary-email': 'leila@ateliernord.example' },
-  ...{ country: 'France', company: 'Atelier Nord' },
+  'first-name': 'Leïla',
+  'last-name': 'Benali',
+  'primary-email': 'leila@ateliernord.example',
+  country: 'France',
+  company: 'Atelier Nord',
 };
 
 const withPopup =
@@ -134,8 +137,11 @@ const storeOf = ({ loaded }: Pick<Play, 'loaded'>) => loaded['tabStore'] as Text
 /** What an order of the day before left behind. */
 const remembered = {
   buyer: {
-    ...{ 'first-name': 'Amara', 'last-name': 'Osei', 'primary-email': 'amara@tidewater.studio' },
-    ...{ country: 'US', localStorage: true },
+    'first-name': 'Amara',
+    'last-name': 'Osei',
+    'primary-email': 'amara@tidewater.studio',
+    country: 'US',
+    localStorage: true,
   },
   expires: Date.parse('2027-02-11T10:00:00-05:00'),
 };

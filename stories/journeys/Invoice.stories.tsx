@@ -106,7 +106,12 @@ const { event, siteConf, widget } = swapByInvoice;
 
 /** As of a page that embedded its values without invoice data. */
 const bare: WidgetBootstrap = {
-  ...{ me: null, event, siteConf, params: {}, attendees: [], ticketsWidgetModel: widget },
+  me: null,
+  event,
+  siteConf,
+  params: {},
+  attendees: [],
+  ticketsWidgetModel: widget,
 };
 
 /** What the invoice asks for is read when it turns out to be one. */

@@ -23,7 +23,9 @@ function Chosen({ error, ...props }: ComboBoxProps & { error?: string }) {
         <ComboBox
           {...props}
           {...control}
-          {...{ value, text, options }}
+          value={value}
+          text={text}
+          options={options}
           onTextChange={setText}
           onValueChange={(next) => {
             setValue(next);
@@ -40,9 +42,16 @@ const meta = {
   title: 'Kit/ComboBox',
   component: ComboBox,
   args: {
-    ...{ id: 'town', 'aria-labelledby': 'town-label', value: '', text: '', options: towns },
-    ...{ empty: 'No town of that name', placeholder: 'Choose a town' },
-    ...{ onValueChange: fn(), onTextChange: fn(), onLeave: fn() },
+    id: 'town',
+    'aria-labelledby': 'town-label',
+    value: '',
+    text: '',
+    options: towns,
+    empty: 'No town of that name',
+    placeholder: 'Choose a town',
+    onValueChange: fn(),
+    onTextChange: fn(),
+    onLeave: fn(),
   },
   parameters: {
     // While it is open the list hides the page, which axe takes for focusable.

@@ -7,7 +7,11 @@ import { BitcoinFields, type BitcoinFieldsProps } from '../../src/payments/bitco
 import { hold } from '../fixtures/orders';
 
 const source: BitcoinSource = {
-  ...{ id: 'src_1', status: 'pending', amount: 20_065, currency: 'USD', bitcoinAmount: 475_737 },
+  id: 'src_1',
+  status: 'pending',
+  amount: 20_065,
+  currency: 'USD',
+  bitcoinAmount: 475_737,
   address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
   uri: 'bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq?amount=0.00475737',
 };

@@ -101,8 +101,12 @@ export const FrameForbidden: Story = {
       fireEvent(
         document,
         new SecurityPolicyViolationEvent('securitypolicyviolation', {
-          ...{ disposition: 'enforce', effectiveDirective: 'frame-src', violatedDirective: 'frame-src' },
-          ...{ documentURI: location.href, originalPolicy: "frame-src 'none'", statusCode: 200 },
+          disposition: 'enforce',
+          effectiveDirective: 'frame-src',
+          violatedDirective: 'frame-src',
+          documentURI: location.href,
+          originalPolicy: "frame-src 'none'",
+          statusCode: 200,
           ...init,
         }),
       );

@@ -14,8 +14,11 @@ const meta = {
   title: 'Payment/PaymentReturned',
   component: PaymentReturned,
   args: {
-    ...{ phase: 'checking', isChecking: false, supportEmail: 'tickets@northlight.example' },
-    ...{ onCheckAgain: fn(), onBack: fn() },
+    phase: 'checking',
+    isChecking: false,
+    supportEmail: 'tickets@northlight.example',
+    onCheckAgain: fn(),
+    onBack: fn(),
   },
 } satisfies Meta<typeof PaymentReturned>;
 export default meta;

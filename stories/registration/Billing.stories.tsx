@@ -135,8 +135,12 @@ export const TooLong: Story = {
     draft: {
       ...filledIn,
       billing: {
-        ...{ ...filledIn.billing, country: 'US', address1: 'a'.repeat(151), city: 'c'.repeat(51) },
-        ...{ state: 's'.repeat(51), zip: 'z'.repeat(51) },
+        ...filledIn.billing,
+        country: 'US',
+        address1: 'a'.repeat(151),
+        city: 'c'.repeat(51),
+        state: 's'.repeat(51),
+        zip: 'z'.repeat(51),
       },
     },
   },

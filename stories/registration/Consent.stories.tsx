@@ -190,7 +190,8 @@ export const BothMissing: Story = {
 const everything = {
   ...widget,
   legalText: ownTerms.repeat(3),
-  ...{ additionalTerms: ownTerms, additionalTermsMandatory: true },
+  additionalTerms: ownTerms,
+  additionalTermsMandatory: true,
 };
 export const RightToLeft: Story = {
   globals: { locale: 'ar', direction: 'rtl' },

@@ -10,7 +10,10 @@ import { RegistrationForm, type RegistrationFormProps } from '../../src/themed/r
 import { amara, filledIn, formArgs, personTickets } from '../fixtures/orders';
 
 const amarasRecord = buyerRecordOf({
-  ...{ firstName: 'Amara', lastName: 'Osei', email: 'amara@tidewater.studio', countryCode: 'US' },
+  firstName: 'Amara',
+  lastName: 'Osei',
+  email: 'amara@tidewater.studio',
+  countryCode: 'US',
 });
 
 const linkedinIn =

@@ -6,8 +6,15 @@ import { invoiceArgs, invoiceData, withFields } from '../fixtures/invoices';
 import { filledIn, freeHold, hold, invoiceHold } from '../fixtures/orders';
 
 const bare = {
-  ...{ billedContact: '', company: '', vat: '', country: '', address1: '' },
-  ...{ city: '', state: '', zip: '', memo: '' },
+  billedContact: '',
+  company: '',
+  vat: '',
+  country: '',
+  address1: '',
+  city: '',
+  state: '',
+  zip: '',
+  memo: '',
 };
 
 /** The bill of an order that is paid by invoice: what it asks for, its terms, its preview. 000 §2.8 Invoice form. */
@@ -144,8 +151,15 @@ export const FilledByKeyboard: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({
         billing: {
-          ...{ billedContact: 'Amara Osei', company: 'Tidewater Studio', vat: 'US-778', country: 'US' },
-          ...{ address1: '48 Wharf Street', city: 'Boston', state: 'MA', zip: '02110', memo: 'PO 4711' },
+          billedContact: 'Amara Osei',
+          company: 'Tidewater Studio',
+          vat: 'US-778',
+          country: 'US',
+          address1: '48 Wharf Street',
+          city: 'Boston',
+          state: 'MA',
+          zip: '02110',
+          memo: 'PO 4711',
         },
       }),
     );

@@ -28,7 +28,8 @@ export const docs = {
     related: ['Stub', 'Button', 'TicketSelection'],
     draw: () => (
       <OrderFooter
-        {...{ totals, currency }}
+        totals={totals}
+        currency={currency}
         pending={false}
         unavailable={false}
         busy={null}

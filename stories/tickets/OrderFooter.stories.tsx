@@ -11,7 +11,8 @@ const meta = {
   title: 'Tickets/OrderFooter',
   component: OrderFooter,
   args: {
-    ...{ totals, currency },
+    totals,
+    currency,
     pending: false,
     onOrder: fn(),
     unavailable: false,

@@ -33,7 +33,11 @@ export async function order(client: Client): Promise<string> {
   const { orderId } = await client.call(saveOrder, {
     params: { eventId },
     body: {
-      ...{ token, freeEvent: false, legalAgreement: true, showInCommunity: true, ...price },
+      token,
+      freeEvent: false,
+      legalAgreement: true,
+      showInCommunity: true,
+      ...price,
       billingAddress: { firstName: 'Ada', lastName: 'Byron', email },
       personTickets: personTickets.map(({ id, formSubmission }) => ({
         id,

@@ -79,7 +79,8 @@ export function createNetwork(backend: MockBackend, random: () => number): Netwo
   return {
     client: { call: (endpoint, input) => real.call(endpoint, input, rough) },
     calm: { call: (endpoint, input) => real.call(endpoint, input, straight) },
-    ...{ misfortune, delay },
+    misfortune,
+    delay,
     busy: () => working,
   };
 }

@@ -23,7 +23,8 @@ it(
   { timeout: 3_600_000 },
   async () => {
     const report = await attackOrders({
-      ...{ seed, buyers },
+      seed,
+      buyers,
       clock: {
         flush,
         next: async () => {
@@ -37,13 +38,11 @@ it(
     });
     console.log(JSON.stringify({ seed, ...report }, null, 1));
     expect(report).toMatchObject({
-      ...{
-        secondCharges: 0,
-        secondOrders: 0,
-        chargesWithoutOrder: 0,
-        falseConfirmations: 0,
-        falseMessages: 0,
-      },
+      secondCharges: 0,
+      secondOrders: 0,
+      chargesWithoutOrder: 0,
+      falseConfirmations: 0,
+      falseMessages: 0,
       stuck: 0,
     });
     // An attack that stops everybody would show nothing.

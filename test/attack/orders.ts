@@ -63,8 +63,16 @@ export async function attackOrders({ seed, buyers, clock }: AttackOptions): Prom
   const stripe = stripePayment({ load: () => Promise.resolve(stripeInput.stripe) });
   const stripeInput = roughStripe(backend, network, random);
   const report: AttackReport = {
-    ...{ buyers, confirmed: 0, retries: 0, secondCharges: 0, secondOrders: 0, chargesWithoutOrder: 0 },
-    ...{ falseConfirmations: 0, falseMessages: 0, stuck: 0, reconciled: { orders: 0, refunds: 0 } },
+    buyers,
+    confirmed: 0,
+    retries: 0,
+    secondCharges: 0,
+    secondOrders: 0,
+    chargesWithoutOrder: 0,
+    falseConfirmations: 0,
+    falseMessages: 0,
+    stuck: 0,
+    reconciled: { orders: 0, refunds: 0 },
   };
   const stopReconciling = startReconciling(backend, {
     onReconciled: ({ orders, refunds }) => {
@@ -92,7 +100,11 @@ export async function attackOrders({ seed, buyers, clock }: AttackOptions): Prom
     const gateway = random() < 0.6 ? 'stripe' : 'spreedly';
     const open = () => {
       const flow = createOrderFlow({
-        ...{ client: network.client, eventId, browserStore, campaign: {}, features: {} },
+        client: network.client,
+        eventId,
+        browserStore,
+        campaign: {},
+        features: {},
         memory: createOrderMemory(tab, eventId),
         returnUrl: 'http://host.test/stripe/return/',
       });
@@ -184,8 +196,12 @@ async function requestFor({ db }: MockBackend) {
   const { taxOnCheckout } = db.world.widget;
   const orderTotal = ticket ? ticket.buyerPrice + ticket.fees + (taxOnCheckout ? ticket.tax : 0) : 0;
   return Promise.resolve({
-    ...{ status: 'keep' as const, tickets: [{ id: '3001', requestQuantity: 1 }], orderTotal },
-    ...{ currency: db.world.sale.currency.code, promotionalCode: null, payByInvoice: false },
+    status: 'keep' as const,
+    tickets: [{ id: '3001', requestQuantity: 1 }],
+    orderTotal,
+    currency: db.world.sale.currency.code,
+    promotionalCode: null,
+    payByInvoice: false,
   });
 }
 

@@ -36,7 +36,11 @@ async function buildServer(): Promise<string> {
   await build({
     entryPoints: [fileURLToPath(new URL('server.ts', import.meta.url))],
     outfile,
-    ...{ bundle: true, platform: 'node', format: 'esm', packages: 'external', logLevel: 'error' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'error',
   });
   return outfile;
 }

@@ -38,7 +38,10 @@ async function open(orders: number) {
       body: {
         status: 'keep',
         tickets: [{ id: free, requestQuantity: 1 }],
-        ...{ orderTotal: 0, currency: 'USD', promotionalCode: null, payByInvoice: false },
+        orderTotal: 0,
+        currency: 'USD',
+        promotionalCode: null,
+        payByInvoice: false,
       },
       idempotencyKey: crypto.randomUUID(),
     });
@@ -74,10 +77,14 @@ async function open(orders: number) {
           params: { eventId },
           body: {
             token: held.token,
-            ...{ orderTotal: 0, currency: 'USD', payByInvoice: false, freeEvent: false },
+            orderTotal: 0,
+            currency: 'USD',
+            payByInvoice: false,
+            freeEvent: false,
             billingAddress: { firstName: 'Ada', lastName: 'Byron', email: 'ada@bench.example' },
             personTickets: [{ id: personTickets[0]?.id ?? '', formSubmission: { entities } }],
-            ...{ legalAgreement: true, showInCommunity: true },
+            legalAgreement: true,
+            showInCommunity: true,
           },
           idempotencyKey: crypto.randomUUID(),
         }),

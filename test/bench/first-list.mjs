@@ -20,7 +20,10 @@ async function measure(bench, path, wanted) {
   const { page, devtools, leave } = await bench.visit();
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 },
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 200_000,
   });
   let bytes = 0;
   let requests = 0;

@@ -46,7 +46,9 @@ export async function serve(folder, pages, backendOf, servedPage) {
         const answer = await getResponse(backend.handlers, await asFetched(url, request));
         const body = (await answer?.text()) ?? '';
         response.writeHead(answer?.status ?? 404, {
-          ...{ 'Content-Type': 'application/json', 'Content-Encoding': 'br', 'Cache-Control': 'no-store' },
+          'Content-Type': 'application/json',
+          'Content-Encoding': 'br',
+          'Cache-Control': 'no-store',
         });
         response.end(brotliCompressSync(body));
         return;

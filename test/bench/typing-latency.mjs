@@ -24,8 +24,11 @@ function eventFor(attendees) {
     form: {
       name: 'Questions',
       entities: Array.from({ length: questions }, (_, index) => ({
-        ...{ id: `${index + 1}_form`, label: `Question ${index + 1}`, required: index < names.length },
-        ...{ attributeKey: names[index] ?? `question${index + 1}`, type: index === 2 ? 'email' : 'text' },
+        id: `${index + 1}_form`,
+        label: `Question ${index + 1}`,
+        required: index < names.length,
+        attributeKey: names[index] ?? `question${index + 1}`,
+        type: index === 2 ? 'email' : 'text',
       })),
     },
   };

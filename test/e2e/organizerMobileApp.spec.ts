@@ -23,7 +23,8 @@ test('an app gets its look, its cards and its certificate, and is built and publ
   await page.getByRole('tab', { name: 'Publishing' }).click();
   await page.getByRole('button', { name: 'Replace the certificate' }).click();
   await dialog.getByRole('button', { name: /^Certificate/ }).setInputFiles({
-    ...{ name: 'push.p12', mimeType: 'application/x-pkcs12' },
+    name: 'push.p12',
+    mimeType: 'application/x-pkcs12',
     buffer: Buffer.from('0\x14Northlight app push '),
   });
   await dialog.getByLabel('Password').fill('lantern');

@@ -52,8 +52,14 @@ function writeApp(tarball) {
   ])
     json(`tsconfig.${name}.json`, {
       compilerOptions: {
-        ...{ target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'], jsx: 'react-jsx' },
-        ...{ module, moduleResolution, strict: true, noEmit: true, types: [] },
+        target: 'es2022',
+        lib: ['es2023', 'dom', 'dom.iterable'],
+        jsx: 'react-jsx',
+        module,
+        moduleResolution,
+        strict: true,
+        noEmit: true,
+        types: [],
       },
       include: ['src'],
     });

@@ -27,7 +27,8 @@ export async function openDemo(): Promise<Backend> {
   return {
     clock: backend.clock,
     captcha: createFakeCaptcha({
-      ...{ outcome: captchaOutcome(search), times: 1 },
+      outcome: captchaOutcome(search),
+      times: 1,
       visible: !isUnseen(backend.db.world.siteConf.captcha),
     }),
     authUrl: '/auth/{service}/index.html',

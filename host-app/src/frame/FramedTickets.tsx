@@ -45,7 +45,9 @@ export function FramedTickets({ requested, settings, catalogue, ...props }: Fram
   const hostEvents = useMemo<Partial<TicketWidgetProps>>(() => {
     return {
       ...hostListeners(host),
-      ...{ controls, onConfirmed: undefined, onBack: undefined },
+      controls,
+      onConfirmed: undefined,
+      onBack: undefined,
       guardsClicks: import.meta.env.VITE_GUARD_CLICKS === 'true',
       onCountdownWarning: (warning) => void host.say('countdownWarning', warning),
       onError: (error) => void host.say('error', { kind: kindOf(error) }),

@@ -13,5 +13,5 @@ export async function open(props: OpenProps, eventId?: string) {
   addStyles(ownHeight);
   const requested = takeAddress();
   const catalogue = await ownCatalogue(props.settings.locale).catch(() => undefined);
-  return <FramedTickets {...{ ...props, eventId, requested, catalogue }} />;
+  return <FramedTickets {...props} eventId={eventId} requested={requested} catalogue={catalogue} />;
 }

@@ -21,7 +21,15 @@ export function Agenda({ accountId, eventId, id, hrefOf, navigate }: ScreenProps
   const back = { href: listHref, label: t('organizer.agenda.title'), onNavigate };
   switch (id) {
     case undefined:
-      return <AgendaScreen {...params} {...{ view, onNavigate }} onViewChange={setView} hrefOf={routeHref} />;
+      return (
+        <AgendaScreen
+          {...params}
+          view={view}
+          onNavigate={onNavigate}
+          onViewChange={setView}
+          hrefOf={routeHref}
+        />
+      );
     case 'settings':
       return <AgendaSettingsScreen {...params} back={back} />;
     case 'import':

@@ -22,7 +22,8 @@ export function Emails({ accountId, eventId, id, hrefOf, navigate }: ScreenProps
     return (
       <EmailsScreen
         {...params}
-        {...{ view, onNavigate }}
+        view={view}
+        onNavigate={onNavigate}
         onViewChange={setView}
         hrefOf={hrefOfEmail}
         onCreated={open}

@@ -25,12 +25,16 @@ export function Frame({ current, eventId, children }: FrameProps) {
     screens
       .filter((screen) => screen.section === section)
       .map(({ name, label, icon }) => ({
-        ...{ name, icon, label: t(label), section: t(`organizer.kit.nav.section.${section}`) },
+        name,
+        icon,
+        label: t(label),
+        section: t(`organizer.kit.nav.section.${section}`),
         href: screenPath(eventId, name),
       })),
   );
   const ofAccount = accountScreens.map((screen) => ({
-    ...{ ...screen, label: t(screen.label) },
+    ...screen,
+    label: t(screen.label),
     section: t('organizer.kit.nav.section.account'),
   }));
   const items = [...listed, ...ofAccount];

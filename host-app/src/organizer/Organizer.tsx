@@ -53,7 +53,7 @@ export function Organizer({ authUrl }: Pick<Backend, 'authUrl'>) {
           <Route key={name} path={addressOf(path)}>
             {({ eventId, id }) => (
               <Frame key={eventId} current={name} eventId={eventId}>
-                <EventScreen Screen={Screen} {...{ eventId, id, authUrl }} />
+                <EventScreen Screen={Screen} eventId={eventId} id={id} authUrl={authUrl} />
               </Frame>
             )}
           </Route>

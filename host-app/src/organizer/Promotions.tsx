@@ -30,7 +30,13 @@ export function Promotions({ accountId, eventId, id, hrefOf, navigate }: ScreenP
   switch (id) {
     case undefined:
       return (
-        <PromotionsScreen {...params} {...{ view, onNavigate }} onViewChange={setView} hrefOf={routeHref} />
+        <PromotionsScreen
+          {...params}
+          view={view}
+          onNavigate={onNavigate}
+          onViewChange={setView}
+          hrefOf={routeHref}
+        />
       );
     case 'many':
       return <ManyPromotionsScreen {...params} back={back} onDone={toList} />;
@@ -40,7 +46,8 @@ export function Promotions({ accountId, eventId, id, hrefOf, navigate }: ScreenP
       return (
         <PromotionGroupsScreen
           {...params}
-          {...{ back, onNavigate }}
+          back={back}
+          onNavigate={onNavigate}
           listHrefOf={(group) => hrefOfView(listHref, { ...wholeTable, filters: { group } })}
         />
       );
@@ -49,7 +56,8 @@ export function Promotions({ accountId, eventId, id, hrefOf, navigate }: ScreenP
         <PromotionEditor
           key={id}
           {...params}
-          {...{ back, onNavigate }}
+          back={back}
+          onNavigate={onNavigate}
           promotionId={id === 'new' ? undefined : id}
           onSaved={(_, { isNew }) => {
             if (isNew) navigate(listHref, { replace: true });

@@ -27,7 +27,8 @@ export function SessionRegistrations({ accountId, eventId, id, hrefOf, navigate 
   return (
     <SessionRegistrationsScreen
       {...params}
-      {...{ view, onNavigate }}
+      view={view}
+      onNavigate={onNavigate}
       onViewChange={setView}
       emailHref={hrefOf('sessionRegistrations', 'email')}
     />

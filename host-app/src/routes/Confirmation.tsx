@@ -17,7 +17,10 @@ export function Confirmation() {
     <main>
       <h1 className="visually-hidden">{data?.event.name}</h1>
       <ConfirmationPage
-        {...{ eventId, orderId, token, analytics }}
+        eventId={eventId}
+        orderId={orderId}
+        token={token}
+        analytics={analytics}
         removeBranding={data?.siteConf.features.removeBranding}
         onNavigate={(path) => {
           // The ticket page is entered by a load of its own.

@@ -14,7 +14,10 @@ import { demoEvent } from './demoEvent';
 export function Embed() {
   usePageTitle(text('embed.title'));
   const [choices, setChoices] = useState<Choices>({
-    ...{ 'event-id': demoEvent, mode: 'frame', preset: 'ink', scheme: 'auto' },
+    'event-id': demoEvent,
+    mode: 'frame',
+    preset: 'ink',
+    scheme: 'auto',
   });
   const [copied, setCopied] = useState<'embed.copied' | 'embed.copyFailed'>();
   const file = useLoaderFile();

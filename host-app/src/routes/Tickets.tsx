@@ -37,7 +37,7 @@ export function Tickets({ eventId, backend, settings, catalogue, widget }: Ticke
       {...(settings.locale === 'en' && { first: en })}
     >
       {DemoBar && <DemoBar />}
-      <Sale {...{ eventId, backend, widget }} />
+      <Sale eventId={eventId} backend={backend} widget={widget} />
     </BoxofficeProvider>
   );
 }

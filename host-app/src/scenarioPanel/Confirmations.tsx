@@ -13,7 +13,9 @@ type Db = MockBackend['db'];
 export function Confirmations({ backend: { db } }: { backend: MockBackend }) {
   const id = useId();
   const sample = {
-    ...{ eventId: db.world.event.id, id: '2000-1', token: 'preview' },
+    eventId: db.world.event.id,
+    id: '2000-1',
+    token: 'preview',
     about: text('demo.confirmation.preview'),
   };
   return (
@@ -43,7 +45,9 @@ function ordersOf(db: Db) {
   const { id: eventId } = db.world.event;
   const unmade = db.rows('unmadeOrders', eventId).all();
   return [...db.orderBook.all().slice(-most), ...unmade.map(({ order }) => order)].map(({ id, token }) => ({
-    ...{ eventId, id, token },
+    eventId,
+    id,
+    token,
     about: text(`demo.confirmation.${db.confirmation(id, token).paymentStatus}`),
   }));
 }

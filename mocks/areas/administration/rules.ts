@@ -71,7 +71,11 @@ export function selectFeatures(
   const before = selected(db.rows('accountFeatures', '').find(accountId));
   if (!isSameSet(before, body.preSelectionAccountFeaturesList)) throw new Refusal(4090);
   db.rows('accountFeatures', '').put({
-    ...{ id: accountId, userName, packageFeatures, advancedFeatures, before },
+    id: accountId,
+    userName,
+    packageFeatures,
+    advancedFeatures,
+    before,
     modifiedDate: now,
   });
   return accountFeaturesOf(db, accountId);

@@ -34,8 +34,16 @@ import { malformed } from '../../rules/fields';
 import { promoteWaiting } from '../sessionRegistrations/rules/sessionRegistrations';
 
 const plain: Omit<StoredSession, 'id' | 'title' | 'start' | 'end' | 'createdDate' | 'modified'> = {
-  ...{ description: '', kind: 'TALK', status: 'DRAFT', trackId: null, locationId: null },
-  ...{ tagIds: [], speakerIds: [], capacity: null, virtual: false, version: 1 },
+  description: '',
+  kind: 'TALK',
+  status: 'DRAFT',
+  trackId: null,
+  locationId: null,
+  tagIds: [],
+  speakerIds: [],
+  capacity: null,
+  virtual: false,
+  version: 1,
 };
 
 const sessionFields = [

@@ -19,7 +19,12 @@ const attribute = (
   version = 1,
 ): StoredAttribute => ({
   id: `attribute-${key}`,
-  ...{ key, label, type, options, created, version },
+  key,
+  label,
+  type,
+  options,
+  created,
+  version,
   builtIn: false,
   modified: created,
 });

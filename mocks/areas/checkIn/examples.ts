@@ -14,7 +14,9 @@ export const checkInExamples = {
   updateCheckInData: exampleOf(updateCheckInData, {
     params,
     body: {
-      ...{ active: true, id: 'northlight-door', password: 'low tide at six' },
+      active: true,
+      id: 'northlight-door',
+      password: 'low tide at six',
       welcomeMessage: 'Welcome to Northlight. The cloakroom is on your left.',
     },
   }),

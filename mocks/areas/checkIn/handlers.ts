@@ -33,13 +33,19 @@ const toCheckInResponse = ({
   welcomeMessage,
   modified,
 }: StoredCheckIn): CheckInData => ({
-  ...{ active, id: deviceId, hasPassword: passwordDigest !== null },
-  ...{ welcomeMessage, modified },
+  active,
+  id: deviceId,
+  hasPassword: passwordDigest !== null,
+  welcomeMessage,
+  modified,
 });
 
 const checkInOf = (db: Db, eventId: string): StoredCheckIn =>
   db.rows('checkIns', eventId).find(eventId) ?? {
-    ...{ id: eventId, active: false, deviceId: `event-${eventId}`, passwordDigest: null },
+    id: eventId,
+    active: false,
+    deviceId: `event-${eventId}`,
+    passwordDigest: null,
     welcomeMessage: '',
     modified: anyEvent(db, eventId).created,
   };
@@ -51,7 +57,9 @@ function goalOf(db: Db, eventId: string, now: number): RegistrationGoal {
   const left = Date.parse(deadline ?? event['start-date']) - now;
   const missing = Math.max(0, (goal ?? 0) - registrations);
   return {
-    ...{ goal, deadline, registrations },
+    goal,
+    deadline,
+    registrations,
     percent: goal === null ? null : Math.round((registrations / goal) * 1000) / 10,
     neededPerDay: goal === null || left <= 0 ? null : Math.ceil(missing / Math.max(1, left / day)),
   };
@@ -72,7 +80,10 @@ export const checkInHandlers = [
     if (body.active && passwordDigest === null) fail(4022, 'It has no password yet.');
     return toCheckInResponse(
       db.rows('checkIns', eventId).put({
-        ...{ id: eventId, active: body.active, deviceId: body.id, passwordDigest },
+        id: eventId,
+        active: body.active,
+        deviceId: body.id,
+        passwordDigest,
         welcomeMessage: body.welcomeMessage.trim(),
         modified: changedAt(clock, before.modified),
       }),
@@ -106,10 +117,13 @@ export const checkInHandlers = [
         if (statusOf(ticket) === 'cancelled') cancelled += 1;
         else days.set(dayOf(createdDate), (days.get(dayOf(createdDate)) ?? 0) + 1);
     return {
-      ...{ orders: event['order-count'], registrations: event['registration-count'] },
+      orders: event['order-count'],
+      registrations: event['registration-count'],
       cancelled,
       byTicketType: db.world.ticketTypes.map(({ id, name, stock }) => ({
-        ...{ ticketTypeId: id, name, registrations: registrationsOf(db, id) },
+        ticketTypeId: id,
+        name,
+        registrations: registrationsOf(db, id),
         capacity: stock === null ? null : stock + db.orderBook.pastTickets(id),
       })),
       byDay: [...days]

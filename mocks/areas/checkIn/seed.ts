@@ -30,7 +30,9 @@ export const checkInRecords: RecordsOf<CheckInTables> = {
   checkIns: {
     '1001': [
       {
-        ...{ id: '1001', active: true, deviceId: 'northlight-door' },
+        id: '1001',
+        active: true,
+        deviceId: 'northlight-door',
         passwordDigest: digestOf('boats go out'),
         welcomeMessage: 'Welcome to Northlight. Coffee is in the glasshouse.',
         modified: '2026-01-28T14:00:00.000Z',
@@ -38,7 +40,10 @@ export const checkInRecords: RecordsOf<CheckInTables> = {
     ],
     '1002': [
       {
-        ...{ id: '1002', active: false, deviceId: 'lantern-ropewalk', passwordDigest: null },
+        id: '1002',
+        active: false,
+        deviceId: 'lantern-ropewalk',
+        passwordDigest: null,
         welcomeMessage: 'Good evening. Mind the step.',
         modified: '2026-01-30T09:45:00.000Z',
       },

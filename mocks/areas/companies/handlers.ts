@@ -43,7 +43,8 @@ export const companiesHandlers: BoundHandler[] = [
     const company = db.rows('companies', accountId).add({
       id: db.nextId('company'),
       ...checkedCompany(db, accountId, body),
-      ...{ created: now, modified: now },
+      created: now,
+      modified: now,
     });
     return countedCompany(db, accountId, company);
   }),

@@ -16,7 +16,9 @@ export interface CompaniesTables {
 
 const company = (name: string, host: string, countryCode: string | null, day: string): StoredCompany => ({
   id: `company-${host.replace('.example', '')}`,
-  ...{ name, website: `https://${host}/`, countryCode },
+  name,
+  website: `https://${host}/`,
+  countryCode,
   created: `${day}T10:00:00.000Z`,
   modified: `${day}T10:00:00.000Z`,
 });

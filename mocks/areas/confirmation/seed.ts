@@ -45,12 +45,22 @@ export const confirmationSettingsRecords: RecordsOf<ConfirmationSettingsTables> 
     '1001': [
       {
         id: '1001',
-        ...{ displayLogo: true, logoUrl: 'https://northlight.example/logo.png' },
-        ...{ textColor: '', textFontFamily: '', textBold: false, textItalic: false },
+        displayLogo: true,
+        logoUrl: 'https://northlight.example/logo.png',
+        textColor: '',
+        textFontFamily: '',
+        textBold: false,
+        textItalic: false,
         linksColor: '',
-        ...{ titleColor: '', titleFontFamily: '', titleBold: true, titleItalic: false },
-        ...{ buttonTextColor: '', buttonBackgroundColor: '' },
-        ...{ showAddToCalendar: true, showRegistrationDetails: true, showAlsoAttending: true },
+        titleColor: '',
+        titleFontFamily: '',
+        titleBold: true,
+        titleItalic: false,
+        buttonTextColor: '',
+        buttonBackgroundColor: '',
+        showAddToCalendar: true,
+        showRegistrationDetails: true,
+        showAlsoAttending: true,
         postMessage:
           '<h2>See you on the pier, {{firstName}}</h2><p>{{eventName}} begins on May 14 at {{venueName}}, {{venueAddress}}. ' +
           'Your ticket is on its way to {{ticketEmail}}; the programme is at <a href="{{eventUrl}}">our site</a>.</p>',

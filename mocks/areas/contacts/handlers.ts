@@ -59,7 +59,7 @@ export const contactsHandlers: BoundHandler[] = [
     const reached = addressees.filter(({ unsubscribed }) => !unsubscribed);
     const emails = db.rows('contactEmails', params.accountId);
     for (const { id: contactId } of reached)
-      emails.add({ id: db.nextId('email'), ...{ contactId, subject, text }, sent: stamp(clock) });
+      emails.add({ id: db.nextId('email'), contactId, subject, text, sent: stamp(clock) });
     return {
       sent: reached.length,
       skipped: addressees

@@ -67,7 +67,12 @@ const contacts = lines.map((cells): StoredContact => {
   const [source, created = ''] = cells.slice(-2);
   return {
     id: `contact-${nameInId(lastName)}`,
-    ...{ email, firstName, lastName, company, jobTitle, created },
+    email,
+    firstName,
+    lastName,
+    company,
+    jobTitle,
+    created,
     countryCode: country || null,
     tags: tags.split(',').filter(Boolean),
     source: sources.find((known) => known === source) ?? 'MANUAL',

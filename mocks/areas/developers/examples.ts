@@ -33,14 +33,20 @@ export const developersExamples = {
   createDeveloperExtension: exampleOf(createDeveloperExtension, {
     params,
     body: {
-      ...{ appId: 'app-badges', name: 'Reprint all', place: 'orderList', enabled: false },
+      appId: 'app-badges',
+      name: 'Reprint all',
+      place: 'orderList',
+      enabled: false,
       url: 'https://badges.papersmith.example/all',
     },
   }),
   updateDeveloperExtension: exampleOf(updateDeveloperExtension, {
     params: month,
     body: {
-      ...{ appId: 'app-ledger', name: 'The month', place: 'insights', enabled: true },
+      appId: 'app-ledger',
+      name: 'The month',
+      place: 'insights',
+      enabled: true,
       url: 'https://ledger.harbourtrust.example/month',
     },
   }),

@@ -36,7 +36,11 @@ function chatbotOf(db: Db, { accountId, eventId }: { accountId: string; eventId:
   const { id, name, created } = eventOf(db, accountId, eventId);
   return (
     withoutId(db.rows('chatbots', id).find(id)) ?? {
-      ...{ enabled: false, name: name.slice(0, 40), greeting: '', handoffEmail: '', answers: [] },
+      enabled: false,
+      name: name.slice(0, 40),
+      greeting: '',
+      handoffEmail: '',
+      answers: [],
       modified: created,
     }
   );
@@ -84,7 +88,9 @@ export const developersHandlers = [
     if (repeated >= 0) throw malformed(`answers[${repeated}].question`, 'It is there already.');
     if (body.enabled && answers.length === 0) fail(4022, 'It knows no answer.');
     const chatbot = {
-      ...{ enabled: body.enabled, name: textOf('name', body.name, 40), greeting: body.greeting.trim() },
+      enabled: body.enabled,
+      name: textOf('name', body.name, 40),
+      greeting: body.greeting.trim(),
       handoffEmail: optionalEmail('handoffEmail', body.handoffEmail),
       answers,
       modified: changedAt(clock, before.modified),
@@ -113,7 +119,8 @@ export const developersHandlers = [
     return extensionsOf(db, accountId).add({
       id: db.nextId('extension'),
       ...checkedExtension(db, accountId, body),
-      ...{ created: now, modified: now },
+      created: now,
+      modified: now,
     });
   }),
 
@@ -146,7 +153,8 @@ export const developersHandlers = [
       id,
       ...draft,
       clientId: `client-${lettersOf(`client ${id}`, 16)}`,
-      ...{ created: now, modified: now },
+      created: now,
+      modified: now,
       secretDigest: digestOf(clientSecret),
     });
     return { ...toAppResponse(app), clientSecret };

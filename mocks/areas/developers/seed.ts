@@ -19,7 +19,9 @@ export interface DevelopersTables {
 
 const app = (id: string, name: string, host: string, scopes: DeveloperApp['scopes']): StoredDeveloperApp => ({
   id: `app-${id}`,
-  ...{ name, scopes, clientId: `client-${id}-77` },
+  name,
+  scopes,
+  clientId: `client-${id}-77`,
   redirectUrls: [`https://${host}/signed-in`],
   created: '2025-11-19T10:00:00.000Z',
   modified: '2026-01-12T10:00:00.000Z',
@@ -35,7 +37,11 @@ const extension = (
   enabled = true,
 ): DeveloperExtension => ({
   id: `extension-${id}`,
-  ...{ appId: `app-${appId}`, name, place, url, enabled },
+  appId: `app-${appId}`,
+  name,
+  place,
+  url,
+  enabled,
   created: '2025-11-20T10:00:00.000Z',
   modified: '2025-11-20T10:00:00.000Z',
 });
@@ -45,7 +51,8 @@ export const developersRecords: RecordsOf<DevelopersTables> = {
     '1001': [
       {
         id: '1001',
-        ...{ enabled: true, name: 'Lantern' },
+        enabled: true,
+        name: 'Lantern',
         greeting: 'Hello! Ask me about tickets, ferries and the weather on the pier.',
         handoffEmail: 'hello@northlight.example',
         answers: [

@@ -12,7 +12,8 @@ export function weatherAt(db: Db, now: number, unit: VenueWeather['unit']): Venu
   if (!climate) throw new Refusal(4046, `Nothing is known of the weather in ${city}.`);
   const degrees = (celsius: number) => (unit === 'C' ? celsius : Math.round(celsius * 1.8 + 32));
   return {
-    ...{ city, unit },
+    city,
+    unit,
     days: daysOf(event['start-date'], event['end-date'], event['time-zone-id']).flatMap((date) => {
       const forecast = db.rows('forecasts', '').find(`${city} ${date}`);
       const isKnown = forecast !== undefined && Date.parse(forecast.published) <= now;

@@ -42,23 +42,32 @@ export const directoryRecords: RecordsOf<DirectoryTables> = {
   eventTemplates: {
     '': [
       template('conference', 'Conference', {
-        ...{ builtIn: true, hours: 33, 'time-zone-id': null },
+        builtIn: true,
+        hours: 33,
+        'time-zone-id': null,
         ticketTypes: [
           { name: 'Early bird', price: 150_00 },
           { name: 'Regular', price: 220_00 },
         ],
       }),
       template('meetup', 'Evening meet-up', {
-        ...{ builtIn: true, hours: 3, 'time-zone-id': null, ticketTypes: [{ name: 'Guest', price: 0 }] },
+        builtIn: true,
+        hours: 3,
+        'time-zone-id': null,
+        ticketTypes: [{ name: 'Guest', price: 0 }],
       }),
     ],
     '77': [
       template('lantern', 'Lantern evening', {
-        ...{ builtIn: false, hours: 2.5, 'time-zone-id': 'Europe/London' },
+        builtIn: false,
+        hours: 2.5,
+        'time-zone-id': 'Europe/London',
         ticketTypes: [{ name: 'Seat', price: 18_00 }],
       }),
       template('summer', 'Summer school', {
-        ...{ builtIn: false, hours: 102, 'time-zone-id': 'America/New_York' },
+        builtIn: false,
+        hours: 102,
+        'time-zone-id': 'America/New_York',
         ticketTypes: [
           { name: 'Five days', price: 640_00 },
           { name: 'Five days, student', price: 280_00 },

@@ -55,15 +55,22 @@ export const emailsHandlers: BoundHandler[] = [
     const { id } = emails.add({
       id: db.nextId('email'),
       name: textOf('name', body.name, 100),
-      ...{ type: body.type, status: 'DRAFT' },
+      type: body.type,
+      status: 'DRAFT',
       ...checkedContent(db, event, {
         subject: body.subject ?? template?.subject ?? '',
         blocks: body.blocks ?? template?.blocks ?? [],
       }),
       ...occasionOf(body.type, body, now),
       audienceFilter: checkedAudience(db, event, body.audienceFilter),
-      ...{ published: false, publishedDate: null, enabled: true },
-      ...{ live: null, sendsSince: null, before: [], created: now, modified: now },
+      published: false,
+      publishedDate: null,
+      enabled: true,
+      live: null,
+      sendsSince: null,
+      before: [],
+      created: now,
+      modified: now,
     });
     return toEmailResponse(db, event.id, id);
   }),
@@ -87,7 +94,8 @@ export const emailsHandlers: BoundHandler[] = [
       ...occasionOf(before.type, requested, changedAt(clock)),
       audienceFilter: checkedAudience(db, event, body.audienceFilter ?? before.audienceFilter),
       ...(before.status === 'SCHEDULED' ? { status: 'DRAFT', publishedDate: null, live: null } : {}),
-      ...{ published: false, modified: now },
+      published: false,
+      modified: now,
     });
     return toEmailResponse(db, event.id, before.id);
   }),
@@ -105,10 +113,20 @@ export const emailsHandlers: BoundHandler[] = [
     const { id } = emails.add({
       id: db.nextId('email'),
       name: `Copy of ${name}`.slice(0, 100),
-      ...{ type, status: 'DRAFT', subject: source.subject, blocks: source.blocks },
+      type,
+      status: 'DRAFT',
+      subject: source.subject,
+      blocks: source.blocks,
       ...occasionOf(type, { registrationStatus: registrationStatus ?? undefined }, now),
-      ...{ audienceFilter: source.audienceFilter, published: false, publishedDate: null, enabled: true },
-      ...{ live: null, sendsSince: null, before: [], created: now, modified: now },
+      audienceFilter: source.audienceFilter,
+      published: false,
+      publishedDate: null,
+      enabled: true,
+      live: null,
+      sendsSince: null,
+      before: [],
+      created: now,
+      modified: now,
     });
     return toEmailResponse(db, event.id, id);
   }),
@@ -130,7 +148,8 @@ export const emailsHandlers: BoundHandler[] = [
     if (!schedule) {
       const isOnAlready = email.sendsSince !== null && email.live?.registrationStatus === registrationStatus;
       emails.change(email.id, {
-        ...{ ...publication, status: 'ACTIVE' },
+        ...publication,
+        status: 'ACTIVE',
         ...(email.enabled && !isOnAlready ? beginSending(db, event.id, email, now) : {}),
       });
       return toEmailResponse(db, event.id, email.id);
@@ -158,7 +177,8 @@ export const emailsHandlers: BoundHandler[] = [
     // What is on goes by what was published last, not by what is being written.
     const asPublished = { ...email, ...email.live };
     emails.change(email.id, {
-      ...{ enabled, modified: changedAt(clock, email.modified) },
+      enabled,
+      modified: changedAt(clock, email.modified),
       ...(begins ? beginSending(db, event.id, asPublished, changedAt(clock)) : { sendsSince: null }),
     });
     return toEmailResponse(db, event.id, email.id);
@@ -198,7 +218,11 @@ export const emailsHandlers: BoundHandler[] = [
     for (const to of people.values())
       db.rows('emailDeliveries', event.id).add({
         id: db.nextId('email-preview'),
-        ...{ emailId: email.id, kind: 'PREVIEW', to, ticketId: null, outcome: 'SENT' },
+        emailId: email.id,
+        kind: 'PREVIEW',
+        to,
+        ticketId: null,
+        outcome: 'SENT',
         subject: subjectFor(db, event, email.subject),
         date: changedAt(clock),
       });

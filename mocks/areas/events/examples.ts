@@ -29,7 +29,8 @@ export const eventsExamples = {
   searchEvents: exampleOf(searchEvents, {
     params: account,
     body: {
-      ...{ page: 0, size: 10 },
+      page: 0,
+      size: 10,
       criteria: { name: 'northlight', from: '2026-01-01T00:00:00Z' },
       orders: { NAME: 'ASC' },
     },

@@ -98,7 +98,8 @@ export const eventsHandlers = [
       );
     checkUnchanged(event, body.modified);
     return keepEvent(db, {
-      ...{ ...event, ...changes },
+      ...event,
+      ...changes,
       'tier-configuration': { tier, registrations },
       modified: changedAt(clock, event.modified),
     });
@@ -122,7 +123,8 @@ export const eventsHandlers = [
       'tier-configuration': model?.['tier-configuration'] ?? newTier,
       'order-count': 0,
       'registration-count': 0,
-      ...{ created: now, modified: now },
+      created: now,
+      modified: now,
     });
     const copied = model && db.rows('trackingPixels', model.id).find('pixels');
     if (copied) db.rows('trackingPixels', event.id).add({ ...copied, modified: now });
@@ -151,7 +153,9 @@ export const eventsHandlers = [
         .sort((a, b) => compare(a.name, b.name))
         .slice(0, wanted)
         .map((list) => ({
-          ...{ id: list.id, name: list.name, kind: list.kind },
+          id: list.id,
+          name: list.name,
+          kind: list.kind,
           ...(list.ticketTypeId === undefined ? {} : { ticketTypeId: list.ticketTypeId }),
           size: sizeOf(db, list),
         })),

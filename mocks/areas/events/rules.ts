@@ -59,7 +59,8 @@ export function keepEvent(db: Db, event: OrganizerEvent): OrganizerEvent {
     'registration-count': before?.['registration-count'] ?? 0,
   });
   Object.assign(db.of(id).world.event, {
-    ...{ name, venue },
+    name,
+    venue,
     'start-date': event['start-date'],
     'end-date': event['end-date'],
     'time-zone-id': event['time-zone-id'],

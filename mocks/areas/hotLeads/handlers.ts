@@ -22,7 +22,10 @@ export const hotLeadsHandlers: BoundHandler[] = [
     const { tickets, total } = leadOf(db, body);
     leads.put({
       ...(known ?? { id: db.nextId('hotLead'), status: 'open', createdDate: now }),
-      ...{ email, tickets, total, currency: db.world.sale.currency },
+      email,
+      tickets,
+      total,
+      currency: db.world.sale.currency,
       firstName: body.billingAddress.firstName?.trim() || (known?.firstName ?? ''),
       lastName: body.billingAddress.lastName?.trim() || (known?.lastName ?? ''),
       ...companyOf(body.billingAddress.company?.trim() || known?.company),

@@ -100,13 +100,17 @@ function lead(
 ): HotLead {
   const bought = Object.entries(lines) as [keyof typeof types, number][];
   return {
-    ...{ id: `hotLead-${number}`, email, firstName, lastName },
+    id: `hotLead-${number}`,
+    email,
+    firstName,
+    lastName,
     tickets: bought.map(([type, quantity]) => ({ id: types[type].id, name: types[type].name, quantity })),
     total: bought.reduce((sum, [type, quantity]) => sum + types[type].price * quantity, 0),
     currency: { code: 'USD', symbol: '$' },
     status: 'open',
     consentAccepted: false,
-    ...{ createdDate, modifiedDate: createdDate },
+    createdDate,
+    modifiedDate: createdDate,
     ...rest,
   };
 }

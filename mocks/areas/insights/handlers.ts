@@ -52,7 +52,8 @@ function checked(db: Db, accountId: string, draft: InsightsDashboardDraft, own?:
     charts: draft.charts.map(({ title, kind, queryName }, index) => ({
       id: db.nextId('chart'),
       title: textOf(`charts[${index}].title`, title, 80),
-      ...{ kind, queryName },
+      kind,
+      queryName,
     })),
   };
 }
@@ -169,9 +170,13 @@ export const insightsHandlers = [
     const shareId = db.nextId('insights-share');
     const token = db.token(`insights ${shareId} ${now}`, 40);
     const share = shares.add({
-      ...{ id: shareId, dashboardId: id, eventId: event.id, email },
+      id: shareId,
+      dashboardId: id,
+      eventId: event.id,
+      email,
       created: stamp(clock),
-      ...{ expires: body.expires ?? null, revoked: null },
+      expires: body.expires ?? null,
+      revoked: null,
       tokenDigest: digestOf(token),
     });
     return { ...toShareResponse(share), token };

@@ -189,7 +189,9 @@ export function dayIn(timeZone: string): (at: string | number) => string {
   // Swedish dates are ISO 8601's.
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
   });
   return (at) => format.format(new Date(at));
 }

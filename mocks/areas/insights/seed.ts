@@ -60,9 +60,11 @@ const dashboards: StoredDashboard[] = [
 const share = (id: string, email: string, token: string, more: Partial<StoredShare> = {}): StoredShare => ({
   id: `insights-share-${id}`,
   dashboardId: 'dashboard-sales',
-  ...{ eventId: '1001', email },
+  eventId: '1001',
+  email,
   created: '2026-01-19T09:00:00.000Z',
-  ...{ expires: null, revoked: null },
+  expires: null,
+  revoked: null,
   tokenDigest: digestOf(token),
   ...more,
 });

@@ -47,8 +47,13 @@ export const membersExamples = {
     params,
     body: {
       company: 'Northlight Conferences LLC',
-      ...{ address: '1 Pier Road', city: 'Boston', zip: '02110', countryCode: 'US', taxId: '04-5550142' },
-      ...{ email: 'billing@northlight.example', reference: '' },
+      address: '1 Pier Road',
+      city: 'Boston',
+      zip: '02110',
+      countryCode: 'US',
+      taxId: '04-5550142',
+      email: 'billing@northlight.example',
+      reference: '',
     },
   }),
   deleteTenantInvoice: exampleOf(deleteTenantInvoice, { params }),
@@ -63,7 +68,8 @@ export const membersExamples = {
     body: {
       subject: 'Join {{account}}',
       message: 'Hello {{firstName}}, the pier is calling.',
-      ...{ logo: '', color: '#0B6E4F' },
+      logo: '',
+      color: '#0B6E4F',
     },
   }),
   updateMemberAccess: exampleOf(updateMemberAccess, {

@@ -60,7 +60,9 @@ export const membersHandlers = [
     const invoice = {
       company: textOf('company', body.company),
       address: textOf('address', body.address),
-      ...{ city: body.city.trim(), zip: body.zip.trim(), taxId: body.taxId.trim() },
+      city: body.city.trim(),
+      zip: body.zip.trim(),
+      taxId: body.taxId.trim(),
       countryCode: countryOf('countryCode', body.countryCode),
       email: emailOf('email', body.email),
       reference: body.reference.trim(),
@@ -88,7 +90,11 @@ export const membersHandlers = [
     return codes.add({
       id: db.nextId('promocode'),
       code: code.toUpperCase(),
-      ...{ percentOff, limit, expires, uses: 0, created: stamp(clock) },
+      percentOff,
+      limit,
+      expires,
+      uses: 0,
+      created: stamp(clock),
     });
   }),
   handle(getTenantCustomization, ({ db, params }) => {

@@ -50,7 +50,8 @@ export function tenantStatus(db: Db, clock: Clock, accountId: string): TenantSta
   for (const { status } of invites) counts[status] += 1;
   const invoice = db.rows('tenantInvoices', accountId).find('invoice');
   return {
-    ...{ invites, counts },
+    invites,
+    counts,
     members: db.rows('members', accountId).all().length,
     invoice: invoice ? without(invoice, 'id') : null,
   };
@@ -99,9 +100,13 @@ function invite(db: Db, clock: Clock, accountId: string, person: InviteEmail): T
   return rows.add({
     id: db.nextId('invite'),
     email: email.trim(),
-    ...{ firstName: firstName.trim(), lastName: lastName.trim(), role },
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    role,
     eventIds: eventsFor(role, eventIds),
-    ...{ status: 'PENDING', timesSent: 1, ...sentNow(clock) },
+    status: 'PENDING',
+    timesSent: 1,
+    ...sentNow(clock),
     invitedBy: currentPerson(db)['primary-email'],
   });
 }
@@ -121,7 +126,10 @@ export function takeBack(db: Db, clock: Clock, accountId: string, email: string)
   db.rows('invites', accountId).remove(id);
   db.rows('uninvited', accountId).add({
     id: db.nextId('uninvited'),
-    ...{ email: written, firstName, lastName, uninvited: stamp(clock) },
+    email: written,
+    firstName,
+    lastName,
+    uninvited: stamp(clock),
   });
 }
 
@@ -139,7 +147,11 @@ export function answer(
   if (status === 'ACCEPTED')
     db.rows('members', accountId).add({
       id: db.nextId('member'),
-      ...{ email, firstName, lastName, role, eventIds },
+      email,
+      firstName,
+      lastName,
+      role,
+      eventIds,
       joined: stamp(clock),
     });
   return rows.change(inviteId, { status });

@@ -60,8 +60,12 @@ export const mobileAppExamples = {
   createMobileCard: exampleOf(createMobileCard, {
     query,
     body: {
-      ...{ kind: 'link', title: 'Cloakroom', text: 'Leave your coat by the glasshouse.' },
-      ...{ url: 'https://northlight.example/cloakroom', visible: true, position: 1 },
+      kind: 'link',
+      title: 'Cloakroom',
+      text: 'Leave your coat by the glasshouse.',
+      url: 'https://northlight.example/cloakroom',
+      visible: true,
+      position: 1,
     },
   }),
   updateMobileCard: exampleOf(updateMobileCard, {

@@ -99,7 +99,9 @@ export const mobileAppHandlers = [
     const { platforms, bundleId, versionName } = body;
     const config = {
       ...before,
-      ...{ platforms, bundleId, versionName },
+      platforms,
+      bundleId,
+      versionName,
       privacyUrl: httpsOf('privacyUrl', body.privacyUrl),
       modified: changedAt(clock, before.modified),
     };
@@ -154,7 +156,8 @@ export const mobileAppHandlers = [
     const card = cards.add({
       id: db.nextId('card'),
       ...checkedCard(body),
-      ...{ created: now, modified: now },
+      created: now,
+      modified: now,
     });
     moveCard(cards, card.id, body.position);
     return card;

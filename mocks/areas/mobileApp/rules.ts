@@ -17,7 +17,11 @@ export const appOf = (db: Db, event: OrganizerEvent): StoredMobileApp =>
   db.rows('mobileApps', event.id).find(event.id) ?? {
     id: event.id,
     name: event.name.slice(0, 30),
-    ...{ shortDescription: '', description: '', iconUrl: '', splashUrl: '', primaryColor: '#000000' },
+    shortDescription: '',
+    description: '',
+    iconUrl: '',
+    splashUrl: '',
+    primaryColor: '#000000',
     features: ['agenda'],
     whitelabel: { status: 'NONE', enabled: false, modified: event.created },
     pushCertificate: null,
@@ -37,7 +41,9 @@ export const configOf = (db: Db, event: OrganizerEvent): StoredBuildConfig =>
     bundleId: `app.event${event.id}`,
     versionName: '1.0.0',
     privacyUrl: db.of(event.id).world.siteConf.privacyUrl,
-    ...{ buildNumber: 0, build: null, publishedVersion: null },
+    buildNumber: 0,
+    build: null,
+    publishedVersion: null,
     modified: event.created,
   };
 

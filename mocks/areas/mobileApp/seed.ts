@@ -44,7 +44,11 @@ const card = (
   more: Partial<MobileCard> = {},
 ): MobileCard => ({
   id: `card-${id}`,
-  ...{ kind, title, text, url: '', visible: true },
+  kind,
+  title,
+  text,
+  url: '',
+  visible: true,
   created: '2026-01-14T10:00:00.000Z',
   modified: '2026-01-14T10:00:00.000Z',
   ...more,

@@ -57,8 +57,11 @@ export const ordersExamples = {
       params: { eventId: '1001', ticketId: 'NL26-4817-2' },
       query: { token },
       body: {
-        ...{ emailAddress: 'efua@tidewater.example', firstName: 'Efua', lastName: 'Mensah' },
-        ...{ sendEmails: true, transferRegistrationForm: false },
+        emailAddress: 'efua@tidewater.example',
+        firstName: 'Efua',
+        lastName: 'Mensah',
+        sendEmails: true,
+        transferRegistrationForm: false,
       },
     });
   },

@@ -128,7 +128,8 @@ function draftOf(cells: Record<string, string>): PartnerDraft {
     ...Object.fromEntries(
       columns.flatMap((column) => (cells[column] === undefined ? [] : [[column, cells[column]]])),
     ),
-    ...{ name: cells['name'] ?? '', level },
+    name: cells['name'] ?? '',
+    level,
     ...(published === undefined ? {} : { published: /^(?:yes|true|1)$/i.test(published) }),
   };
 }

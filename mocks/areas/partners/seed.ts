@@ -41,12 +41,17 @@ const partners = companies.map(([name, level, contactName, booth, description], 
   const at = `2025-${index < 8 ? '11' : '12'}-${String(3 + index).padStart(2, '0')}T10:00:00.000Z`;
   return {
     id: `partner-${domain.replace('.example', '')}`,
-    ...{ name, level, description, contactName, booth },
+    name,
+    level,
+    description,
+    contactName,
+    booth,
     website: `https://${domain}/`,
     logo: `https://${domain}/logo.svg`,
     contactEmail: `${contactName.split(' ')[0]?.toLowerCase().replace('ï', 'i') ?? ''}@${domain}`,
     published: level !== 'MEDIA',
-    ...{ created: at, modified: at },
+    created: at,
+    modified: at,
   };
 });
 

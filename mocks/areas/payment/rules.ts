@@ -20,7 +20,10 @@ export function bitcoinSourceOf(db: Db, { id, state, amount }: Payment): Bitcoin
   const bitcoinAmount = Math.ceil((amount * satoshisPerBitcoin) / price);
   const address = `bc1q${lettersOf(`address of ${id}`, 38)}`;
   return {
-    ...{ id, amount, bitcoinAmount, address },
+    id,
+    amount,
+    bitcoinAmount,
+    address,
     status: statuses[state],
     currency: 'USD',
     uri: `bitcoin:${address}?amount=${(bitcoinAmount / satoshisPerBitcoin).toFixed(8)}`,

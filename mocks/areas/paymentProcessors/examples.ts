@@ -21,7 +21,10 @@ export const paymentProcessorsExamples = {
   updatePaymentProcessor: exampleOf(updatePaymentProcessor, {
     query,
     body: {
-      ...{ id: 301, name: 'Northlight on Stripe', gateway: 'stripe', active: true },
+      id: 301,
+      name: 'Northlight on Stripe',
+      gateway: 'stripe',
+      active: true,
       currencies: ['USD', 'GBP', 'EUR'],
     },
   }),

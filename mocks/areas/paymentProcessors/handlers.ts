@@ -79,8 +79,12 @@ export const paymentProcessorsHandlers = [
       processorsOf(db, query).add({
         id: Number(db.nextId('processor').split('-').pop()),
         ...processor,
-        ...{ publicKeyEnding: null, credentialsSet: null, testMode: false, secretDigest: null },
-        ...{ created: now, modified: now },
+        publicKeyEnding: null,
+        credentialsSet: null,
+        testMode: false,
+        secretDigest: null,
+        created: now,
+        modified: now,
       }),
     );
   }),

@@ -16,7 +16,10 @@ export const pollsExamples = {
     const { id, options, modified } = await call(createPoll, { params, body: draft });
     const saved = options.map((option) => ({ id: option.id, text: option.text }));
     const body: PollUpdate = {
-      ...{ question: draft.question, multiple: true, status: 'OPEN', modified },
+      question: draft.question,
+      multiple: true,
+      status: 'OPEN',
+      modified,
       options: [...saved, { text: 'At the ferry' }],
     };
     return exampleOf(updatePoll, { params: { pollId: id }, body });

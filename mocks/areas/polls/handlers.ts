@@ -68,9 +68,11 @@ export const pollsHandlers = [
   handle(createPoll, ({ db, clock, params: { eventId }, body }) => {
     const now = changedAt(clock);
     const poll: StoredPoll = {
-      ...{ id: db.nextId('poll'), status: 'DRAFT' },
+      id: db.nextId('poll'),
+      status: 'DRAFT',
       ...checkedDraft(db, body, []),
-      ...{ created: now, modified: now },
+      created: now,
+      modified: now,
     };
     return counted(db, eventId, db.rows('polls', eventId).add(poll));
   }),

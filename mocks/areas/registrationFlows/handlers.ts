@@ -48,9 +48,11 @@ function addFlow(
   return flowsOf(db, params).add({
     id: db.nextId('flow'),
     name: freeName(db, params, name),
-    ...{ active: false, archived: false },
+    active: false,
+    archived: false,
     steps: [...steps],
-    ...{ created: now, modified: now },
+    created: now,
+    modified: now,
   });
 }
 

@@ -20,7 +20,10 @@ const resource = (
   rest: Partial<EventResource> = {},
 ): EventResource => ({
   id: `resource-${name}`,
-  ...{ title, kind, audienceIds, created },
+  title,
+  kind,
+  audienceIds,
+  created,
   description: '',
   url: `https://files.northlight.example/${file}`,
   visible: true,

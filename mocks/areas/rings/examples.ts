@@ -25,7 +25,10 @@ export const ringsExamples = {
     return exampleOf(replaceRing, {
       params: ring('ring-critique'),
       body: {
-        ...{ name: 'Portfolio critique', kind: 'VIRTUAL', capacity: 16, modified },
+        name: 'Portfolio critique',
+        kind: 'VIRTUAL',
+        capacity: 16,
+        modified,
         description: 'Sixteen people, one screen at a time.',
       },
     });
@@ -42,7 +45,9 @@ export const ringsExamples = {
   setRingWhitelabel: exampleOf(setRingWhitelabel, {
     params: ring('ring-lobby'),
     body: {
-      ...{ enabled: true, title: 'The Northlight lobby', color: '#0b3d5c' },
+      enabled: true,
+      title: 'The Northlight lobby',
+      color: '#0b3d5c',
       logoUrl: 'https://media.northlight.example/rings/lobby.svg',
     },
   }),

@@ -84,15 +84,20 @@ export const ringsHandlers = [
     const now = stamp(clock);
     const draft = checked(db, params, body);
     return ringsOf(db, params).add({
-      ...{ id: db.nextId('ring'), eventId: params.eventId },
+      id: db.nextId('ring'),
+      eventId: params.eventId,
       ...draft,
       features: {
-        ...{ chat: true, questions: true, screenShare: false, recording: false },
+        chat: true,
+        questions: true,
+        screenShare: false,
+        recording: false,
         video: draft.kind === 'VIRTUAL',
       },
       available: false,
       whitelabel: { enabled: false, logoUrl: '', title: '', color: '#000000' },
-      ...{ created: now, modified: now },
+      created: now,
+      modified: now,
     });
   }),
 

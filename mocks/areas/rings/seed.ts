@@ -23,7 +23,8 @@ const ring = (
 ): Ring => ({
   id: `ring-${id}`,
   eventId: '1001',
-  ...{ name, description },
+  name,
+  description,
   whitelabel: { enabled: false, logoUrl: '', title: '', color: '#0b3d5c' },
   created: '2025-11-10T10:00:00.000Z',
   modified: '2026-01-20T15:30:00.000Z',
@@ -32,19 +33,27 @@ const ring = (
 
 const rings: Ring[] = [
   ring('main', 'Main hall', 'Both halls opened into one.', {
-    ...{ kind: 'VENUE', capacity: 900, available: true },
+    kind: 'VENUE',
+    capacity: 900,
+    available: true,
     features: features('chat', 'questions'),
   }),
   ring('glasshouse', 'Glasshouse', 'Lunch, and the long tables.', {
-    ...{ kind: 'VENUE', capacity: 220, available: true },
+    kind: 'VENUE',
+    capacity: 220,
+    available: true,
     features: features('chat'),
   }),
   ring('boat-shed', 'Boat shed', 'Workshops; closed shoes only.', {
-    ...{ kind: 'VENUE', capacity: 40, available: false },
+    kind: 'VENUE',
+    capacity: 40,
+    available: false,
     features: features(),
   }),
   ring('stream', 'Northlight from home', 'Every talk as it happens.', {
-    ...{ kind: 'VIRTUAL', capacity: null, available: true },
+    kind: 'VIRTUAL',
+    capacity: null,
+    available: true,
     features: features('chat', 'questions', 'video', 'recording'),
     whitelabel: {
       enabled: true,
@@ -54,11 +63,15 @@ const rings: Ring[] = [
     },
   }),
   ring('critique', 'Portfolio critique', 'Twelve people, one screen at a time.', {
-    ...{ kind: 'VIRTUAL', capacity: 12, available: false },
+    kind: 'VIRTUAL',
+    capacity: 12,
+    available: false,
     features: features('chat', 'video', 'screenShare'),
   }),
   ring('lobby', 'Lobby', 'Meet whoever is there.', {
-    ...{ kind: 'VIRTUAL', capacity: 60, available: true },
+    kind: 'VIRTUAL',
+    capacity: 60,
+    available: true,
     features: features('chat', 'video'),
   }),
 ];

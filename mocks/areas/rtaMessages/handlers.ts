@@ -38,7 +38,10 @@ export const rtaMessagesHandlers: BoundHandler[] = [
     else quotas.change(eventId, { used: quota.used + 1 });
     return db.rows('rtaMessages', eventId).add({
       id: db.nextId('message'),
-      ...{ title, text, audienceFilter, audienceCount },
+      title,
+      text,
+      audienceFilter,
+      audienceCount,
       sentBy: currentPerson(db)['primary-email'],
       sentDate: stamp(clock),
     });

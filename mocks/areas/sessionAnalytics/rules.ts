@@ -94,7 +94,12 @@ export function sessionAnalytics(db: Db, path: AgendaPath): SessionAnalytics[] {
       const attended = distinct(visits(id).map(byTicket));
       const minutes = sum(visits(id).map((visit) => visit.minutes));
       return {
-        ...{ sessionId: id, title, start, registered, attended, minutes },
+        sessionId: id,
+        title,
+        start,
+        registered,
+        attended,
+        minutes,
         attendanceRate: registered === 0 ? null : oneDecimal((100 * attended) / registered),
         averageMinutes: attended === 0 ? null : oneDecimal(minutes / attended),
         chatMessages: chat(id).length,
@@ -118,7 +123,10 @@ export function attendeeAnalytics(db: Db, path: AgendaPath): AttendeeAnalytics[]
   const people = new Map([...registered, ...visited].map((row) => [row.ticketId, row]));
   const isRight = rightAnswers(db, path);
   return [...people.values()].map(({ ticketId, attendeeName, email, company }) => ({
-    ...{ ticketId, attendeeName, email, company },
+    ticketId,
+    attendeeName,
+    email,
+    company,
     registrations: registrations(ticketId).length,
     sessionsAttended: distinct(visits(ticketId).map(bySession)),
     minutes: sum(visits(ticketId).map(({ minutes }) => minutes)),

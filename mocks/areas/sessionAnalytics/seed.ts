@@ -119,27 +119,43 @@ const who = (name: SeedName) => {
 export const sessionAnalyticsRecords: RecordsOf<SessionAnalyticsTables> = {
   sessionVisits: {
     '1001': visits.map(([session, name, from, minutes], index) => ({
-      ...{ id: `visit-${index + 1}`, sessionId: `session-${session}`, ...seedPerson(name) },
-      ...{ joined: after(session, from), minutes },
+      id: `visit-${index + 1}`,
+      sessionId: `session-${session}`,
+      ...seedPerson(name),
+      joined: after(session, from),
+      minutes,
     })),
   },
   sessionFeedback: {
     '1001': feedback.map(([session, name, rate, comment], index) => ({
-      ...{ id: `feedback-${index + 1}`, sessionId: `session-${session}`, ...who(name), rate, comment },
+      id: `feedback-${index + 1}`,
+      sessionId: `session-${session}`,
+      ...who(name),
+      rate,
+      comment,
       createdDate: after(session, 61 + index),
     })),
   },
   sessionChatMessages: {
     '1001': chat.map(([session, tool, name, minute, text], index) => ({
-      ...{ id: `message-${index + 1}`, sessionId: `session-${session}`, toolId: `tool-${tool}` },
-      ...{ ...who(name), text, sentDate: after(session, minute) },
+      id: `message-${index + 1}`,
+      sessionId: `session-${session}`,
+      toolId: `tool-${tool}`,
+      ...who(name),
+      text,
+      sentDate: after(session, minute),
     })),
   },
   quizAnswers: {
     '1001': quiz.flatMap(([name, ...options], index) =>
       options.map((option, question) => ({
-        ...{ id: `answer-${index * 2 + question + 1}`, sessionId: 'session-26', toolId: 'tool-2' },
-        ...{ question, option, ...who(name), answeredDate: after(26, 50 + index) },
+        id: `answer-${index * 2 + question + 1}`,
+        sessionId: 'session-26',
+        toolId: 'tool-2',
+        question,
+        option,
+        ...who(name),
+        answeredDate: after(26, 50 + index),
       })),
     ),
   },

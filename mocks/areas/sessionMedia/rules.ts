@@ -76,7 +76,9 @@ export function addAsset(
     assetSize: draft.assetSize,
     assetContextType,
     metadata: { providerAssetId },
-    ...{ entityType: 'SESSION', requestType: 'CUSTOM', providerType: 'LUMEN_VIDEO' },
+    entityType: 'SESSION',
+    requestType: 'CUSTOM',
+    providerType: 'LUMEN_VIDEO',
     ...(start ?? { state: INITIAL_ASSET_STATE, startTime: now }),
     creatingDate: now,
   });

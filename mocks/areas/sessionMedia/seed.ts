@@ -37,7 +37,8 @@ const assets: StoredAsset[] = [
     assetSize: 914 * megabyte,
     assetContextType: 'RECORDING',
     metadata: { providerAssetId: 'lm-5512' },
-    ...{ creatingDate: '2026-01-23T15:02:00.000Z', startTime: '2026-01-23T15:02:00.000Z' },
+    creatingDate: '2026-01-23T15:02:00.000Z',
+    startTime: '2026-01-23T15:02:00.000Z',
   },
   {
     ...common,
@@ -50,7 +51,8 @@ const assets: StoredAsset[] = [
     assetSize: 22 * megabyte,
     assetContextType: 'PREROLL',
     metadata: { providerAssetId: 'lm-5401' },
-    ...{ creatingDate: '2026-01-23T15:10:00.000Z', startTime: '2026-01-23T15:10:00.000Z' },
+    creatingDate: '2026-01-23T15:10:00.000Z',
+    startTime: '2026-01-23T15:10:00.000Z',
   },
   {
     ...common,
@@ -63,7 +65,8 @@ const assets: StoredAsset[] = [
     assetSize: 1_020 * megabyte,
     assetContextType: 'RECORDING',
     metadata: { providerAssetId: 'lm-5630' },
-    ...{ creatingDate: '2026-02-06T14:31:00.000Z', startTime: '2026-02-06T14:31:00.000Z' },
+    creatingDate: '2026-02-06T14:31:00.000Z',
+    startTime: '2026-02-06T14:31:00.000Z',
   },
   {
     ...common,
@@ -77,7 +80,8 @@ const assets: StoredAsset[] = [
     assetContextType: 'RECORDING',
     metadata: { providerAssetId: 'lm-5618' },
     state: 'CANCELLED',
-    ...{ creatingDate: '2026-02-06T09:12:00.000Z', startTime: '2026-02-06T09:12:00.000Z' },
+    creatingDate: '2026-02-06T09:12:00.000Z',
+    startTime: '2026-02-06T09:12:00.000Z',
   },
   {
     ...common,
@@ -85,12 +89,14 @@ const assets: StoredAsset[] = [
     sessionId: 'session-27',
     title: 'Slides',
     description: '',
-    ...{ assetType: 'DOCUMENT', duration: 0 },
+    assetType: 'DOCUMENT',
+    duration: 0,
     assetUrl: `${host}/maps-for-lost-people.pdf`,
     assetSize: 8 * megabyte,
     assetContextType: 'MATERIAL',
     metadata: { providerAssetId: 'lm-doc-88' },
-    ...{ creatingDate: '2026-02-06T14:40:00.000Z', startTime: '2026-02-06T14:40:00.000Z' },
+    creatingDate: '2026-02-06T14:40:00.000Z',
+    startTime: '2026-02-06T14:40:00.000Z',
   },
   {
     ...common,
@@ -104,7 +110,8 @@ const assets: StoredAsset[] = [
     assetContextType: 'STREAM',
     metadata: { providerAssetId: 'lm-5702' },
     state: 'SCHEDULED',
-    ...{ creatingDate: '2026-02-10T17:20:00.000Z', startTime: '2026-02-26T18:00:00-05:00' },
+    creatingDate: '2026-02-10T17:20:00.000Z',
+    startTime: '2026-02-26T18:00:00-05:00',
   },
   {
     ...common,
@@ -118,7 +125,8 @@ const assets: StoredAsset[] = [
     assetContextType: 'RECORDING',
     metadata: { providerAssetId: 'lm-5711' },
     // A minute before the world begins: it is still being processed.
-    ...{ creatingDate: '2026-02-12T14:59:00.000Z', startTime: '2026-02-12T14:59:00.000Z' },
+    creatingDate: '2026-02-12T14:59:00.000Z',
+    startTime: '2026-02-12T14:59:00.000Z',
   },
 ];
 

@@ -111,7 +111,8 @@ export const sessionRegistrationsRecords: RecordsOf<SessionRegistrationsTables> 
   sessionRegistrationSettings: { '1001': [settings] },
   sessionTicketRules: {
     '1001': Object.entries(rules).map(([number, ticketTypeIds]) => ({
-      ...{ id: `session-${number}`, sessionId: `session-${number}` },
+      id: `session-${number}`,
+      sessionId: `session-${number}`,
       ticketTypeIds,
     })),
   },

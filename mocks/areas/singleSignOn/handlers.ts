@@ -38,7 +38,11 @@ export const singleSignOnHandlers = [
     const now = stamp(clock);
     const made: StoredSsoConfig = {
       ...settings,
-      ...{ id: db.nextId('sso'), accountId, status: 'DRAFT', createdDate: now, modifiedDate: now },
+      id: db.nextId('sso'),
+      accountId,
+      status: 'DRAFT',
+      createdDate: now,
+      modifiedDate: now,
     };
     return toConfigResponse(db.rows('ssoConfigs', accountId).add(made));
   }),

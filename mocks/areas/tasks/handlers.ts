@@ -102,7 +102,10 @@ export const tasksHandlers: BoundHandler[] = [
     const now = stamp(clock);
     if (!body.id)
       return comments.add({
-        ...{ id: db.nextId('comment'), taskInstanceId, commentedBy, comment },
+        id: db.nextId('comment'),
+        taskInstanceId,
+        commentedBy,
+        comment,
         created: now,
         modified: now,
       });

@@ -88,7 +88,9 @@ export function viewInstances(tasks: Tasks, instances: readonly StoredTaskInstan
     const { title, entityType, dueDate } = tasks.definitions.get(instance.definitionId);
     return {
       ...instance,
-      ...{ title, entityType, dueDate },
+      title,
+      entityType,
+      dueDate,
       entityName: tasks.assignees.get(instance.entityId).name,
       commentCount: commentsOn.get(instance.id)?.length ?? 0,
     };

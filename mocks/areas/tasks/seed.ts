@@ -154,7 +154,9 @@ const instances = definitions.flatMap((definition, index) =>
 );
 
 const comment = (id: string, taskInstanceId: string, commentedBy: string, day: string, text: string) => ({
-  ...{ id, taskInstanceId, commentedBy },
+  id,
+  taskInstanceId,
+  commentedBy,
   comment: text,
   created: at(day, '10:20:00'),
   modified: at(day, '10:20:00'),

@@ -8,7 +8,12 @@ export const ticketTypesExamples = {
   saveTicketTypes: async (call) => {
     const { ticketTypes, version } = await call(getTicketTypes, { params });
     const balcony = {
-      ...{ id: 'new', name: 'Balcony Seat', quantity: 40, price: 120_00, perOrderMin: 1, perOrderMax: 4 },
+      id: 'new',
+      name: 'Balcony Seat',
+      quantity: 40,
+      price: 120_00,
+      perOrderMin: 1,
+      perOrderMax: 4,
       description: '<p>Above the main hall. See https://northlight.example/hall</p>',
     };
     return exampleOf(saveTicketTypes, { params, body: { data: [...ticketTypes, balcony], version } });

@@ -30,7 +30,11 @@ export function roomOf(db: Db, path: SessionPath): StoredVirtualSession {
   const { id } = session;
   return (
     db.rows('virtualSessions', path.eventId).find(id) ?? {
-      ...{ id, sessionId: id, requestType: 'ROOM', provider: null, moderators: [] },
+      id,
+      sessionId: id,
+      requestType: 'ROOM',
+      provider: null,
+      moderators: [],
       videoServiceVersion: serviceVersion(db, path.eventId),
     }
   );

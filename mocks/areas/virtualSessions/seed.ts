@@ -17,8 +17,13 @@ const room = (
   videoServiceVersion: VideoServiceVersion,
   more: Partial<StoredVirtualSession> = {},
 ): StoredVirtualSession => ({
-  ...{ id: `session-${number}`, sessionId: `session-${number}`, requestType: 'ROOM', videoServiceVersion },
-  ...{ provider: null, moderators: [], ...more },
+  id: `session-${number}`,
+  sessionId: `session-${number}`,
+  requestType: 'ROOM',
+  videoServiceVersion,
+  provider: null,
+  moderators: [],
+  ...more,
 });
 
 const stream = (providerId: string): Partial<StoredVirtualSession> => ({
@@ -33,7 +38,11 @@ const tool = (
   title: string,
   questions: EngagementTool['questions'] = [],
 ): EngagementTool => ({
-  ...{ id: `tool-${number}`, sessionId: `session-${session}`, type, title, questions },
+  id: `tool-${number}`,
+  sessionId: `session-${session}`,
+  type,
+  title,
+  questions,
   createdDate: '2026-01-15T12:00:00.000Z',
 });
 

@@ -95,7 +95,7 @@ export function notify(
     .all()
     .filter(({ enabled, topics }) => enabled && topics.includes(topic))
     .map(({ id: providerId, url }) =>
-      deliveries.add({ id: db.nextId('delivery'), ...{ providerId, level, topic, orderId, url, queued } }),
+      deliveries.add({ id: db.nextId('delivery'), providerId, level, topic, orderId, url, queued }),
     );
 }
 

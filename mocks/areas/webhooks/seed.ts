@@ -97,15 +97,24 @@ export const webhooksRecords: RecordsOf<WebhooksTables> = {
   providerDeliveries: {
     '77': [
       delivery(1, 'provider-ledger', {
-        ...{ level: 'ACCOUNT', topic: 'ORDER_CREATED', orderId: '2000-4793', url: ledger },
+        level: 'ACCOUNT',
+        topic: 'ORDER_CREATED',
+        orderId: '2000-4793',
+        url: ledger,
         queued: '2025-11-03T09:02:12-05:00',
       }),
       delivery(2, 'provider-ledger', {
-        ...{ level: 'ACCOUNT', topic: 'ORDER_REFUNDED', orderId: '2000-4798', url: ledger },
+        level: 'ACCOUNT',
+        topic: 'ORDER_REFUNDED',
+        orderId: '2000-4798',
+        url: ledger,
         queued: '2026-01-16T10:44:00-05:00',
       }),
       delivery(3, 'provider-badges', {
-        ...{ level: 'EVENT', topic: 'TICKET_TRANSFERRED', orderId: null, url: badges },
+        level: 'EVENT',
+        topic: 'TICKET_TRANSFERRED',
+        orderId: null,
+        url: badges,
         queued: '2026-02-03T13:20:41-05:00',
       }),
     ],

@@ -22,7 +22,10 @@ export const websiteExamples = {
     return exampleOf(updateSiteSection, {
       params: ferry,
       body: {
-        ...{ title: 'By ferry', content: 'The last boat leaves at 23:55.', visible: true, position: 0 },
+        title: 'By ferry',
+        content: 'The last boat leaves at 23:55.',
+        visible: true,
+        position: 0,
         modified: section?.modified ?? '',
       },
     });

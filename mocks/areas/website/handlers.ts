@@ -42,7 +42,9 @@ export const websiteHandlers = [
     if (there.length >= mostSections) fail(4022, `The tab has ${mostSections} sections already.`);
     const copy = db.rows('siteSections', eventId).add({
       ...section,
-      ...{ id: db.nextId('section'), tabId: tab.id, visible: false },
+      id: db.nextId('section'),
+      tabId: tab.id,
+      visible: false,
       modified: stamp(clock),
     });
     if (tab.id === section.tabId)
@@ -53,7 +55,7 @@ export const websiteHandlers = [
   handle(getSiteConf, ({ db, params: { eventId } }) => {
     const { address, published, language } = siteOf(db, eventId);
     const { siteConf } = db.world;
-    return { ...{ eventId, address, published, language }, tabs: tabsOf(db, eventId), siteConf };
+    return { eventId, address, published, language, tabs: tabsOf(db, eventId), siteConf };
   }),
 
   handle(getWebsiteCss, ({ db, params }) => toTextResponse(db, params.eventId, 'css')),
@@ -85,7 +87,8 @@ export const websiteHandlers = [
     return {
       url: `https://screenshots.example/${eventId}/${tab.id}-${content}-${width}.png`,
       // A page is as long as what it shows.
-      ...{ width, height: Math.round(width * 0.3) + visibleItems.length * 320 },
+      width,
+      height: Math.round(width * 0.3) + visibleItems.length * 320,
       taken: stamp(clock),
     };
   }),

@@ -7,8 +7,10 @@ const maxLengths: Record<StoredSiteText['id'], number> = { css: 100_000, head: 5
 
 export const siteOf = (db: Db, eventId: string): StoredSite =>
   db.rows('sites', eventId).find(eventId) ?? {
-    ...{ id: eventId, address: `https://events.example/${eventId}` },
-    ...{ published: false, language: 'en' },
+    id: eventId,
+    address: `https://events.example/${eventId}`,
+    published: false,
+    language: 'en',
   };
 
 export const tabsOf = (db: Db, eventId: string) => {

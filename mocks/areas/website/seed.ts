@@ -43,15 +43,22 @@ const section = (
   visible = true,
 ): SiteSection => ({
   id: `section-${name}`,
-  ...{ tabId, kind, title, content, visible },
+  tabId,
+  kind,
+  title,
+  content,
+  visible,
   modified: '2026-01-27T10:00:00.000Z',
 });
 
 const file = (id: string, fileName: string, mimeType: string, size: number, pixels?: [number, number]) => ({
   id: `file-${id}`,
-  ...{ fileName, mimeType, size },
+  fileName,
+  mimeType,
+  size,
   uploaded: '2025-12-11T09:00:00.000Z',
-  ...{ width: pixels?.[0] ?? null, height: pixels?.[1] ?? null },
+  width: pixels?.[0] ?? null,
+  height: pixels?.[1] ?? null,
 });
 
 export const websiteRecords: RecordsOf<WebsiteTables> = {

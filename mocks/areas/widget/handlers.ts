@@ -9,7 +9,9 @@ export const widgetHandlers = [
     const leads = db.rows('hotLeadSettings', eventId).find(eventId);
     const invoiceData = invoiceDataOf(db, event['account-id'], eventId);
     return {
-      ...{ me: knownBuyer(db), event, siteConf },
+      me: knownBuyer(db),
+      event,
+      siteConf,
       params: {},
       attendees: widget.showFaces ? attendees : [],
       ticketsWidgetModel: {

@@ -53,9 +53,16 @@ export function widgetSettingsOf(db: Db): TicketsWidgetSettings {
   const { widget } = db.world;
   const settings: TicketsWidgetSettings = {
     ...defaultWidgetTexts,
-    ...{ formName: '', minRuleMessage: '', maxRuleMessage: '', legalText: '', additionalTerms: '' },
-    ...{ widgetId: widget.widgetId, thumbnails: widget.showFaces, theme: widget.theme },
-    ...{ minRule: widget.minRule ?? null, maxRule: widget.maxRule ?? null },
+    formName: '',
+    minRuleMessage: '',
+    maxRuleMessage: '',
+    legalText: '',
+    additionalTerms: '',
+    widgetId: widget.widgetId,
+    thumbnails: widget.showFaces,
+    theme: widget.theme,
+    minRule: widget.minRule ?? null,
+    maxRule: widget.maxRule ?? null,
     minAttendees: widget.minAttendees ?? null,
     additionalTermsMandatory: widget.additionalTermsMandatory ?? false,
     ...(Object.fromEntries(switches.map((name) => [name, widget[name]])) as Pick<

@@ -39,17 +39,32 @@ export interface SessionValues {
 
 /** A session that is not there yet. `day` is one of the event's, `YYYY-MM-DD`. */
 export const newSession = (day: string): SessionValues => ({
-  ...{ title: '', description: '', kind: 'TALK', status: 'DRAFT' },
-  ...{ start: `${day} 09:00`, end: `${day} 10:00` },
-  ...{ trackId: noneOfList, locationId: noneOfList, tagIds: [], speakerIds: [] },
-  ...{ capacity: null, virtual: false },
+  title: '',
+  description: '',
+  kind: 'TALK',
+  status: 'DRAFT',
+  start: `${day} 09:00`,
+  end: `${day} 10:00`,
+  trackId: noneOfList,
+  locationId: noneOfList,
+  tagIds: [],
+  speakerIds: [],
+  capacity: null,
+  virtual: false,
 });
 
 /** `timeZone` is the event's. */
 export function sessionValues(session: AgendaSession, timeZone: string): SessionValues {
   const { title, description, kind, status, tagIds, speakerIds, capacity, virtual } = session;
   return {
-    ...{ title, description, kind, status, tagIds, speakerIds, capacity, virtual },
+    title,
+    description,
+    kind,
+    status,
+    tagIds,
+    speakerIds,
+    capacity,
+    virtual,
     start: minuteOf(session.start, timeZone),
     end: minuteOf(session.end, timeZone),
     trackId: session.trackId ?? noneOfList,

@@ -62,8 +62,10 @@ export function sessionSchema(rules: SessionRules): ObjectSchema<SessionValues> 
         return from === null || to === null || to > from;
       },
     ),
-    ...{ trackId: string().default('').defined(), locationId: string().default('').defined() },
-    ...{ tagIds: ids(), speakerIds: ids() },
+    trackId: string().default('').defined(),
+    locationId: string().default('').defined(),
+    tagIds: ids(),
+    speakerIds: ids(),
     capacity: number()
       .nullable()
       .default(null)

@@ -39,8 +39,14 @@ export function agendaSettingsValues(settings: AgendaSettings): AgendaSettingsVa
   const { published, defaultView, hourFormat, showSpeakers, showLocations } = settings;
   const { tracks, locations, tags } = settings;
   return {
-    ...{ published, defaultView, hourFormat, showSpeakers, showLocations },
-    ...{ tracks: byKey(tracks), locations: byKey(locations), tags: byKey(tags) },
+    published,
+    defaultView,
+    hourFormat,
+    showSpeakers,
+    showLocations,
+    tracks: byKey(tracks),
+    locations: byKey(locations),
+    tags: byKey(tags),
     order: { tracks: keysOf(tracks), locations: keysOf(locations), tags: keysOf(tags) },
   };
 }

@@ -25,7 +25,9 @@ export function agendaSettingsSchema(
     );
   const on = () => boolean().default(false).defined();
   return object({
-    ...{ published: on(), showSpeakers: on(), showLocations: on() },
+    published: on(),
+    showSpeakers: on(),
+    showLocations: on(),
     defaultView: mixed<AgendaSettingsValues['defaultView']>().oneOf(['LIST', 'GRID']).defined(),
     hourFormat: mixed<AgendaSettingsValues['hourFormat']>().oneOf(['12H', '24H']).defined(),
     order: mixed<AgendaSettingsValues['order']>().defined(),

@@ -58,7 +58,9 @@ function rowOf(cells: SheetLine['cells']): SessionImport {
   const [track, location, description] = [cell('track'), cell('location'), cell('description')];
   const speakers = cell('speakers').split(';').map(speakerOf).filter(isNamed);
   return {
-    ...{ title: cell('title'), start: cell('start'), end: cell('end') },
+    title: cell('title'),
+    start: cell('start'),
+    end: cell('end'),
     ...(kind !== '' && { kind: kind as NonNullable<SessionImport['kind']> }),
     ...(track !== '' && { track }),
     ...(location !== '' && { location }),

@@ -15,15 +15,24 @@ export function sampleHold(order: SampleOrder, now: number): HeldTransaction {
   const hold = previewHold(now);
   return {
     ...hold,
-    ...{ gateway: 'paypal', freeEvent: order !== 'paid', priceTotal: total, orderTotal: total },
+    gateway: 'paypal',
+    freeEvent: order !== 'paid',
+    priceTotal: total,
+    orderTotal: total,
     tickets: hold.tickets.map((ticket) => ({
-      ...{ ...ticket, quantity: order === 'freeMany' ? 2 : 1, price: total, subtotal: total },
+      ...ticket,
+      quantity: order === 'freeMany' ? 2 : 1,
+      price: total,
+      subtotal: total,
     })),
   };
 }
 
 /** Somebody whom a browser remembers. */
 export const sampleRecord: BuyerRecord = {
-  ...{ 'first-name': 'Robin', 'last-name': 'Okafor', 'primary-email': 'robin@example.com' },
-  ...{ country: '', localStorage: true },
+  'first-name': 'Robin',
+  'last-name': 'Okafor',
+  'primary-email': 'robin@example.com',
+  country: '',
+  localStorage: true,
 };

@@ -21,8 +21,10 @@ export function calendarFile(entry: CalendarEntry): string {
     ...(days
       ? { start: dayOf(days.start), end: dayOf(days.end) }
       : {
-          ...{ start: Date.parse(entry.start), startInputType: 'utc' as const },
-          ...{ end: Date.parse(entry.end), endInputType: 'utc' as const },
+          start: Date.parse(entry.start),
+          startInputType: 'utc' as const,
+          end: Date.parse(entry.end),
+          endInputType: 'utc' as const,
         }),
   });
   if (typeof value !== 'string') throw new Error('The calendar entry could not be written', { cause: error });

@@ -19,7 +19,8 @@ export const noCountry = 'none';
 export const newCompany: CompanyValues = { name: '', website: '', country: noCountry };
 
 export const companyValues = ({ name, website, countryCode }: CompanyDraft): CompanyValues => ({
-  ...{ name, website },
+  name,
+  website,
   country: countryCode ?? noCountry,
 });
 

@@ -37,9 +37,21 @@ export function countries({ locale, exclude = [] }: CountriesOptions): Country[]
 
 /** What people look for where `Intl` says something else, in English. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
-  ...{ AE: ['UAE'], CD: ['DR Congo'], CG: ['Congo Republic'], CI: ['Ivory Coast'], CV: ['Cape Verde'] },
-  ...{ CZ: ['Czech Republic'], GB: ['UK', 'Great Britain'], KR: ['Korea Republic'], MK: ['Macedonia'] },
-  ...{ MM: ['Burma'], NL: ['Holland'], SZ: ['Swaziland'], TL: ['East Timor'], TR: ['Turkey'], US: ['USA'] },
+  AE: ['UAE'],
+  CD: ['DR Congo'],
+  CG: ['Congo Republic'],
+  CI: ['Ivory Coast'],
+  CV: ['Cape Verde'],
+  CZ: ['Czech Republic'],
+  GB: ['UK', 'Great Britain'],
+  KR: ['Korea Republic'],
+  MK: ['Macedonia'],
+  MM: ['Burma'],
+  NL: ['Holland'],
+  SZ: ['Swaziland'],
+  TL: ['East Timor'],
+  TR: ['Turkey'],
+  US: ['USA'],
 };
 
 /** A country with the words it is found by, folded. */
@@ -60,7 +72,8 @@ const fold = (text: string): string =>
 export function findableCountries(options: CountriesOptions): FindableCountry[] {
   const english = new Intl.DisplayNames('en', { type: 'region' });
   return countries(options).map(({ code, name }) => ({
-    ...{ code, name },
+    code,
+    name,
     names: [name, english.of(code) ?? code, ...(alsoCalled[code] ?? [])].map(fold),
   }));
 }

@@ -98,7 +98,9 @@ export function salesBars(
     return {
       from: begins,
       to: addDays(next, -1),
-      ...{ revenue, orders, begun },
+      revenue,
+      orders,
+      begun,
       before: range === 'all' ? null : totalsOf(days, earlier, addDays(earlier, width)).revenue,
       isOpen: next > today,
     };
@@ -137,7 +139,8 @@ export const conversionOf = ({ orders, begun }: Pick<SalesTotals, 'orders' | 'be
 export const conversionOfBars = (bars: readonly SalesBar[]): number | null =>
   conversionOf(
     bars.reduce((sum, { orders, begun }) => ({ orders: sum.orders + orders, begun: sum.begun + begun }), {
-      ...{ orders: 0, begun: 0 },
+      orders: 0,
+      begun: 0,
     }),
   );
 

@@ -15,7 +15,10 @@ export const emailStatuses = [
 
 /** Column → field; the others can't be sorted by. */
 const fields: Partial<Record<string, EmailField>> = {
-  ...{ name: 'NAME', date: 'DATE', sent: 'SENT_COUNT', status: 'STATUS' },
+  name: 'NAME',
+  date: 'DATE',
+  sent: 'SENT_COUNT',
+  status: 'STATUS',
 };
 
 /** What a list of emails asks for; its filters are `type`, `status` and `about`. Filters that an address made up are left out. */
@@ -31,7 +34,8 @@ export function emailSearch({
   const about = registrationStatuses.find((each) => each === filters['about']);
   const field = sort ? fields[sort.column] : undefined;
   return {
-    ...{ page: page - 1, size: emailsPerPage },
+    page: page - 1,
+    size: emailsPerPage,
     criteria: {
       ...(query !== '' && { search: query }),
       ...(type && { type }),

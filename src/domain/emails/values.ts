@@ -46,7 +46,8 @@ export interface KnownBlocks {
 export function emailValues(email: EmailCampaign, timeZone: string, known: KnownBlocks = {}): EmailValues {
   const { name, subject, blocks, schedule, registrationStatus, audienceFilter } = email;
   return {
-    ...{ name, subject },
+    name,
+    subject,
     ...blocksById(
       blocks.map(({ kind, text = '', url = '' }): BlockDraft => ({ kind, text, url })),
       known,

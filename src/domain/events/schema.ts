@@ -31,7 +31,9 @@ export const eventSchema: ObjectSchema<EventValues> = object({
     },
   ),
   timeZone: text().test('zone', 'organizer.kit.form.zone.invalid', isZone),
-  ...{ venueName: text(), venueAddress: text(), city: text() },
+  venueName: text(),
+  venueAddress: text(),
+  city: text(),
 });
 
 function isZone(timeZone: string): boolean {

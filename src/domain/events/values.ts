@@ -16,8 +16,13 @@ export interface EventValues {
 
 /** An event that is not there yet, on the clocks of `timeZone`. */
 export const blankEvent = (timeZone: string): EventValues => ({
-  ...{ name: '', start: '', end: '', timeZone },
-  ...{ venueName: '', venueAddress: '', city: '' },
+  name: '',
+  start: '',
+  end: '',
+  timeZone,
+  venueName: '',
+  venueAddress: '',
+  city: '',
 });
 
 export const eventValues = (event: EventDraft): EventValues => ({

@@ -16,7 +16,8 @@ export interface NumberTextFormat {
 const certainBelow = 1e15;
 
 const optionsOf = ({ decimals = 0, fixed = false }: NumberTextFormat) => ({
-  ...{ maximumFractionDigits: decimals, minimumFractionDigits: fixed ? decimals : 0 },
+  maximumFractionDigits: decimals,
+  minimumFractionDigits: fixed ? decimals : 0,
   useGrouping: false,
 });
 

@@ -43,7 +43,10 @@ export function leadOf(
   const { token, orderTotal, currency, personTickets } = order;
   const ticketCount = hold.tickets.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
-    ...{ token, orderTotal, currency, personTickets },
+    token,
+    orderTotal,
+    currency,
+    personTickets,
     billingAddress: {
       ...order.billingAddress,
       // Whoever is only a guest of this order is nobody's lead.

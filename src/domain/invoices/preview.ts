@@ -11,7 +11,12 @@ export function invoicedHold(
   const amount = 100 * 10 ** exponentOf(currency);
   return {
     ...previewHold(now),
-    ...{ currency, taxName, taxRate, isPayByInvoice },
-    ...{ priceTotal: amount, orderTotal: amount, freeEvent: false },
+    currency,
+    taxName,
+    taxRate,
+    isPayByInvoice,
+    priceTotal: amount,
+    orderTotal: amount,
+    freeEvent: false,
   };
 }

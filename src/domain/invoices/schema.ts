@@ -24,8 +24,10 @@ export type InvoiceSender = Pick<InvoiceData, 'enabled' | 'allOrders' | 'address
 
 /** What every form of invoice data asks for. */
 const senderFields = {
-  ...{ enabled: on(), allOrders: on() },
-  ...{ address: sender('address'), registeredCompany: sender('registeredCompany') },
+  enabled: on(),
+  allOrders: on(),
+  address: sender('address'),
+  registeredCompany: sender('registeredCompany'),
 };
 
 /**
@@ -38,9 +40,12 @@ export const invoiceDataSchema: ObjectSchema<InvoiceSender> = object(senderField
 /** How an event is paid by invoice, as its form has it. Answers i18n keys. */
 export const invoiceValuesSchema: ObjectSchema<InvoiceValues> = object({
   ...senderFields,
-  ...{ allowCreditCard: on(), previewPbi: on() },
-  ...{ displayPbiPaymentTerms: on(), displayInvoicePaymentTerms: on() },
-  ...{ paymentTerms: html(), paymentTermsForInvoicing: html() },
+  allowCreditCard: on(),
+  previewPbi: on(),
+  displayPbiPaymentTerms: on(),
+  displayInvoicePaymentTerms: on(),
+  paymentTerms: html(),
+  paymentTermsForInvoicing: html(),
   fields: object(
     Object.fromEntries(billFields.map((field) => [field, requested()])) as Record<
       BillField,

@@ -33,12 +33,26 @@ export interface InvoiceValues extends Pick<
 
 /** Of an event that was never set up for invoices: what most invoices need, and none is made yet. */
 export const newInvoiceValues: InvoiceValues = {
-  ...{ enabled: false, allOrders: false, allowCreditCard: true, previewPbi: false },
-  ...{ displayPbiPaymentTerms: true, displayInvoicePaymentTerms: false },
-  ...{ paymentTerms: '', paymentTermsForInvoicing: '', address: '', registeredCompany: '' },
+  enabled: false,
+  allOrders: false,
+  allowCreditCard: true,
+  previewPbi: false,
+  displayPbiPaymentTerms: true,
+  displayInvoicePaymentTerms: false,
+  paymentTerms: '',
+  paymentTermsForInvoicing: '',
+  address: '',
+  registeredCompany: '',
   fields: {
-    ...{ billedContact: 'optional', company: 'required', vat: 'optional', countryCode: 'required' },
-    ...{ address1: 'required', city: 'required', state: 'optional', zip: 'required', memo: 'optional' },
+    billedContact: 'optional',
+    company: 'required',
+    vat: 'optional',
+    countryCode: 'required',
+    address1: 'required',
+    city: 'required',
+    state: 'optional',
+    zip: 'required',
+    memo: 'optional',
   },
 };
 
@@ -52,8 +66,15 @@ export function invoiceValues(data: InvoiceData): InvoiceValues {
   const { enabled, allOrders, allowCreditCard, previewPbi, address, registeredCompany } = data;
   const { displayPbiPaymentTerms, displayInvoicePaymentTerms, paymentTermsForInvoicing } = data;
   return {
-    ...{ enabled, allOrders, allowCreditCard, previewPbi, address, registeredCompany },
-    ...{ displayPbiPaymentTerms, displayInvoicePaymentTerms, paymentTermsForInvoicing },
+    enabled,
+    allOrders,
+    allowCreditCard,
+    previewPbi,
+    address,
+    registeredCompany,
+    displayPbiPaymentTerms,
+    displayInvoicePaymentTerms,
+    paymentTermsForInvoicing,
     paymentTerms: decodeOnce(data.paymentTerms),
     fields: Object.fromEntries(billFields.map((field) => [field, requirementOf(data, field)])) as Record<
       BillField,
@@ -76,7 +97,8 @@ const flagsOf = (fields: InvoiceValues['fields']) =>
 const sent = ({ fields, ...values }: InvoiceValues) => ({
   ...values,
   ...flagsOf(fields),
-  ...{ address: values.address.trim(), registeredCompany: values.registeredCompany.trim() },
+  address: values.address.trim(),
+  registeredCompany: values.registeredCompany.trim(),
   paymentTerms: encoded(values.paymentTerms),
 });
 

@@ -17,7 +17,9 @@ export interface AccessValues {
 }
 
 export const accessValues = ({ role, eventIds }: Pick<TenantMember, 'role' | 'eventIds'>): AccessValues => ({
-  ...{ role, scope: eventIds ? 'some' : 'all', eventIds: eventIds ?? [] },
+  role,
+  scope: eventIds ? 'some' : 'all',
+  eventIds: eventIds ?? [],
 });
 
 /** `null`: all events. */

@@ -51,7 +51,8 @@ export function promoCodeDraft(values: PromoCodeValues, timeZone: string): Tenan
   const { code, percentOff, limit, expires } = values;
   const end = expires === '' ? null : momentOf(expires, timeZone);
   return {
-    ...{ code: code.trim(), percentOff: percentOff ?? 0 },
+    code: code.trim(),
+    percentOff: percentOff ?? 0,
     ...(limit !== null && { limit }),
     ...(end !== null && { expires: new Date(end).toISOString() }),
   };

@@ -45,7 +45,8 @@ export const mobileAppSchema: ObjectSchema<MobileAppSettings> = object({
   name: needed(mobileAppLimits.name),
   shortDescription: text(mobileAppLimits.shortDescription),
   description: text(mobileAppLimits.description),
-  ...{ iconUrl: optionalHttps(), splashUrl: optionalHttps() },
+  iconUrl: optionalHttps(),
+  splashUrl: optionalHttps(),
   primaryColor: string()
     .default('')
     .defined()

@@ -32,14 +32,23 @@ export const mobileAppValues = ({
   primaryColor,
   features,
 }: MobileApp): MobileAppSettings => ({
-  ...{ name, shortDescription, description, iconUrl, splashUrl, primaryColor, features },
+  name,
+  shortDescription,
+  description,
+  iconUrl,
+  splashUrl,
+  primaryColor,
+  features,
 });
 
 /** As they are saved. */
 export const mobileAppSettings = (values: MobileAppSettings): MobileAppSettings => ({
-  ...{ name: values.name.trim(), shortDescription: values.shortDescription.trim() },
-  ...{ description: values.description.trim(), features: values.features },
-  ...{ iconUrl: values.iconUrl.trim(), splashUrl: values.splashUrl.trim() },
+  name: values.name.trim(),
+  shortDescription: values.shortDescription.trim(),
+  description: values.description.trim(),
+  features: values.features,
+  iconUrl: values.iconUrl.trim(),
+  splashUrl: values.splashUrl.trim(),
   primaryColor: values.primaryColor.trim().toLowerCase(),
 });
 
@@ -49,12 +58,19 @@ export type CardValues = Omit<MobileCardDraft, 'position'>;
 export const newCard: CardValues = { kind: 'text', title: '', text: '', url: '', visible: true };
 
 export const cardValues = ({ kind, title, text, url, visible }: MobileCard): CardValues => ({
-  ...{ kind, title, text, url, visible },
+  kind,
+  title,
+  text,
+  url,
+  visible,
 });
 
 /** As it is saved: only a link has an address. */
 export const cardDraft = ({ kind, title, text, url, visible }: CardValues): CardValues => ({
-  ...{ kind, visible, title: title.trim(), text: text.trim() },
+  kind,
+  visible,
+  title: title.trim(),
+  text: text.trim(),
   url: kind === 'link' ? url.trim() : '',
 });
 
@@ -69,6 +85,7 @@ export const buildValues = ({
 /** As it is saved. */
 export const buildDraft = (values: BuildManagerDraft): BuildManagerDraft => ({
   platforms: values.platforms,
-  ...{ bundleId: values.bundleId.trim(), versionName: values.versionName.trim() },
+  bundleId: values.bundleId.trim(),
+  versionName: values.versionName.trim(),
   privacyUrl: values.privacyUrl.trim(),
 });

@@ -28,7 +28,10 @@ const noteExtension = <S extends InFlight>(state: S, { hold }: EventOf<'extended
 });
 const toUnknown = ({ hold, choice, expired, attempt }: InFlight): OrderState => ({
   at: 'unknownOutcome',
-  ...{ hold, choice, expired, attempt },
+  hold,
+  choice,
+  expired,
+  attempt,
   checking: false,
 });
 /** Back to the form with the reason, or to the time-out panel when the hold ended meanwhile. */
@@ -40,7 +43,9 @@ const edges: Edges = {
   resuming: {
     resumed: (_, { hold, choice, problem = null }) => ({
       at: 'registering',
-      ...{ hold, choice, problem },
+      hold,
+      choice,
+      problem,
       expired: false,
     }),
     settled: toConfirmed,
@@ -50,7 +55,9 @@ const edges: Edges = {
     expired: (_, { problem = null }) => ({ at: 'timedOut', problem }),
     outcomeUnreadable: (_, { hold, choice, attempt }) => ({
       at: 'unknownOutcome',
-      ...{ hold, choice, attempt },
+      hold,
+      choice,
+      attempt,
       expired: false,
       checking: false,
     }),
@@ -112,7 +119,10 @@ const edges: Edges = {
   authenticating: {
     challengeAnswered: ({ hold, choice, expired, attempt }) => ({
       at: 'submitting',
-      ...{ hold, choice, expired, attempt },
+      hold,
+      choice,
+      expired,
+      attempt,
     }),
     settled: toConfirmed,
     refused: backToForm,

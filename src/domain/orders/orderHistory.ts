@@ -24,18 +24,25 @@ export function orderHistory(order: OrganizerOrder): OrderHappening[] {
   const happenings: OrderHappening[] = [
     { kind: 'placed', date: createdDate },
     ...payments.map((payment) => ({
-      ...{ kind: payment.kind, date: payment.date, amount: payment.amount, payment },
+      kind: payment.kind,
+      date: payment.date,
+      amount: payment.amount,
+      payment,
     })),
     ...tickets.flatMap(({ id, transfers }) =>
       transfers.map(({ date, firstName, lastName }) => ({
-        ...{ kind: 'transferred' as const, date, ticketId: id, from: `${firstName} ${lastName}`.trim() },
+        kind: 'transferred' as const,
+        date,
+        ticketId: id,
+        from: `${firstName} ${lastName}`.trim(),
       })),
     ),
     ...(swap
       ? [
           {
             kind: swap.status === 'open' ? ('swapOffered' as const) : ('swapped' as const),
-            ...{ date: swap.date, email: swap.email },
+            date: swap.date,
+            email: swap.email,
           },
         ]
       : []),

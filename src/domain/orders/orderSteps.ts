@@ -35,7 +35,9 @@ export function orderSteps(order: Pick<OrganizerOrder, 'status' | 'tickets'>): O
   const open = tickets.filter((ticket) => refundable(ticket) > 0);
   const isPaid = status === 'paid' || status === 'disputed';
   return {
-    ...{ valid, blocked, refundable: open },
+    valid,
+    blocked,
+    refundable: open,
     canResend: valid.length > 0,
     canTransfer: valid.length > 0,
     canSwap: valid.length > 0,

@@ -23,8 +23,15 @@ export interface PartnerValues {
 }
 
 export const newPartner: PartnerValues = {
-  ...{ name: '', level: 'SUPPORTER', description: '', website: '', logo: '' },
-  ...{ contactName: '', contactEmail: '', booth: '', published: true },
+  name: '',
+  level: 'SUPPORTER',
+  description: '',
+  website: '',
+  logo: '',
+  contactName: '',
+  contactEmail: '',
+  booth: '',
+  published: true,
 };
 
 export const partnerValues = (partner: EventPartner): PartnerValues => {

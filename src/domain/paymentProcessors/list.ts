@@ -20,7 +20,8 @@ export function processorSearch(
   const { currency, active } = filters;
   const field = sort ? fields[sort.column] : undefined;
   return {
-    ...{ page: page - 1, size },
+    page: page - 1,
+    size,
     criteria: {
       ...(gateway && { gateway }),
       ...(currency !== undefined && /^[A-Z]{3}$/.test(currency) && { currency }),

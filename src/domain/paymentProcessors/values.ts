@@ -33,7 +33,10 @@ export const processorValues = ({
   currencies,
   active,
 }: PaymentProcessor): ProcessorValues => ({
-  ...{ name, gateway, currencies, active },
+  name,
+  gateway,
+  currencies,
+  active,
 });
 
 /** The currencies a gateway takes; none while it is not chosen. */
@@ -51,7 +54,9 @@ export function processorDraft(
   if (gateway === '') return null;
   const offered = currenciesOf(available, gateway);
   return {
-    ...{ gateway, active, name: name.trim() },
+    gateway,
+    active,
+    name: name.trim(),
     currencies: values.currencies.filter((code) => offered.includes(code)),
   };
 }

@@ -31,8 +31,15 @@ export interface PromotionBulkValues extends PromotionTermsValues {
 }
 
 const noTerms: PromotionTermsValues = {
-  ...{ percentOff: null, discountedTicketTypeIds: [], revealedTicketTypeIds: [] },
-  ...{ start: '', end: '', maxTickets: null, maxUses: null, promotionGroupId: noGroup, note: '' },
+  percentOff: null,
+  discountedTicketTypeIds: [],
+  revealedTicketTypeIds: [],
+  start: '',
+  end: '',
+  maxTickets: null,
+  maxUses: null,
+  promotionGroupId: noGroup,
+  note: '',
 };
 
 export const promotionDefaults: Readonly<PromotionValues> = { ...noTerms, code: '' };
@@ -40,7 +47,9 @@ export const promotionDefaults: Readonly<PromotionValues> = { ...noTerms, code: 
 /** Codes that are made in numbers are mostly for one order each. */
 export const promotionBulkDefaults: Readonly<PromotionBulkValues> = {
   ...noTerms,
-  ...{ bulkQuantity: 100, prefix: '', maxUses: 1 },
+  bulkQuantity: 100,
+  prefix: '',
+  maxUses: 1,
 };
 
 /** A promotion as its form has it. `timeZone` is the event's. */
@@ -48,7 +57,13 @@ export function promotionValues(promotion: PromotionCode, timeZone: string): Pro
   const { code, percentOff, discountedTicketTypeIds, revealedTicketTypeIds } = promotion;
   const { start, end, maxTickets, maxUses, promotionGroupId, note } = promotion;
   return {
-    ...{ code, percentOff, discountedTicketTypeIds, revealedTicketTypeIds, maxTickets, maxUses, note },
+    code,
+    percentOff,
+    discountedTicketTypeIds,
+    revealedTicketTypeIds,
+    maxTickets,
+    maxUses,
+    note,
     start: start === null ? '' : minuteOf(start, timeZone),
     end: end === null ? '' : minuteOf(end, timeZone),
     promotionGroupId: promotionGroupId ?? noGroup,
@@ -65,7 +80,10 @@ export function promotionTerms(
   const { promotionGroupId, note } = values;
   return {
     percentOff: percentOff ?? 0,
-    ...{ discountedTicketTypeIds, revealedTicketTypeIds, maxTickets, maxUses },
+    discountedTicketTypeIds,
+    revealedTicketTypeIds,
+    maxTickets,
+    maxUses,
     start: instantFor(values.start, timeZone, known?.start),
     end: instantFor(values.end, timeZone, known?.end),
     promotionGroupId: promotionGroupId === noGroup ? null : promotionGroupId,

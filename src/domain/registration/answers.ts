@@ -106,7 +106,8 @@ export function initialValues(sources: PrefillSources): RegistrationValues {
       email: buyer?.email || (me?.['primary-email'] ?? ''),
     },
     billing: {
-      ...{ ...emptyBilling, ...draft?.billing },
+      ...emptyBilling,
+      ...draft?.billing,
       country: draft?.billing.country || country,
       company: draft?.billing.company || (me?.company ?? ''),
     },
@@ -124,8 +125,15 @@ export function initialValues(sources: PrefillSources): RegistrationValues {
 }
 
 const emptyBilling: RegistrationValues['billing'] = {
-  ...{ billedContact: '', company: '', vat: '' },
-  ...{ country: '', address1: '', city: '', state: '', zip: '', memo: '' },
+  billedContact: '',
+  company: '',
+  vat: '',
+  country: '',
+  address1: '',
+  city: '',
+  state: '',
+  zip: '',
+  memo: '',
 };
 
 /** Answers for every question of every ticket; the ones nobody knows are empty. */

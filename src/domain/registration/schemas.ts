@@ -37,8 +37,15 @@ const billingKeys: Record<BillingField, { required: string; tooLong: string }> =
 
 /** 000 §9 Field limits; those of the company's own fields and the notes are ours. */
 const limits: Record<BillingField, number> = {
-  ...{ billedContact: 150, company: 150, vat: 50 },
-  ...{ country: 2, address1: 150, city: 50, state: 50, zip: 50, memo: 500 },
+  billedContact: 150,
+  company: 150,
+  vat: 50,
+  country: 2,
+  address1: 150,
+  city: 50,
+  state: 50,
+  zip: 50,
+  memo: 500,
 };
 
 const billField = (context: RegistrationContext, field: BillingField): Text =>
@@ -50,15 +57,19 @@ const billField = (context: RegistrationContext, field: BillingField): Text =>
 
 /** `country` decides about the others, so that it can't wait for itself. */
 const addressFields = (context: RegistrationContext) => ({
-  ...{ billedContact: billField(context, 'billedContact'), company: billField(context, 'company') },
+  billedContact: billField(context, 'billedContact'),
+  company: billField(context, 'company'),
   vat: billField(context, 'vat'),
   country: requiredWhen(
     billingFieldsFor(context, '').includes('country') && isBillingRequired(context, 'country'),
     text(),
     billingKeys.country.required,
   ),
-  ...{ address1: billField(context, 'address1'), city: billField(context, 'city') },
-  ...{ state: billField(context, 'state'), zip: billField(context, 'zip'), memo: billField(context, 'memo') },
+  address1: billField(context, 'address1'),
+  city: billField(context, 'city'),
+  state: billField(context, 'state'),
+  zip: billField(context, 'zip'),
+  memo: billField(context, 'memo'),
 });
 
 const cardKeys = {

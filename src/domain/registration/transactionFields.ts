@@ -23,7 +23,8 @@ export const transactionFields = (
   isPayByInvoice: hold.isPayByInvoice,
   ...(joinCommunityOnRegistration !== undefined && { joinCommunityOnRegistration }),
   ...(enableHotLeads && {
-    ...{ enableHotLeads, hotLeadsConsent },
+    enableHotLeads,
+    hotLeadsConsent,
     hotLeadsConsentAccepted: leadConsent ?? false,
   }),
 });

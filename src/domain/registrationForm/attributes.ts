@@ -3,14 +3,23 @@ import { findByQuery } from '../text/findByQuery';
 import { newQuestion, type FormDraft, type QuestionDraft } from './values';
 
 const questionTypes: Readonly<Record<AttributeType, FormQuestionType>> = {
-  ...{ text: 'text', email: 'email', number: 'text', date: 'date' },
-  ...{ boolean: 'consent', select: 'select', multiSelect: 'checkbox' },
+  text: 'text',
+  email: 'email',
+  number: 'text',
+  date: 'date',
+  boolean: 'consent',
+  select: 'select',
+  multiSelect: 'checkbox',
 };
 
 /** What browsers know of a person, by the key of the attribute. */
 const autocomplete: Readonly<Record<string, string>> = {
-  ...{ firstName: 'given-name', lastName: 'family-name', email: 'email' },
-  ...{ company: 'organization', jobTitle: 'organization-title', country: 'country' },
+  firstName: 'given-name',
+  lastName: 'family-name',
+  email: 'email',
+  company: 'organization',
+  jobTitle: 'organization-title',
+  country: 'country',
 };
 
 /** How an attribute is requested. */
@@ -34,7 +43,8 @@ export function questionForAttribute(attribute: Attribute, id: string): Question
   const token = autocomplete[key];
   return {
     ...newQuestion(typeForAttribute(attribute), id),
-    ...{ attributeKey: key, label },
+    attributeKey: key,
+    label,
     choices: options.map((text, index) => ({ id: `c${index}`, text })),
     rest: token === undefined ? {} : { autocomplete: token },
   };

@@ -9,7 +9,12 @@ export function formSession(
 ): FormSession {
   const location = locations.find((one) => one.id === locationId)?.name;
   return {
-    ...{ id, name: title, 'start-date': start, 'end-date': end, capacity, remaining: capacity },
+    id,
+    name: title,
+    'start-date': start,
+    'end-date': end,
+    capacity,
+    remaining: capacity,
     ...(location !== undefined && { location }),
   };
 }

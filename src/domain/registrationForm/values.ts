@@ -66,7 +66,11 @@ function questionDraft(question: FormQuestion): QuestionDraft {
     'ticketTypeIds',
   ];
   return {
-    ...{ id: keyOf(id), attributeKey, label, type, required },
+    id: keyOf(id),
+    attributeKey,
+    label,
+    type,
+    required,
     help: safeHtmlText,
     choices: (options ?? []).map((text, index) => ({ id: `c${index}`, text })),
     maxChoices: maxChoices ?? null,
@@ -111,7 +115,11 @@ function questionOf(draft: QuestionDraft, sessions: readonly FormSession[] = [])
   const offered = sessions.filter((session) => draft.sessionIds.includes(session.id));
   return {
     ...rest,
-    ...{ id: idOf(id), attributeKey, label: label.trim(), type, required },
+    id: idOf(id),
+    attributeKey,
+    label: label.trim(),
+    type,
+    required,
     ...(hasChoices(type) && { options: choices }),
     ...(takesSeveral(type) && maxChoices !== null && { maxChoices }),
     ...(help !== '' && { safeHtmlText: help }),
@@ -130,13 +138,16 @@ export const choicesOf = ({ choices }: Pick<QuestionDraft, 'choices'>): string[]
 /** An empty question of a type. Its key is what answers are known by; two questions never share it. */
 export function newQuestion(type: FormQuestionType, id: string): QuestionDraft {
   return {
-    ...{
-      id,
-      attributeKey:
-        type === 'sessionRegistration' ? 'sessionRegistration' : `question${id.replace(/\W/g, '')}`,
-    },
-    ...{ label: '', help: '', type, required: false, maxChoices: null, rest: {} },
-    ...{ ticketTypeIds: [], sessionIds: [] },
+    id,
+    attributeKey: type === 'sessionRegistration' ? 'sessionRegistration' : `question${id.replace(/\W/g, '')}`,
+    label: '',
+    help: '',
+    type,
+    required: false,
+    maxChoices: null,
+    rest: {},
+    ticketTypeIds: [],
+    sessionIds: [],
     choices: hasChoices(type) ? [{ id: 'c0', text: '' }] : [],
     condition: { questionId: '', values: [] },
   };

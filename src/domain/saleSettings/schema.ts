@@ -43,5 +43,6 @@ export const saleSettingsSchema: ObjectSchema<SaleSettingsValues> = object({
       'organizer.saleSettings.error.timeLimit',
       (value) => value !== null && Number.isInteger(value) && value >= 1 && value <= maxTimeLimit,
     ),
-  ...{ allowBitcoin: on(), uniqueEmails: on() },
+  allowBitcoin: on(),
+  uniqueEmails: on(),
 });

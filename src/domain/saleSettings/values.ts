@@ -17,9 +17,13 @@ export interface SaleSettingsValues {
 }
 
 export const saleSettingsValues = ({ currency, taxName, ...settings }: SaleSettings): SaleSettingsValues => ({
-  ...{ taxRate: settings.taxRate, gateway: settings.gateway, allowBitcoin: settings.allowBitcoin },
-  ...{ timeLimit: settings.timeLimit, uniqueEmails: settings.uniqueEmails },
-  ...{ currencyCode: currency.code, taxName: taxName ?? '' },
+  taxRate: settings.taxRate,
+  gateway: settings.gateway,
+  allowBitcoin: settings.allowBitcoin,
+  timeLimit: settings.timeLimit,
+  uniqueEmails: settings.uniqueEmails,
+  currencyCode: currency.code,
+  taxName: taxName ?? '',
 });
 
 /** What is saved; a currency that stays is not sent, and keeps the sign it has. */
@@ -31,7 +35,8 @@ export function saleSettingsUpdate(
   return {
     ...rest,
     ...(currencyCode !== saved?.currency.code && { currency: currencyOf(currencyCode) }),
-    ...{ taxRate, taxName: taxRate === null ? null : taxName.trim() },
+    taxRate,
+    taxName: taxRate === null ? null : taxName.trim(),
     ...(timeLimit !== null && { timeLimit }),
   };
 }

@@ -59,7 +59,10 @@ export function buyersTicket(
     displayRemaining: terms.displayRemaining,
     visibility: 'visible',
     ...saleAt(terms, { at, event, others, chosen }),
-    ...{ showFees, taxRate, taxName, currency },
+    showFees,
+    taxRate,
+    taxName,
+    currency,
     subtotalPrice: 0,
     subtotalPriceWithFees: 0,
   };

@@ -23,7 +23,9 @@ export const hasOwnContent = (kind: SiteSectionKind): kind is OwnContentKind =>
   kind === 'text' || kind === 'image' || kind === 'html';
 
 export const sectionValues = ({ title, content, visible }: SiteSection): SectionValues => ({
-  ...{ title, content, visible },
+  title,
+  content,
+  visible,
 });
 
 /** As it is saved, on the section as it was read. `position` from 0; it stays where it is when absent. */
@@ -32,6 +34,9 @@ export const sectionUpdate = (
   modified: SiteSection['modified'],
   position?: number,
 ): SiteSectionUpdate => ({
-  ...{ title: title.trim(), content: content.trim(), visible, modified },
+  title: title.trim(),
+  content: content.trim(),
+  visible,
+  modified,
   ...(position !== undefined && { position }),
 });

@@ -38,8 +38,16 @@ export interface WidgetSettingsValues
 }
 
 const noTheme: ThemeValues = {
-  ...{ font: '', customClass: '', radius: null, ringStyle: 'outside' },
-  ...{ color0: '', color1: '', color2: '', color3: '', color4: '', color5: '' },
+  font: '',
+  customClass: '',
+  radius: null,
+  ringStyle: 'outside',
+  color0: '',
+  color1: '',
+  color2: '',
+  color3: '',
+  color4: '',
+  color5: '',
 };
 
 /** A theme as a form has it. */
@@ -82,8 +90,11 @@ export function widgetSettingsValues(settings: TicketsWidgetSettings): WidgetSet
     settings[name] === defaultWidgetTexts[name] ? '' : settings[name];
   return {
     ...rest,
-    ...{ title: own('title'), ctaFree: own('ctaFree'), ctaCreditCard: own('ctaCreditCard') },
-    ...{ ctaInvoice: own('ctaInvoice'), ctaBitcoin: own('ctaBitcoin') },
+    title: own('title'),
+    ctaFree: own('ctaFree'),
+    ctaCreditCard: own('ctaCreditCard'),
+    ctaInvoice: own('ctaInvoice'),
+    ctaBitcoin: own('ctaBitcoin'),
     noTicketsHeader: settings.noTicketsHeader ?? '',
     noTicketsText: settings.noTicketsText ?? '',
     theme: themeValues(settings.theme),

@@ -38,7 +38,10 @@ export function connectToHost({
   const origin = parent === window ? null : parentOriginOf(sources);
   if (!origin) return null;
   const channel = openChannel<HostCommands, FrameEvents>({
-    ...{ peer: () => parent, origin, hears: hostCommands, says: frameEvents },
+    peer: () => parent,
+    origin,
+    hears: hostCommands,
+    says: frameEvents,
     onMessage: (message) => {
       if (message.type === 'scrolledToTop') asker.stop();
       else onCommand(message);

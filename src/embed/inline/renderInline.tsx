@@ -31,7 +31,7 @@ export const inlineWith =
     let drawn = options;
     const show = (changed: Partial<InlineOptions>) => {
       drawn = { ...drawn, ...changed };
-      root.render(<InlineWidget {...drawn} {...{ onMessage, controls, payments }} />);
+      root.render(<InlineWidget {...drawn} onMessage={onMessage} controls={controls} payments={payments} />);
     };
     show({});
     return {

@@ -91,7 +91,13 @@ export const Root = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketPickerRootP
           if (isPending) store.set({ queued: { ...queued, [ticketId]: quantity } });
           else onChangeRef.current(withQuantity(chosen, ticketId, quantity), { ticketId, quantity });
         },
-        ...{ now, timeZone, locale, labels, noTicketsText, showFees, fillsOnDemand },
+        now,
+        timeZone,
+        locale,
+        labels,
+        noTicketsText,
+        showFees,
+        fillsOnDemand,
       }),
       [store, now, timeZone, locale, labels, noTicketsText, showFees, fillsOnDemand, onChangeRef],
     );

@@ -133,7 +133,10 @@ function readOutcome(data: unknown, state: string): AuthOutcome | null {
   return {
     at: 'answered',
     answer: {
-      ...{ key, secret, userId, profile: readProfile(profile) },
+      key,
+      secret,
+      userId,
+      profile: readProfile(profile),
       ...(isShortText(refreshToken) && { refreshToken }),
     },
   };

@@ -74,5 +74,7 @@ export const asApiError = (cause: unknown): ApiError =>
 /** A failed call as the flow sees it. */
 export const failureOf = (error: ApiError) => ({
   ...error.failure,
-  ...{ code: error.code, status: error.status, retryAfter: error.retryAfter },
+  code: error.code,
+  status: error.status,
+  retryAfter: error.retryAfter,
 });

@@ -103,11 +103,18 @@ export function createOrderFlow({
   const singleHold = createSingleHold({ client, eventId, store: browserStore });
   const sharing = createOutcomeSharing(browserStore, eventId);
   const keep = createKeep({
-    ...{ captcha, singleHold },
+    captcha,
+    singleHold,
     own: () => ({ token: memory.recall()?.token, swapToken: swap?.token }),
   });
   const run = createPaymentRun({
-    ...{ client, eventId, features, returnUrl, campaign, memory, send },
+    client,
+    eventId,
+    features,
+    returnUrl,
+    campaign,
+    memory,
+    send,
     getState: () => state,
   });
 

@@ -141,8 +141,11 @@ export function createPaymentRun(options: PaymentRunOptions): PaymentRun {
     if (!open) return event;
     const known = memory.recall()?.money;
     return withMoney(event, {
-      ...{ method: open.method, isUnsaved, isExpired: isExpired() },
-      ...{ isCharged: known === 'charged', isUnknown: known === 'unknown' },
+      method: open.method,
+      isUnsaved,
+      isExpired: isExpired(),
+      isCharged: known === 'charged',
+      isUnknown: known === 'unknown',
     });
   }
 
@@ -175,7 +178,10 @@ export function createPaymentRun(options: PaymentRunOptions): PaymentRun {
       const attempt = keyOfHold(memory, hold.token);
       const order = { ...options.campaign, ...heldPart(hold), ...filledIn, token: hold.token };
       const deps: PaymentDeps = {
-        ...{ client, order, attempt, payer },
+        client,
+        order,
+        attempt,
+        payer,
         returnUrl: options.returnUrl ?? new URL('/stripe/return/', location.origin).href,
         save(proof) {
           // An intent is the only proof of something that was taken before.
@@ -191,7 +197,8 @@ export function createPaymentRun(options: PaymentRunOptions): PaymentRun {
       const play = method.play?.bind(method);
       const recheck = method.recheck?.bind(method);
       open = {
-        ...{ method, isSilent: false },
+        method,
+        isSilent: false,
         ...(recheck && { recheck: () => recheck(hold, deps) }),
         ...(play && { play: (challenge, stage) => play(hold, challenge, deps, stage) }),
         resume: async (challenge) => {
@@ -231,6 +238,7 @@ const tooLate: OrderEvent = { type: 'refused', problem: problemOf('error.notChar
 
 /** What is saved is what was held (000 §7). */
 const heldPart = ({ promotionalCode, tickets }: HeldTransaction) => ({
-  ...{ status: 'keep' as const, promotionalCode },
+  status: 'keep' as const,
+  promotionalCode,
   tickets: tickets.map(({ id, quantity }) => ({ id, requestQuantity: quantity })),
 });

@@ -33,7 +33,10 @@ export function useBuyerReuse(isAllowed: boolean): BuyerReuse {
       setRemembers(false);
     };
     return {
-      ...{ record, remembers, setRemembers, forget },
+      record,
+      remembers,
+      setRemembers,
+      forget,
       isOffered: store !== null,
       keep: (buyer) => {
         if (remembers) store?.write(buyerRecordOf(buyer), clock.now());

@@ -34,16 +34,22 @@ function Drawn({ layer, locale, i18n, edits }: ToolProps & { layer: Layer }) {
   const current = usePointing({ layer, visibleTexts, picks, onPick: ({ key }) => setPickedKey(key) });
   return (
     <>
-      <Outlines {...{ visibleTexts, current, edits }} />
+      <Outlines visibleTexts={visibleTexts} current={current} edits={edits} />
       {current && pickedKey === undefined && <Info visibleText={current} knowledge={knowledge} />}
       <Bar
-        {...{ locale, visibleTexts, edits, picks }}
+        locale={locale}
+        visibleTexts={visibleTexts}
+        edits={edits}
+        picks={picks}
         onPicks={setPicks}
         onPick={({ key }) => setPickedKey(key)}
       />
       {pickedKey !== undefined && (
         <Editor
-          {...{ locale, pickedKey, edits, knowledge }}
+          locale={locale}
+          pickedKey={pickedKey}
+          edits={edits}
+          knowledge={knowledge}
           texts={textsOf(i18n)}
           onClose={() => setPickedKey(undefined)}
         />

@@ -36,7 +36,7 @@ export function SignInScreen(props: SignInScreenProps) {
     },
     onSignInError: (code) => onEvent?.({ type: 'signInError', code }),
   });
-  if (person) return <SignedInNow person={person} {...{ goHref, onEvent }} />;
+  if (person) return <SignedInNow person={person} goHref={goHref} onEvent={onEvent} />;
   return (
     <SignInForm
       services={services}

@@ -27,7 +27,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
     },
     onSignUpError: (code) => onEvent?.({ type: 'signUpError', code }),
   });
-  if (person) return <SignedInNow person={person} {...{ goHref, onEvent }} />;
+  if (person) return <SignedInNow person={person} goHref={goHref} onEvent={onEvent} />;
   return (
     <SignUpForm
       organizer={organizer}

@@ -62,7 +62,10 @@ export function RouteLink(props: RouteLinkProps) {
   const href = hrefOf(route);
   return (
     <ButtonLink
-      {...{ href, variant, icon, className }}
+      href={href}
+      variant={variant}
+      icon={icon}
+      className={className}
       onClick={(click) => isPlainClick(click) && onNavigate?.(href, click)}
     >
       {t(`organizer.agenda.place.${route}`)}

@@ -41,7 +41,10 @@ export function AgendaScreen(props: AgendaScreenProps) {
   const { data: events } = useOrganizerEvents(accountId);
   const total = list.data?.total ?? 0;
   const bulk = useBulkSessions({
-    ...{ calls: useAgendaCalls(params), eventId, total, filter },
+    calls: useAgendaCalls(params),
+    eventId,
+    total,
+    filter,
     events: events ?? none,
   });
   const days = useMemo(() => daysOf(whole ?? none, timeZone), [whole, timeZone]);
@@ -51,7 +54,11 @@ export function AgendaScreen(props: AgendaScreenProps) {
       <AgendaView
         {...visible}
         {...readingOf(list, bootstrap)}
-        {...{ total, days, timeZone, hrefOf, onNavigate }}
+        total={total}
+        days={days}
+        timeZone={timeZone}
+        hrefOf={hrefOf}
+        onNavigate={onNavigate}
         sessions={(bootstrap.data && list.data?.items) ?? null}
         names={settings ?? noNames}
         size={pageSize}

@@ -35,7 +35,7 @@ export function AgendaSettingsEditor({ accountId, eventId, onSaved, back }: Agen
       loading={t('organizer.agenda.loading')}
       failed={t('organizer.agenda.failed')}
     >
-      {(found) => <AgendaSettingsView {...found} {...{ save, reload, onSaved, back }} />}
+      {(found) => <AgendaSettingsView {...found} save={save} reload={reload} onSaved={onSaved} back={back} />}
     </ScreenState>
   );
 }

@@ -28,7 +28,7 @@ export function AgendaSettingsView({ saved, use, save, reload, onSaved, back }: 
   const title = t('organizer.agenda.place.settings');
   return (
     <div className={css.alone}>
-      <EditorForm editor={editor} title={title} head={<PageHeader {...{ title, back }} />}>
+      <EditorForm editor={editor} title={title} head={<PageHeader title={title} back={back} />}>
         <PageSection />
         <FormSection title={t('organizer.agenda.tracks')} text={t('organizer.agenda.tracksText')}>
           <EntryList list="tracks" use={use.sessions.tracks} />

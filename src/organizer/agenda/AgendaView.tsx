@@ -53,20 +53,27 @@ export function AgendaView(props: AgendaViewProps) {
         searchHint: t('organizer.agenda.searchHint'),
         filters: [
           {
-            ...{ id: 'day', label: t('organizer.agenda.day'), any: t('organizer.agenda.anyDay') },
+            id: 'day',
+            label: t('organizer.agenda.day'),
+            any: t('organizer.agenda.anyDay'),
             options: days.map((day) => ({ value: day, label: agendaText.dayNamed(day) })),
           },
           {
-            ...{ id: 'track', label: t('organizer.agenda.track'), any: t('organizer.agenda.anyTrack') },
+            id: 'track',
+            label: t('organizer.agenda.track'),
+            any: t('organizer.agenda.anyTrack'),
             options: named(names.tracks),
           },
           {
-            ...{ id: 'location', label: t('organizer.agenda.location') },
+            id: 'location',
+            label: t('organizer.agenda.location'),
             any: t('organizer.agenda.anyLocation'),
             options: named(names.locations),
           },
           {
-            ...{ id: 'status', label: t('organizer.orders.status'), any: t('organizer.orders.anyStatus') },
+            id: 'status',
+            label: t('organizer.orders.status'),
+            any: t('organizer.orders.anyStatus'),
             options: sessionStatuses.map((value) => ({
               value,
               label: t(`organizer.agenda.status.${value}`),

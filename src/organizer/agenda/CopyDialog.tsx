@@ -32,7 +32,9 @@ export function CopyDialog({ events, run, onDone, onClose }: CopyDialogProps) {
       values={{ eventId: '' }}
       run={({ eventId }) => run(eventId)}
       toErrorMessage={sessionProblem}
-      {...{ schema, onDone, onClose }}
+      schema={schema}
+      onDone={onDone}
+      onClose={onClose}
     >
       <SelectField<CopyValues>
         name="eventId"

@@ -99,7 +99,9 @@ function TrackColour({ path, name }: PartProps) {
     <div className={css.part}>
       <ColourInput
         {...controlOf(id, label, error)}
-        {...{ ref, label, value }}
+        ref={ref}
+        label={label}
+        value={value}
         onValueChange={set}
         onLeave={leave}
       />

@@ -47,14 +47,20 @@ function Import({
   const { state, choose, send, reset } = useAgendaImport(importRows, context);
   const { firstDay, tracks, locations } = context;
   const example: Record<string, string> = {
-    ...{ title: 'Ropes and Rivets', start: `${firstDay} 09:30`, end: `${firstDay} 10:30`, kind: 'TALK' },
-    ...{ track: tracks[0]?.name ?? '', location: locations[0]?.name ?? '', capacity: '20' },
+    title: 'Ropes and Rivets',
+    start: `${firstDay} 09:30`,
+    end: `${firstDay} 10:30`,
+    kind: 'TALK',
+    track: tracks[0]?.name ?? '',
+    location: locations[0]?.name ?? '',
+    capacity: '20',
     speakers: 'Maren Holt <maren@example.com>',
   };
   const cells = sessionColumns.map((column) => `"${(example[column] ?? '').replaceAll('"', '""')}"`);
   return (
     <ImportAgendaView
-      {...{ state, back }}
+      state={state}
+      back={back}
       onChoose={(file) => void choose(file)}
       onSend={() => void send()}
       onReset={reset}

@@ -47,7 +47,8 @@ export function ImportAgendaView(props: ImportAgendaViewProps) {
                 ? { name: state.name, text: messageOf<MessageKey>(state.problem.message, t) }
                 : undefined
             }
-            {...{ onChoose, onExample }}
+            onChoose={onChoose}
+            onExample={onExample}
           />
         )}
         {(state.at === 'read' || state.at === 'sending') && <Read {...props} state={state} />}

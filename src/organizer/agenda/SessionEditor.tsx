@@ -57,7 +57,9 @@ export function SessionEditor({ accountId, eventId, sessionId, ...props }: Sessi
         return (
           <SessionEditorView
             key={sessionId ?? 'new'}
-            {...{ session, context, back }}
+            session={session}
+            context={context}
+            back={back}
             save={async (values, version) => {
               const madeOn = [latest.current?.session, session].find((each) => each?.version === version);
               const draft = sessionDraft(values, timeZone, madeOn ?? undefined);

@@ -52,7 +52,12 @@ export function SessionEditorView(props: SessionEditorViewProps) {
     [timeZone, firstDay, lastDay, locations, registered],
   );
   const editor = useEditor<SessionValues>({
-    ...{ saved, schema, save, reload, onSaved, toErrorMessage: sessionProblem },
+    saved,
+    schema,
+    save,
+    reload,
+    onSaved,
+    toErrorMessage: sessionProblem,
   });
   const { status, title: savedTitle } = editor.saved.values;
   const submit = async () => {
@@ -91,7 +96,7 @@ export function SessionEditorView(props: SessionEditorViewProps) {
                   title: t('organizer.sharing.remove.title', { name: savedTitle }),
                   text: t('organizer.agenda.remove.text'),
                 }}
-                {...{ onRemove }}
+                onRemove={onRemove}
                 toErrorMessage={sessionProblem}
               />
             </div>

@@ -40,7 +40,11 @@ export function useAgendaColumns(
             <span className={css.below}>{t(`organizer.agenda.kind.${kind}`)}</span>
           </>
         ),
-        ...{ sortable: true, isRowHead: true, isFixed: true, hasControl: true, card: 'title' },
+        sortable: true,
+        isRowHead: true,
+        isFixed: true,
+        hasControl: true,
+        card: 'title',
       },
       {
         id: 'start',
@@ -53,7 +57,9 @@ export function useAgendaColumns(
             </span>
           </>
         ),
-        ...{ sortable: true, width: '10.5rem', card: 'note' },
+        sortable: true,
+        width: '10.5rem',
+        card: 'note',
       },
       {
         id: 'location',
@@ -66,13 +72,15 @@ export function useAgendaColumns(
             {virtual && <span className={css.below}>{t('organizer.agenda.virtual')}</span>}
           </>
         ),
-        ...{ width: '8.5rem', leaves: 'next' },
+        width: '8.5rem',
+        leaves: 'next',
       },
       {
         id: 'track',
         label: t('organizer.agenda.track'),
         cell: ({ trackId }) => <Track track={tracks.find(({ id }) => id === trackId)} />,
-        ...{ width: '9.5rem', leaves: 'first' },
+        width: '9.5rem',
+        leaves: 'first',
       },
       {
         id: 'registered',
@@ -87,13 +95,18 @@ export function useAgendaColumns(
                 })}
           </span>
         ),
-        ...{ sortable: true, firstDirection: 'descending', numeric: true, width: '7rem', card: 'figure' },
+        sortable: true,
+        firstDirection: 'descending',
+        numeric: true,
+        width: '7rem',
+        card: 'figure',
       },
       {
         id: 'status',
         label: t('organizer.orders.status'),
         cell: ({ status }) => <SessionStatusTag status={status} />,
-        ...{ width: '7.5rem', card: 'mark' },
+        width: '7.5rem',
+        card: 'mark',
       },
     ],
     [t, agendaText, tracks, locations, hrefOf, onNavigate],

@@ -64,12 +64,17 @@ export function useBulkSessions({ calls, eventId, events, total, filter }: BulkS
   };
   const actions: readonly BulkAction[] = [
     {
-      ...{ id: 'copy', label: t('organizer.agenda.duplicate'), icon: 'copy', busy: busy === 'copy' },
+      id: 'copy',
+      label: t('organizer.agenda.duplicate'),
+      icon: 'copy',
+      busy: busy === 'copy',
       onPress: () =>
         void run('copy', async (ids) => copied((await calls.clone(eventId, ids)).sessions.length)),
     },
     {
-      ...{ id: 'remove', label: t('organizer.sharing.remove.action'), busy: busy === 'remove' },
+      id: 'remove',
+      label: t('organizer.sharing.remove.action'),
+      busy: busy === 'remove',
       onPress: () => void remove(),
     },
   ];
@@ -83,7 +88,10 @@ export function useBulkSessions({ calls, eventId, events, total, filter }: BulkS
     </Notice>
   );
   return {
-    ...{ selection, setSelection, actions, notice },
+    selection,
+    setSelection,
+    actions,
+    notice,
     openCopy: () => setCopying(true),
     dialog: (
       <>

@@ -29,7 +29,11 @@ export function useSessionContext(params: AgendaOf) {
     const timeZone = event['time-zone-id'];
     const { tracks, locations, tags } = settings;
     return {
-      ...{ tracks, locations, tags, timeZone, speakers: speakers.data },
+      tracks,
+      locations,
+      tags,
+      timeZone,
+      speakers: speakers.data,
       firstDay: minuteOf(event['start-date'], timeZone).slice(0, 10),
       lastDay: minuteOf(event['end-date'], timeZone).slice(0, 10),
     };

@@ -26,7 +26,7 @@ export function BuyerInformation({ eventId, onSaved }: BuyerInformationScreenPro
       loading={t('organizer.buyerInformation.loading')}
       failed={t('organizer.buyerInformation.notLoaded')}
     >
-      {(found) => <BuyerInformationView {...found} {...{ save, reload, onSaved }} />}
+      {(found) => <BuyerInformationView {...found} save={save} reload={reload} onSaved={onSaved} />}
     </ScreenState>
   );
 }

@@ -53,7 +53,7 @@ export function BuyerPreview({ questions }: { questions: readonly FormQuestion[]
           />
         )}
       </Field>
-      <Previewed key={order} {...{ order, questions, values }} />
+      <Previewed key={order} order={order} questions={questions} values={values} />
     </section>
   );
 }
@@ -72,7 +72,10 @@ const Previewed = /* @__PURE__ */ memo(function Previewed({ order, questions, va
   const { allowInformationReuse, allowLinkedinAutofill } = values;
   return (
     <RegistrationForm
-      {...{ widget, siteConf, hold, form }}
+      widget={widget}
+      siteConf={siteConf}
+      hold={hold}
+      form={form}
       personTickets={nobody}
       help={(fill) =>
         (allowInformationReuse || allowLinkedinAutofill) && (

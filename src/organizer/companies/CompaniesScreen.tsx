@@ -12,5 +12,5 @@ export interface CompaniesScreenProps {
 /** The companies an account’s contacts work for: written down, changed, deleted. 002 §7 companies. */
 export function Companies({ accountId }: CompaniesScreenProps) {
   const { companies, save, remove, ...read } = useCompanies(accountId);
-  return <CompaniesView {...readingOf(read)} {...{ save, remove }} companies={companies ?? null} />;
+  return <CompaniesView {...readingOf(read)} save={save} remove={remove} companies={companies ?? null} />;
 }

@@ -35,7 +35,7 @@ export function CompaniesView({ companies, save, ...list }: CompaniesViewProps) 
       }}
       textOf={({ name, website }) => `${name} ${website}`}
       row={(company, on) => <CompanyRow key={company.id} company={company} {...on} />}
-      editor={(company, on) => <CompanyDialog {...{ company, save }} {...on} />}
+      editor={(company, on) => <CompanyDialog company={company} save={save} {...on} />}
       question={({ name, contacts }) =>
         contacts > 0
           ? {

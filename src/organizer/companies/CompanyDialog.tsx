@@ -49,7 +49,9 @@ export function CompanyDialog({ company, others, save, onSaved, onClose }: Compa
       values={company ? companyValues(company) : newCompany}
       run={(values) => save(companyDraft(values), company?.id)}
       onDone={onSaved}
-      {...{ schema, toErrorMessage, onClose }}
+      schema={schema}
+      toErrorMessage={toErrorMessage}
+      onClose={onClose}
     >
       <TextField<CompanyValues>
         name="name"

@@ -49,7 +49,7 @@ export function ConfirmationSettings({ eventId, ...props }: ConfirmationSettings
       loading={t('organizer.confirmation.loading')}
       failed={t('organizer.confirmation.notLoaded')}
     >
-      {(found) => <ConfirmationSettingsView {...props} {...found} {...{ save, reload }} />}
+      {(found) => <ConfirmationSettingsView {...props} {...found} save={save} reload={reload} />}
     </ScreenState>
   );
 }

@@ -33,7 +33,10 @@ function Chart({ Bars, bars }: { Bars: typeof DayBars; bars: readonly SalesBar[]
       bars.map((bar) => {
         const share = conversionOf(bar);
         return {
-          ...{ label: dayText(bar.from, locale), value: share ?? 0, before: null, isOpen: bar.isOpen },
+          label: dayText(bar.from, locale),
+          value: share ?? 0,
+          before: null,
+          isOpen: bar.isOpen,
           words: `${dayText(bar.from, locale, bar.to)}: ${share === null ? '–' : percent.format(share)}`,
         };
       }),

@@ -114,7 +114,7 @@ function Figures(props: FilledProps) {
           text={t('organizer.dashboard.empty.text')}
         />
       ) : (
-        <Totals {...{ figures, range, today, compare }} />
+        <Totals figures={figures} range={range} today={today} compare={compare} />
       )}
       <div className={css.board}>
         {!isEmpty && (

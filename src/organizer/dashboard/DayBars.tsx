@@ -103,13 +103,15 @@ export function DayBars({ bars, ticks, tickLabel, annotation, isMirrored, isLow 
 const narrow = 0.52;
 
 const Wide = ({ x, y, width, height }: BarShapeProps) => (
-  <rect {...{ x, y, width, height }} className={css.before} />
+  <rect x={x} y={y} width={width} height={height} className={css.before} />
 );
 const Narrow = (bar: BarShapeProps) => <rect {...narrowed(bar)} className={css.now} />;
 const Open = (bar: BarShapeProps) => <rect {...narrowed(bar)} className={css.open} />;
 
 const narrowed = ({ x, y, width, height }: BarShapeProps) => ({
-  ...{ y, height, width: width * narrow },
+  y,
+  height,
+  width: width * narrow,
   x: x + (width * (1 - narrow)) / 2,
 });
 

@@ -73,7 +73,9 @@ function Chart({ Bars, bars, currency }: ChartProps) {
   );
   const most = Math.max(0, ...plotted.map(({ value, before }) => Math.max(value, before ?? 0)));
   const compact = new Intl.NumberFormat(locale, {
-    ...{ style: 'currency', currency: currency.code, notation: 'compact' },
+    style: 'currency',
+    currency: currency.code,
+    notation: 'compact',
     maximumFractionDigits: 1,
   });
   const peak = peakOf(bars);

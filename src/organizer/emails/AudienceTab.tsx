@@ -23,7 +23,7 @@ export function AudienceTab({ email, context }: AudienceTabProps) {
   return (
     <div className={css.parts}>
       <FormSection title={t('organizer.emails.who')}>
-        <Who {...{ email, context }} />
+        <Who email={email} context={context} />
         {isOnce && (
           <MultiSelectField<EmailValues>
             name="registrationStatuses"
@@ -94,7 +94,7 @@ function Schedule({ timeZone }: { timeZone: string }) {
         }))}
       />
       {when === 'DATE' && (
-        <DateTimeField<EmailValues> name="date" label={t('organizer.emails.date')} {...{ timeZone }} />
+        <DateTimeField<EmailValues> name="date" label={t('organizer.emails.date')} timeZone={timeZone} />
       )}
     </>
   );

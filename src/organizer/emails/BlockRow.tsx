@@ -14,7 +14,11 @@ import * as css from './emails.css';
 import { PlaceholderMenu } from './PlaceholderMenu';
 
 const icons: Record<BlockDraft['kind'], OrganizerIconName> = {
-  ...{ HEADING: 'heading', TEXT: 'paragraph', BUTTON: 'link', IMAGE: 'image', DIVIDER: 'rows' },
+  HEADING: 'heading',
+  TEXT: 'paragraph',
+  BUTTON: 'link',
+  IMAGE: 'image',
+  DIVIDER: 'rows',
 };
 
 export interface BlockRowProps {
@@ -55,7 +59,7 @@ export const BlockRow = /* @__PURE__ */ memo(function BlockRow(props: BlockRowPr
       }
     >
       <Fields>
-        <BlockFields {...{ name, kind }} />
+        <BlockFields name={name} kind={kind} />
         {kind !== 'DIVIDER' && (
           <div className={css.whole}>
             <PlaceholderMenu name={`${name}.text`} placeholders={placeholders} />

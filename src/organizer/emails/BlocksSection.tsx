@@ -79,7 +79,9 @@ export function BlocksSection({ placeholders }: { placeholders: readonly EmailPl
       >
         {(id) => (
           <BlockRow
-            {...{ id, placeholders, onRemove }}
+            id={id}
+            placeholders={placeholders}
+            onRemove={onRemove}
             isOpen={open.has(id)}
             onToggle={toggle}
             onLeave={readNames}

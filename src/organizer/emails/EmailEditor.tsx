@@ -40,7 +40,12 @@ export function EditEmail(props: EmailEditorProps) {
         <EmailEditorView
           key={emailId}
           {...found}
-          {...{ accountId, eventId, back, calls, onDuplicated, onRemoved }}
+          accountId={accountId}
+          eventId={eventId}
+          back={back}
+          calls={calls}
+          onDuplicated={onDuplicated}
+          onRemoved={onRemoved}
         />
       )}
     </ScreenState>

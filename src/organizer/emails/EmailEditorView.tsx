@@ -25,7 +25,10 @@ export function EmailEditorView(props: EmailEditorViewProps) {
   const head = (
     <EmailHead
       {...props}
-      {...{ news, problem, isPublishing, report }}
+      news={news}
+      problem={problem}
+      isPublishing={isPublishing}
+      report={report}
       onPublish={email.status !== 'SENT' && canPublish ? publish : undefined}
     />
   );
@@ -34,7 +37,7 @@ export function EmailEditorView(props: EmailEditorViewProps) {
     return (
       <div className={css.room}>
         {head}
-        <SentEmail {...params} {...{ email, context, history }} />
+        <SentEmail {...params} email={email} context={context} history={history} />
         {dialog}
       </div>
     );
@@ -64,12 +67,16 @@ export function EmailEditorView(props: EmailEditorViewProps) {
         label={t('organizer.emails.tabs')}
         tabs={[
           {
-            ...{ id: 'content', label: t('organizer.emails.content'), isEager: true },
+            id: 'content',
+            label: t('organizer.emails.content'),
+            isEager: true,
             panel: <ContentTab context={context} />,
           },
           {
-            ...{ id: 'audience', label: t('organizer.emails.audience'), isEager: true },
-            panel: <AudienceTab {...{ email, context }} />,
+            id: 'audience',
+            label: t('organizer.emails.audience'),
+            isEager: true,
+            panel: <AudienceTab email={email} context={context} />,
           },
           { id: 'history', label: t('organizer.emails.history'), panel: history },
         ]}

@@ -59,13 +59,16 @@ function useColumns(timeZone: string): readonly DataColumn<EmailDelivery>[] {
         id: 'to',
         label: t('organizer.emails.history.to'),
         cell: ({ to }) => <bdi dir="ltr">{to}</bdi>,
-        ...{ isRowHead: true, isFixed: true, card: 'title' },
+        isRowHead: true,
+        isFixed: true,
+        card: 'title',
       },
       {
         id: 'date',
         label: t('organizer.emails.history.date'),
         cell: ({ date }) => <span className={muted}>{emailDate(date, timeZone, locale)}</span>,
-        ...{ width: '11rem', card: 'note' },
+        width: '11rem',
+        card: 'note',
       },
       {
         id: 'outcome',
@@ -78,7 +81,8 @@ function useColumns(timeZone: string): readonly DataColumn<EmailDelivery>[] {
               {t(`organizer.emails.history.${outcome}`)}
             </Tag>
           ),
-        ...{ width: '9rem', card: 'mark' },
+        width: '9rem',
+        card: 'mark',
       },
     ],
     [t, timeZone, locale],

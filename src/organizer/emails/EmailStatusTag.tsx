@@ -4,7 +4,10 @@ import { useT } from '../../i18n';
 import { Tag, type TagProps } from '../../themed/kit/Tag';
 
 const tones: Record<EmailStatus, TagProps['tone']> = {
-  ...{ DRAFT: 'neutral', SCHEDULED: 'outline', ACTIVE: 'positive', SENT: 'positive' },
+  DRAFT: 'neutral',
+  SCHEDULED: 'outline',
+  ACTIVE: 'positive',
+  SENT: 'positive',
 };
 
 /** Whether an email goes out, in colour and in a word. */

@@ -90,7 +90,9 @@ export function Emails(props: EmailsScreenProps) {
       <EmailsView
         {...visible}
         {...readingOf(list, context)}
-        {...{ hrefOf, onNavigate, actions }}
+        hrefOf={hrefOf}
+        onNavigate={onNavigate}
+        actions={actions}
         emails={list.data?.items ?? null}
         total={list.data?.total ?? 0}
         size={emailsPerPage}

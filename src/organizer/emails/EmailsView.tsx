@@ -55,15 +55,21 @@ export function EmailsView(props: EmailsViewProps) {
         searchHint: t('organizer.emails.searchHint'),
         filters: [
           {
-            ...{ id: 'type', label: t('organizer.emails.type'), any: t('organizer.emails.anyType') },
+            id: 'type',
+            label: t('organizer.emails.type'),
+            any: t('organizer.emails.anyType'),
             options: emailTypes.map((value) => ({ value, label: t(`organizer.emails.type.${value}`) })),
           },
           {
-            ...{ id: 'status', label: t('organizer.orders.status'), any: t('organizer.orders.anyStatus') },
+            id: 'status',
+            label: t('organizer.orders.status'),
+            any: t('organizer.orders.anyStatus'),
             options: emailStatuses.map((value) => ({ value, label: t(`organizer.emails.status.${value}`) })),
           },
           {
-            ...{ id: 'about', label: t('organizer.emails.about'), any: t('organizer.emails.anyAbout') },
+            id: 'about',
+            label: t('organizer.emails.about'),
+            any: t('organizer.emails.anyAbout'),
             options: registrationStatuses.map((value) => ({
               value,
               label: t(`organizer.emails.ticket.${value}`),

@@ -40,7 +40,8 @@ export function NewEmailDialog({ templates, create, onCreated, onClose }: NewEma
         created.current = email.id;
       }}
       onDone={() => created.current !== undefined && onCreated(created.current)}
-      {...{ schema, onClose }}
+      schema={schema}
+      onClose={onClose}
     >
       <TextField<NewEmailValues>
         name="name"

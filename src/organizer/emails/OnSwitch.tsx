@@ -18,7 +18,8 @@ export function OnSwitch({ isOn, onChange, busy, id, label, tabIndex }: OnSwitch
     <input
       type="checkbox"
       role="switch"
-      {...{ id, tabIndex }}
+      id={id}
+      tabIndex={tabIndex}
       aria-label={label}
       aria-busy={busy}
       checked={isOn}

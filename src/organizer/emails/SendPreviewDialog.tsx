@@ -31,7 +31,8 @@ export function SendPreviewDialog({ send, onSent, onClose }: SendPreviewDialogPr
         sent.current = (await send(recipientsIn(recipients))).sent;
       }}
       onDone={() => onSent(sent.current)}
-      {...{ schema, onClose }}
+      schema={schema}
+      onClose={onClose}
     >
       <LongTextField<PreviewRecipients>
         name="recipients"

@@ -36,7 +36,7 @@ export function SentEmail({ email, context, history, ...params }: SentEmailProps
           </Heading>
           {history}
         </section>
-        <EmailPreview {...params} {...{ context, subject, blocks }} />
+        <EmailPreview {...params} context={context} subject={subject} blocks={blocks} />
       </div>
     </div>
   );

@@ -53,31 +53,45 @@ export function useEmailColumns(
             )}
           </>
         ),
-        ...{ sortable: true, isRowHead: true, isFixed: true, hasControl: true, card: 'title' },
+        sortable: true,
+        isRowHead: true,
+        isFixed: true,
+        hasControl: true,
+        card: 'title',
       },
       {
         id: 'type',
         label: t('organizer.emails.type'),
         cell: ({ type }) => <span className={muted}>{t(`organizer.emails.type.${type}`)}</span>,
-        ...{ width: '7.5rem', leaves: 'first' },
+        width: '7.5rem',
+        leaves: 'first',
       },
       {
         id: 'date',
         label: t('organizer.emails.when'),
         cell: (email) => <span className={css.when}>{emailText.when(email)}</span>,
-        ...{ sortable: true, firstDirection: 'descending', width: '12rem', card: 'note' },
+        sortable: true,
+        firstDirection: 'descending',
+        width: '12rem',
+        card: 'note',
       },
       {
         id: 'sent',
         label: t('organizer.emails.sentCount'),
         cell: ({ sentCount }) => sentCount.toLocaleString(locale),
-        ...{ sortable: true, firstDirection: 'descending', numeric: true, width: '5rem', leaves: 'next' },
+        sortable: true,
+        firstDirection: 'descending',
+        numeric: true,
+        width: '5rem',
+        leaves: 'next',
       },
       {
         id: 'status',
         label: t('organizer.orders.status'),
         cell: ({ status }) => <EmailStatusTag status={status} />,
-        ...{ sortable: true, width: '7rem', card: 'mark' },
+        sortable: true,
+        width: '7rem',
+        card: 'mark',
       },
       {
         id: 'on',
@@ -93,7 +107,10 @@ export function useEmailColumns(
               />
             </span>
           ),
-        ...{ width: '4.5rem', hasControl: true, isFixed: true, card: 'figure' },
+        width: '4.5rem',
+        hasControl: true,
+        isFixed: true,
+        card: 'figure',
       },
       {
         id: 'duplicate',
@@ -108,7 +125,9 @@ export function useEmailColumns(
             />
           </span>
         ),
-        ...{ width: '4rem', hasControl: true, leaves: 'next' },
+        width: '4rem',
+        hasControl: true,
+        leaves: 'next',
       },
       {
         id: 'delete',
@@ -123,7 +142,9 @@ export function useEmailColumns(
             />
           </span>
         ),
-        ...{ width: '4rem', hasControl: true, leaves: 'next' },
+        width: '4rem',
+        hasControl: true,
+        leaves: 'next',
       },
     ],
     [t, locale, emailText, hrefOf, onNavigate, onEnable, onDuplicate, onRemove],

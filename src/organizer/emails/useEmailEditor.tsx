@@ -61,7 +61,9 @@ export function useEmailEditor({ email, context, calls }: EmailEditorViewProps) 
     [type, placeholders, timeZoneId, isComplete, clock],
   );
   const editor: Editor<EmailValues> = useEditor<EmailValues>({
-    ...{ saved, schema, toErrorMessage: emailSaveProblem },
+    saved,
+    schema,
+    toErrorMessage: emailSaveProblem,
     save: async (values, version) => {
       const modified = modifiedAt(version);
       const saved = await calls.update(id, { ...emailChanges(values, email, timeZoneId), modified });

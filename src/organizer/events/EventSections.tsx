@@ -31,14 +31,14 @@ export function EventSections({ savedZone }: EventSectionsProps) {
           name="start"
           label={t('organizer.events.event.start')}
           alsoChecks={['end']}
-          {...{ timeZone }}
+          timeZone={timeZone}
           required
           span={6}
         />
         <DateTimeField<EventValues>
           name="end"
           label={t('organizer.events.event.end')}
-          {...{ timeZone }}
+          timeZone={timeZone}
           required
           span={6}
         />

@@ -37,7 +37,9 @@ export function EventSettings({ accountId, eventId, ...props }: EventSettingsScr
         <EventSettingsView
           {...props}
           {...found}
-          {...{ now, save, reload }}
+          now={now}
+          save={save}
+          reload={reload}
           tracking={{
             ...readingOf(tracking),
             pixels: tracking.pixels ?? null,

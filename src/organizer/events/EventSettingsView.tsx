@@ -39,7 +39,10 @@ export function EventSettingsView(props: EventSettingsViewProps) {
   const t = useT();
   const { confirm, dialog } = useConfirm();
   const editor = useEditor<EventValues>({
-    ...{ saved, save, reload, onSaved },
+    saved,
+    save,
+    reload,
+    onSaved,
     schema: eventSchema,
     toErrorMessage: eventProblem,
   });
@@ -70,7 +73,8 @@ export function EventSettingsView(props: EventSettingsViewProps) {
         title={title}
         head={
           <PageHeader
-            {...{ title, back }}
+            title={title}
+            back={back}
             status={<EventStateTag state={eventState(event, now)} />}
             lead={<bdi>{editor.saved.values.name}</bdi>}
           />
@@ -79,7 +83,7 @@ export function EventSettingsView(props: EventSettingsViewProps) {
           <div className={css.beside}>
             <EventPlan event={event} />
             <TrackingPixels {...tracking} />
-            <DeleteEvent {...{ event, onDelete }} onDeleted={leave} />
+            <DeleteEvent event={event} onDelete={onDelete} onDeleted={leave} />
           </div>
         }
       >

@@ -22,7 +22,11 @@ export function Events({ accountId, onOpen, newHref, onNavigate, ...viewProps }:
     <EventsView
       {...readingOf(list)}
       events={list.data ?? null}
-      {...{ now, view, onOpen, newHref, onNavigate }}
+      now={now}
+      view={view}
+      onOpen={onOpen}
+      newHref={newHref}
+      onNavigate={onNavigate}
       onViewChange={setView}
     />
   );

@@ -48,7 +48,9 @@ export function EventsView(props: EventsViewProps) {
         searchHint: t('organizer.events.searchHint'),
         filters: [
           {
-            ...{ id: 'state', label: t('organizer.orders.status'), any: t('organizer.orders.anyStatus') },
+            id: 'state',
+            label: t('organizer.orders.status'),
+            any: t('organizer.orders.anyStatus'),
             options: eventStates.map((state) => ({
               value: state,
               label: t(`organizer.events.state.${state}`),

@@ -29,7 +29,7 @@ export function NewEvent({ accountId, onCreated, back }: NewEventScreenProps) {
       loading={t('organizer.events.loading')}
       failed={t('organizer.events.failed')}
     >
-      {(found) => <NewEventView {...found} {...{ create, back, onCreated }} />}
+      {(found) => <NewEventView {...found} create={create} back={back} onCreated={onCreated} />}
     </ScreenState>
   );
 }

@@ -45,7 +45,8 @@ export function NewEventView({ events, create, onCreated, back }: NewEventViewPr
     [events],
   );
   const editor = useEditor<NewEventValues>({
-    ...{ saved, schema },
+    saved,
+    schema,
     toErrorMessage: eventProblem,
     save: async ({ copyOf, ...values }) => {
       const event = await create(values, copyOf === nothing ? undefined : copyOf);
@@ -62,7 +63,7 @@ export function NewEventView({ events, create, onCreated, back }: NewEventViewPr
         title={title}
         isNew={editor.saved.version === 0}
         label={t('organizer.events.event.create')}
-        head={<PageHeader {...{ title, back }} lead={t('organizer.events.event.newText')} />}
+        head={<PageHeader title={title} back={back} lead={t('organizer.events.event.newText')} />}
       >
         <EventSections savedZone="" />
         {events.length > 0 && (

@@ -95,7 +95,8 @@ function Bill({ values, sample, isPayByInvoice }: BillProps) {
   const { methods, context } = useRegistration({ ...nothingElse, hold, invoice: data });
   const fields = useMemo(
     () => ({
-      ...{ methods, context },
+      methods,
+      context,
       idOf: (name: FieldName) => `${id}${name.replace(/[^\w-]/g, '-')}`,
       unfinished: new Set<FieldName>(),
     }),
@@ -113,9 +114,15 @@ function Bill({ values, sample, isPayByInvoice }: BillProps) {
 
 /** Of the rest of the form nothing is shown. */
 const nothingElse = {
-  ...{ choice: undefined, features: {}, form: undefined, personTickets: undefined },
-  ...{ me: undefined, draft: undefined, widget: { enforceUniqueEmail: false } },
-  ...{ onDraftChange: undefined, onValuesChange: undefined },
+  choice: undefined,
+  features: {},
+  form: undefined,
+  personTickets: undefined,
+  me: undefined,
+  draft: undefined,
+  widget: { enforceUniqueEmail: false },
+  onDraftChange: undefined,
+  onValuesChange: undefined,
 };
 
 /** As it stands on the invoice. */

@@ -35,10 +35,15 @@ export function InvoiceSettings({ accountId, eventId, preset, onSaved }: Invoice
     >
       {(found) => (
         <InvoiceSettingsView
-          {...{ save, reload, onSaved }}
+          save={save}
+          reload={reload}
+          onSaved={onSaved}
           saved={found.saved}
           sample={{
-            ...{ accountId, eventId, preset, sale: found.sale },
+            accountId,
+            eventId,
+            preset,
+            sale: found.sale,
             theme: found.bootstrap.ticketsWidgetModel.theme,
           }}
         />

@@ -24,7 +24,13 @@ export function InvitationLook({ accountId, back, onSaved }: InvitationLookScree
       failed={t('organizer.members.look.notLoaded')}
     >
       {({ saved }) => (
-        <InvitationLookView {...{ saved, back, onSaved }} save={appearance.save} account={account?.name} />
+        <InvitationLookView
+          saved={saved}
+          back={back}
+          onSaved={onSaved}
+          save={appearance.save}
+          account={account?.name}
+        />
       )}
     </ScreenState>
   );

@@ -33,7 +33,8 @@ export function Invitation({ accountId, inviteId, onAnswered }: InvitationScreen
       {(found) => (
         <InvitationView
           {...found}
-          {...{ events, onAnswered }}
+          events={events}
+          onAnswered={onAnswered}
           account={account?.name}
           onAnswer={(given) => answer(inviteId, given)}
         />

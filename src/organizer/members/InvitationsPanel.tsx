@@ -61,7 +61,7 @@ export function InvitationsPanel(props: InvitationsPanelProps) {
       </dl>
       <ul role={list} className={css.list}>
         {status.invites.map((invite) => (
-          <InvitationRow key={invite.id} {...{ invite, events, calls, onNews }} />
+          <InvitationRow key={invite.id} invite={invite} events={events} calls={calls} onNews={onNews} />
         ))}
       </ul>
       {uninvited.length > 0 && (

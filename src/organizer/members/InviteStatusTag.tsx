@@ -4,7 +4,10 @@ import { useT } from '../../i18n';
 import { Tag, type TagProps } from '../../themed/kit/Tag';
 
 const tones: Record<InviteStatus, TagProps['tone']> = {
-  ...{ PENDING: 'neutral', ACCEPTED: 'positive', DECLINED: 'danger', EXPIRED: 'warning' },
+  PENDING: 'neutral',
+  ACCEPTED: 'positive',
+  DECLINED: 'danger',
+  EXPIRED: 'warning',
 };
 
 /** Where an invitation stands, in colour and in a word. */

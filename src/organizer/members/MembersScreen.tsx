@@ -32,7 +32,10 @@ export function Members({ accountId, look }: MembersScreenProps) {
       members={useMembers(accountId)}
       calls={useMemberCalls(accountId)}
       {...readingOf(read)}
-      {...{ status, uninvited, events, look }}
+      status={status}
+      uninvited={uninvited}
+      events={events}
+      look={look}
       promoCodes={
         <PromoCodesPanel
           {...readingOf(codes)}

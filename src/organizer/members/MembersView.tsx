@@ -74,13 +74,19 @@ export function MembersView(props: MembersViewProps) {
           {
             id: 'members',
             label: t('organizer.members.title'),
-            panel: <MembersPanel {...{ members, events, calls, onNews }} />,
+            panel: <MembersPanel members={members} events={events} calls={calls} onNews={onNews} />,
           },
           {
             id: 'invitations',
             label: t('organizer.members.invitations'),
             panel: (
-              <InvitationsPanel {...invitations} {...{ events, calls, onNews }} onInvite={setInviting} />
+              <InvitationsPanel
+                {...invitations}
+                events={events}
+                calls={calls}
+                onNews={onNews}
+                onInvite={setInviting}
+              />
             ),
           },
           { id: 'promoCodes', label: t('organizer.members.codes'), panel: promoCodes },

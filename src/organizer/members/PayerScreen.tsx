@@ -27,7 +27,8 @@ export function Payer({ accountId, onSaved }: PayerScreenProps) {
       {({ payer }) => (
         <PayerView
           key={payer === null ? 'nobody' : 'somebody'}
-          {...{ payer, onSaved }}
+          payer={payer}
+          onSaved={onSaved}
           onSave={read.save}
           onForget={read.forget}
         />

@@ -31,7 +31,9 @@ export function PayerView({ payer, onSave, onForget, onSaved }: PayerViewProps) 
   // The record counts no changes: whoever saves last is right.
   const saved = useMemo(() => ({ values: payer ?? noPayer, version: payer ? 1 : 0 }), [payer]);
   const editor = useEditor<TenantInvoice>({
-    ...{ saved, schema: payerSchema, onSaved },
+    saved,
+    schema: payerSchema,
+    onSaved,
     save: async (values) => ({ values: await onSave(values), version: 1 }),
   });
   const title = t('organizer.members.payer.title');
@@ -102,7 +104,7 @@ function Country() {
   const t = useT();
   const label = t('registration.country');
   const { id, value, set, error } = useEditorField<string>('countryCode', label);
-  return <CountryField {...{ id, label, value, error }} onChange={set} span={6} required />;
+  return <CountryField id={id} label={label} value={value} error={error} onChange={set} span={6} required />;
 }
 
 function Forget({ onForget }: Pick<PayerViewProps, 'onForget'>) {

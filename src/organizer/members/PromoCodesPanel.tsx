@@ -62,7 +62,7 @@ export function PromoCodesPanel(props: PromoCodesPanelProps) {
           ) : (
             <>
               <p className={css.quiet}>{t('organizer.members.codes.text')}</p>
-              <Codes {...{ codes, timeZone, now }} />
+              <Codes codes={codes} timeZone={timeZone} now={now} />
               <div>{add}</div>
             </>
           )

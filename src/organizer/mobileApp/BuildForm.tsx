@@ -40,7 +40,8 @@ export function BuildForm({ app, config, saved, onBuild, onRefused }: BuildFormP
   const { confirm, dialog } = useConfirm();
   const isPublishing = useRef(false);
   const editor = useEditor<BuildManagerDraft>({
-    ...{ saved, toErrorMessage },
+    saved,
+    toErrorMessage,
     schema: buildSchema,
     save: (values) =>
       onBuild(values, isPublishing.current).catch((error: unknown) => {

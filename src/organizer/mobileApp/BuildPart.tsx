@@ -21,7 +21,7 @@ export function BuildPart({ app, build, onRefused }: BuildPartProps) {
       loading={t('organizer.mobileApp.build.loading')}
       failed={t('organizer.mobileApp.build.notLoaded')}
     >
-      {(found) => <BuildForm {...found} {...{ app, onRefused }} onBuild={build.save} />}
+      {(found) => <BuildForm {...found} app={app} onRefused={onRefused} onBuild={build.save} />}
     </ScreenState>
   );
 }

@@ -50,7 +50,9 @@ export function CertificateDialog({ title, groupId, calls, onDone, onClose }: Ce
       action={t('organizer.mobileApp.certificate.send')}
       values={{ ...noCertificate, groupId }}
       schema={certificateSchema}
-      {...{ toErrorMessage, onDone, onClose }}
+      toErrorMessage={toErrorMessage}
+      onDone={onDone}
+      onClose={onClose}
       run={upload}
     >
       <CertificateField

@@ -19,7 +19,7 @@ export function CertificateField({ label, hint }: { label: string; hint: string 
     label,
   );
   return (
-    <Field {...{ id, label, hint, error }} required>
+    <Field id={id} label={label} hint={hint} error={error} required>
       {(control) => (
         <div className={css.file}>
           <label className={choose}>

@@ -29,7 +29,7 @@ export function MobileApp({ accountId, eventId, onSaved }: MobileAppScreenProps)
       loading={t('organizer.mobileApp.loading')}
       failed={t('organizer.mobileApp.notLoaded')}
     >
-      {(found) => <MobileAppView {...found} {...{ build, onSaved }} calls={app} cardCalls={cards} />}
+      {(found) => <MobileAppView {...found} build={build} onSaved={onSaved} calls={app} cardCalls={cards} />}
     </ScreenState>
   );
 }

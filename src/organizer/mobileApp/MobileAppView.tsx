@@ -43,7 +43,15 @@ export function MobileAppView(props: MobileAppViewProps) {
           {
             id: 'look',
             label: t('organizer.mobileApp.part.look'),
-            panel: <MobileAppForm {...{ saved, cards, onSaved }} save={calls.save} reload={calls.reload} />,
+            panel: (
+              <MobileAppForm
+                saved={saved}
+                cards={cards}
+                onSaved={onSaved}
+                save={calls.save}
+                reload={calls.reload}
+              />
+            ),
           },
           {
             id: 'cards',

@@ -26,7 +26,9 @@ export function Publish({ app, publishedVersion, isBusy, onPublish }: PublishPro
   const control = useEditorControl<BuildManagerDraft>();
   const [platforms, versionName] = useWatch({ control, name: ['platforms', 'versionName'] });
   const gaps = publishingGaps({
-    ...{ iconUrl: app.iconUrl, pushCertificate: app.pushCertificate, publishedVersion },
+    iconUrl: app.iconUrl,
+    pushCertificate: app.pushCertificate,
+    publishedVersion,
     draft: { platforms, versionName },
     now: clock.now(),
   });

@@ -29,7 +29,7 @@ export function DayRange({ view, onViewChange }: DayRangeProps) {
       icon={<Icon name="calendar" />}
       title={t('organizer.orders.days')}
     >
-      {(close) => <Days {...{ view, onViewChange, close }} />}
+      {(close) => <Days view={view} onViewChange={onViewChange} close={close} />}
     </Popover>
   );
 }
@@ -64,7 +64,8 @@ function Days({ view, onViewChange, close }: DayRangeProps & { close: () => void
       {loaded && (
         <loaded.DaysCalendar
           label={t('organizer.orders.days')}
-          {...{ from, to }}
+          from={from}
+          to={to}
           onPick={(first, last) => {
             setWritten({ from: first, to: last });
             onViewChange(filteredBy(filteredBy(view, 'from', first), 'to', last));

@@ -63,7 +63,9 @@ export function OrderScreen({ eventId, orderId, ordersHref, onNavigate, swapHref
         {(found) => (
           <OrderView
             {...found}
-            {...{ back, actions, swapHrefOf }}
+            back={back}
+            actions={actions}
+            swapHrefOf={swapHrefOf}
             sender={invoice.data}
             eventName={bootstrap?.event.name ?? ''}
             timeZone={bootstrap?.event['time-zone-id'] ?? noTimeZone}
@@ -75,7 +77,9 @@ export function OrderScreen({ eventId, orderId, ordersHref, onNavigate, swapHref
         )}
       </ScreenState>
       {actions.dialog}
-      {isPreview && <ConfirmationPreview {...{ eventId, orderId }} onClose={() => setPreview(false)} />}
+      {isPreview && (
+        <ConfirmationPreview eventId={eventId} orderId={orderId} onClose={() => setPreview(false)} />
+      )}
     </div>
   );
 }

@@ -40,7 +40,10 @@ const rowIn = (orders: readonly OrderRow[] | undefined, id: string | null) =>
 const asRow = (order: OrganizerOrder): OrderRow => ({
   ...order,
   tickets: order.tickets.map(({ id, ticketName, firstName, lastName, totalPaid }) => ({
-    ...{ id, ticketName, totalPaid, attendeeName: `${firstName} ${lastName}`.trim() },
+    id,
+    ticketName,
+    totalPaid,
+    attendeeName: `${firstName} ${lastName}`.trim(),
   })),
 });
 
@@ -64,7 +67,8 @@ export function OrdersScreen(props: OrdersScreenProps) {
   const actions = useOrderActions({ order: opened.data ?? null, calls, ticketTypes });
   const total = list.data?.total ?? 0;
   const bulk = useBulkOrders({
-    ...{ calls, total },
+    calls,
+    total,
     everyId: (signal) => files.everyId(filter, signal),
     makeFile: (ids) => files.orders(ids ? { ids: [...ids] } : filter),
   });
@@ -87,7 +91,10 @@ export function OrdersScreen(props: OrdersScreenProps) {
         counts={list.data?.counts}
         {...visible}
         {...readingOf(list)}
-        {...{ total, timeZone, ticketTypes, openedId }}
+        total={total}
+        timeZone={timeZone}
+        ticketTypes={ticketTypes}
+        openedId={openedId}
         size={pageSize}
         onOpenedIdChange={open}
         selection={bulk.selection}
@@ -99,7 +106,10 @@ export function OrdersScreen(props: OrdersScreenProps) {
         drawer={
           row && (
             <OrderDrawer
-              {...{ row, timeZone, actions, onNavigate }}
+              row={row}
+              timeZone={timeZone}
+              actions={actions}
+              onNavigate={onNavigate}
               order={opened.data ?? null}
               href={hrefOf?.(row.id)}
               onClose={() => open(null)}

@@ -49,17 +49,21 @@ export function OrdersView(props: OrdersViewProps) {
         list={props}
         title={t('organizer.orders.title')}
         head={{ actions: <ExportButton formats={formats} name="orders" make={props.makeExport} /> }}
-        tabs={<StatusTabs {...{ counts, view, onViewChange }} />}
+        tabs={<StatusTabs counts={counts} view={view} onViewChange={onViewChange} />}
         filter={{
           searchLabel: t('organizer.orders.search'),
           searchHint: t('organizer.orders.searchBy'),
           filters: [
             {
-              ...{ id: 'type', label: t('organizer.orders.type'), any: t('organizer.orders.anyType') },
+              id: 'type',
+              label: t('organizer.orders.type'),
+              any: t('organizer.orders.anyType'),
               options: ticketTypes.map(({ id, name }) => ({ value: id, label: name })),
             },
             {
-              ...{ id: 'payment', label: t('organizer.orders.means'), any: t('organizer.orders.anyMeans') },
+              id: 'payment',
+              label: t('organizer.orders.means'),
+              any: t('organizer.orders.anyMeans'),
               options: orderTypes.map((type) => ({ value: type, label: t(`organizer.orders.type.${type}`) })),
             },
           ],

@@ -47,7 +47,9 @@ export function TicketsScreen(props: TicketsScreenProps) {
         total={list.data?.total ?? 0}
         {...visible}
         {...readingOf(list)}
-        {...{ currency, ticketTypes, openedId }}
+        currency={currency}
+        ticketTypes={ticketTypes}
+        openedId={openedId}
         size={pageSize}
         onOpenedIdChange={setOpenedId}
         makeExport={files.tickets(filter)}
@@ -55,7 +57,10 @@ export function TicketsScreen(props: TicketsScreenProps) {
         drawer={
           ticket && (
             <TicketDrawer
-              {...{ ticket, actions, hrefOf, onNavigate }}
+              ticket={ticket}
+              actions={actions}
+              hrefOf={hrefOf}
+              onNavigate={onNavigate}
               order={order ?? null}
               onClose={() => setOpenedId(null)}
             />

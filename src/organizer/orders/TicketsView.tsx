@@ -48,11 +48,15 @@ export function TicketsView(props: TicketsViewProps) {
           searchHint: t('organizer.orders.tickets.searchHint'),
           filters: [
             {
-              ...{ id: 'type', label: t('organizer.orders.type'), any: t('organizer.orders.anyType') },
+              id: 'type',
+              label: t('organizer.orders.type'),
+              any: t('organizer.orders.anyType'),
               options: ticketTypes.map(({ id, name }) => ({ value: id, label: name })),
             },
             {
-              ...{ id: 'status', label: t('organizer.orders.status'), any: t('organizer.orders.anyStatus') },
+              id: 'status',
+              label: t('organizer.orders.status'),
+              any: t('organizer.orders.anyStatus'),
               options: ticketStatuses.map((status) => ({
                 value: status,
                 label: t(`organizer.orders.ticketStatus.${status}`),

@@ -22,13 +22,19 @@ export function useOrderColumns(timeZone: string): readonly DataColumn<OrderRow>
             {id}
           </bdi>
         ),
-        ...{ sortable: true, isRowHead: true, isFixed: true, width: '7.5rem', card: 'note' },
+        sortable: true,
+        isRowHead: true,
+        isFixed: true,
+        width: '7.5rem',
+        card: 'note',
       },
       {
         id: 'buyerName',
         label: t('organizer.orders.column.buyer'),
         cell: ({ buyerName, buyerEmail }) => <Person name={buyerName} email={buyerEmail} />,
-        ...{ sortable: true, isFixed: true, card: 'title' },
+        sortable: true,
+        isFixed: true,
+        card: 'title',
       },
       {
         id: 'createdDate',
@@ -38,13 +44,20 @@ export function useOrderColumns(timeZone: string): readonly DataColumn<OrderRow>
             <Placed instant={createdDate} timeZone={timeZone} />
           </span>
         ),
-        ...{ sortable: true, firstDirection: 'descending', width: '12rem', leaves: 'next' },
+        sortable: true,
+        firstDirection: 'descending',
+        width: '12rem',
+        leaves: 'next',
       },
       {
         id: 'quantity',
         label: t('organizer.orders.column.tickets'),
         cell: ({ quantity }) => quantity.toLocaleString(locale),
-        ...{ sortable: true, firstDirection: 'descending', numeric: true, width: '6rem', leaves: 'next' },
+        sortable: true,
+        firstDirection: 'descending',
+        numeric: true,
+        width: '6rem',
+        leaves: 'next',
       },
       {
         id: 'status',
@@ -54,7 +67,9 @@ export function useOrderColumns(timeZone: string): readonly DataColumn<OrderRow>
             <OrderStatusTag status={status} />
           </span>
         ),
-        ...{ sortable: true, width: '10.5rem', card: 'mark' },
+        sortable: true,
+        width: '10.5rem',
+        card: 'mark',
       },
       {
         id: 'payment',
@@ -64,7 +79,8 @@ export function useOrderColumns(timeZone: string): readonly DataColumn<OrderRow>
             <PaidVia order={order} />
           </span>
         ),
-        ...{ width: '9.5rem', leaves: 'first' },
+        width: '9.5rem',
+        leaves: 'first',
       },
       {
         id: 'total',
@@ -74,8 +90,12 @@ export function useOrderColumns(timeZone: string): readonly DataColumn<OrderRow>
             <Amount minor={order.total} order={order} />
           </strong>
         ),
-        ...{ sortable: true, firstDirection: 'descending', numeric: true, isFixed: true },
-        ...{ width: '8rem', card: 'figure' },
+        sortable: true,
+        firstDirection: 'descending',
+        numeric: true,
+        isFixed: true,
+        width: '8rem',
+        card: 'figure',
       },
     ],
     [t, locale, timeZone],

@@ -22,7 +22,11 @@ export function useTicketColumns(currency: Currency | undefined): readonly DataC
             {id}
           </bdi>
         ),
-        ...{ sortable: true, isRowHead: true, isFixed: true, width: '9.5rem', card: 'note' },
+        sortable: true,
+        isRowHead: true,
+        isFixed: true,
+        width: '9.5rem',
+        card: 'note',
       },
       {
         id: 'lastName',
@@ -30,13 +34,17 @@ export function useTicketColumns(currency: Currency | undefined): readonly DataC
         cell: ({ firstName, lastName, email }) => (
           <Person name={`${firstName} ${lastName}`.trim()} email={email} />
         ),
-        ...{ sortable: true, isFixed: true, card: 'title' },
+        sortable: true,
+        isFixed: true,
+        card: 'title',
       },
       {
         id: 'ticketName',
         label: t('organizer.orders.tickets.column.type'),
         cell: ({ ticketName }) => ticketName,
-        ...{ sortable: true, width: '13rem', leaves: 'next' },
+        sortable: true,
+        width: '13rem',
+        leaves: 'next',
       },
       {
         id: 'orderId',
@@ -46,19 +54,26 @@ export function useTicketColumns(currency: Currency | undefined): readonly DataC
             {orderId}
           </bdi>
         ),
-        ...{ width: '7.5rem', leaves: 'first' },
+        width: '7.5rem',
+        leaves: 'first',
       },
       {
         id: 'status',
         label: t('organizer.orders.column.status'),
         cell: ({ status }) => <TicketStatusTag status={status} />,
-        ...{ sortable: true, width: '8rem', card: 'mark' },
+        sortable: true,
+        width: '8rem',
+        card: 'mark',
       },
       {
         id: 'totalPaid',
         label: t('organizer.orders.tickets.column.paid'),
         cell: ({ totalPaid }) => <bdi>{currency ? formatMoney(totalPaid, currency, locale) : ''}</bdi>,
-        ...{ sortable: true, firstDirection: 'descending', numeric: true, width: '7.5rem', card: 'figure' },
+        sortable: true,
+        firstDirection: 'descending',
+        numeric: true,
+        width: '7.5rem',
+        card: 'figure',
       },
     ],
     [t, locale, currency],

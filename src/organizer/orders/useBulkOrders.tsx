@@ -59,16 +59,22 @@ export function useBulkOrders({ calls, total, everyId, makeFile }: BulkOrdersOpt
   };
   const actions: readonly BulkAction[] = [
     {
-      ...{ id: 'resend', label: t('organizer.orders.order.resend'), icon: 'mail' },
+      id: 'resend',
+      label: t('organizer.orders.order.resend'),
+      icon: 'mail',
       onPress: () => request('resend'),
     },
     {
-      ...{ id: 'export', label: t('organizer.kit.export.label'), icon: 'download' },
+      id: 'export',
+      label: t('organizer.kit.export.label'),
+      icon: 'download',
       busy: file.state.at === 'running',
       onPress: () => file.start('xlsx', 'orders.xlsx'),
     },
     {
-      ...{ id: 'refund', label: t('organizer.orders.order.refund'), icon: 'undo' },
+      id: 'refund',
+      label: t('organizer.orders.order.refund'),
+      icon: 'undo',
       onPress: () => request('refund'),
     },
   ];

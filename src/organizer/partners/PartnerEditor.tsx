@@ -63,7 +63,8 @@ function PartnerForm(props: PartnerEditorProps & { partner: EventPartner | undef
     [partners, id],
   );
   const editor = useEditor<PartnerValues>({
-    ...{ saved, schema },
+    saved,
+    schema,
     save: async (values, version) =>
       toSaved(await calls.save(partnerDraft(values, id), id === undefined ? undefined : modifiedAt(version))),
     ...(id !== undefined && { reload: async () => toSaved(await calls.read(id)) }),

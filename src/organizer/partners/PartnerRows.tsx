@@ -51,7 +51,7 @@ export function PartnerRows({ partners, isWhole, onOpen, onReorder, onPublish, o
   return (
     <>
       {isWhole ? (
-        <SortableList items={partners} {...{ idOf, label, onReorder }} labelOf={nameOf}>
+        <SortableList items={partners} idOf={idOf} label={label} onReorder={onReorder} labelOf={nameOf}>
           {row}
         </SortableList>
       ) : (

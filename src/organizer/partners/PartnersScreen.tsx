@@ -46,7 +46,8 @@ export function Partners(props: PartnersScreenProps) {
         <div ref={box}>
           {opened === null && (
             <PartnersList
-              {...{ calls, view }}
+              calls={calls}
+              view={view}
               partners={found.list.partners}
               onViewChange={setView}
               failed={

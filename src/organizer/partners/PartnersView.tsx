@@ -87,7 +87,8 @@ function Filled({ partners, view, onViewChange, ...rows }: PartnersViewProps) {
   return (
     <>
       <FilterBar
-        {...{ view, onViewChange }}
+        view={view}
+        onViewChange={onViewChange}
         searchLabel={t('organizer.partners.search')}
         searchHint={t('organizer.partners.searchHint')}
         filters={[

@@ -30,7 +30,7 @@ export function KeysPart({ processor, service, pages, setKeys }: KeysPartProps) 
         <p className={css.note}>
           <PresentKeys processor={processor} />
         </p>
-        <ConnectService {...{ processor, service, pages, setKeys }} />
+        <ConnectService processor={processor} service={service} pages={pages} setKeys={setKeys} />
         <TextField<KeyValues>
           name="publicKey"
           label={t('organizer.paymentProcessors.publicKey')}

@@ -65,7 +65,8 @@ export function PaymentProcessorForm(props: Omit<PaymentProcessorViewProps, 'onC
   const saved = useMemo(() => (processor ? toSaved(processor) : notThereYet), [processor]);
   const made = useRef<number>(undefined);
   const editor = useEditor<ProcessorValues>({
-    ...{ saved, schema },
+    saved,
+    schema,
     onSaved: () => {
       if (id === undefined && made.current !== undefined) onCreated(made.current);
     },

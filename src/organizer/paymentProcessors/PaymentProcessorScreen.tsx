@@ -43,7 +43,10 @@ export function PaymentProcessorScreen({
     >
       {(found) => (
         <PaymentProcessorView
-          {...{ calls, pages, onCreated, onClose }}
+          calls={calls}
+          pages={pages}
+          onCreated={onCreated}
+          onClose={onClose}
           processor={found.processor ?? undefined}
           available={found.available}
         />

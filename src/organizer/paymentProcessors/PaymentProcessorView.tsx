@@ -31,11 +31,17 @@ export function PaymentProcessorView(props: PaymentProcessorViewProps) {
       />
       <div className={css.parts}>
         {processor?.testMode && <Notice tone="info" title={t('organizer.paymentProcessors.testText')} />}
-        <PaymentProcessorForm {...{ processor, available, calls, onCreated }} />
+        <PaymentProcessorForm
+          processor={processor}
+          available={available}
+          calls={calls}
+          onCreated={onCreated}
+        />
         {processor && (
           <KeysPart
             key={processor.id}
-            {...{ processor, pages }}
+            processor={processor}
+            pages={pages}
             service={
               available.find(({ gateway }) => gateway === processor.gateway)?.name ?? processor.gateway
             }

@@ -42,7 +42,8 @@ export function PaymentProcessors(props: PaymentProcessorsScreenProps) {
     return (
       <PaymentProcessorScreen
         key={opened}
-        {...{ accountId, pages }}
+        accountId={accountId}
+        pages={pages}
         id={opened === newProcessor ? undefined : Number(opened)}
         onCreated={(id) => open(String(id))}
         onClose={() => open(null)}
@@ -50,7 +51,8 @@ export function PaymentProcessors(props: PaymentProcessorsScreenProps) {
     );
   return (
     <PaymentProcessorsView
-      {...{ view, payoutUrl }}
+      view={view}
+      payoutUrl={payoutUrl}
       onViewChange={setView}
       size={pageSize}
       processors={list.data?.items ?? null}

@@ -60,17 +60,20 @@ export function PaymentProcessorsView(props: PaymentProcessorsViewProps) {
       filter={{
         filters: [
           {
-            ...{ id: 'gateway', label: t('organizer.paymentProcessors.column.gateway') },
+            id: 'gateway',
+            label: t('organizer.paymentProcessors.column.gateway'),
             any: t('organizer.paymentProcessors.anyGateway'),
             options: available.map(({ gateway, name }) => ({ value: gateway, label: name })),
           },
           {
-            ...{ id: 'currency', label: t('organizer.paymentProcessors.currency') },
+            id: 'currency',
+            label: t('organizer.paymentProcessors.currency'),
             any: t('organizer.paymentProcessors.anyCurrency'),
             options: currencies.map((code) => ({ value: code, label: code })),
           },
           {
-            ...{ id: 'active', label: t('organizer.paymentProcessors.column.state') },
+            id: 'active',
+            label: t('organizer.paymentProcessors.column.state'),
             any: t('organizer.paymentProcessors.anyState'),
             options: [
               { value: 'true', label: t('organizer.paymentProcessors.state.on') },

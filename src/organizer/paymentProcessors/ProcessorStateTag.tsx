@@ -5,7 +5,10 @@ import { useT } from '../../i18n';
 import { Tag, type TagProps } from '../../themed/kit/Tag';
 
 const tones: Record<ProcessorState, TagProps['tone']> = {
-  ...{ needsKeys: 'warning', test: 'neutral', on: 'positive', off: 'neutral' },
+  needsKeys: 'warning',
+  test: 'neutral',
+  on: 'positive',
+  off: 'neutral',
 };
 
 /** Whether a processor takes money, in colour and in a word. */

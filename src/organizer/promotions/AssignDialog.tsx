@@ -32,7 +32,10 @@ export function AssignDialog({ count, groups, run, onDone, onClose }: AssignDial
       action={t('organizer.promotions.assign.action')}
       values={{ group: groups[0]?.id ?? noGroup }}
       run={({ group }) => run(group === noGroup ? null : group)}
-      {...{ schema, toErrorMessage, onDone, onClose }}
+      schema={schema}
+      toErrorMessage={toErrorMessage}
+      onDone={onDone}
+      onClose={onClose}
     >
       <SelectField<AssignValues>
         name="group"

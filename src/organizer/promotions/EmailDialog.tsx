@@ -48,7 +48,9 @@ export function EmailDialog({ count, run, onClose }: EmailDialogProps) {
         answer.current = await run({ ...rest, recipients: recipientsIn(recipients) });
       }}
       onDone={() => answer.current && setOutcome(answer.current)}
-      {...{ schema, toErrorMessage, onClose }}
+      schema={schema}
+      toErrorMessage={toErrorMessage}
+      onClose={onClose}
     >
       <LongTextField<PromotionEmailValues>
         name="recipients"

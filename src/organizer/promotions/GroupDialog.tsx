@@ -46,7 +46,8 @@ export function GroupDialog({ group, others, calls, onClose }: GroupDialogProps)
   );
   const editor = useEditor<GroupValues>({
     saved: group ? toSaved(group) : fresh,
-    ...{ schema, toErrorMessage },
+    schema,
+    toErrorMessage,
     save: async (values, version) =>
       toSaved(
         group
@@ -60,7 +61,8 @@ export function GroupDialog({ group, others, calls, onClose }: GroupDialogProps)
   });
   return (
     <FormDialog
-      {...{ editor, onClose }}
+      editor={editor}
+      onClose={onClose}
       title={
         group ? t('organizer.sharing.editTitle', { name: group.name }) : t('organizer.promotions.groups.new')
       }

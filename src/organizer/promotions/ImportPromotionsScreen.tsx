@@ -43,7 +43,9 @@ function Import({
   };
   return (
     <ImportPromotionsView
-      {...{ state, groups, back }}
+      state={state}
+      groups={groups}
+      back={back}
       onChoose={(file) => void choose(file)}
       onSend={(group) => void send(group)}
       onStop={stop}

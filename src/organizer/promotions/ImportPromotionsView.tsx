@@ -54,7 +54,8 @@ export function ImportPromotionsView(props: ImportPromotionsViewProps) {
                 ? { name: state.name, text: messageOf<MessageKey>(state.problem.message, t) }
                 : undefined
             }
-            {...{ onChoose, onExample }}
+            onChoose={onChoose}
+            onExample={onExample}
           />
         )}
         {(state.at === 'read' || state.at === 'sending') && <Read {...props} state={state} />}

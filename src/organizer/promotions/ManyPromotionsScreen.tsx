@@ -24,10 +24,12 @@ export function ManyPromotionsScreen({ accountId, eventId, onDone, back }: ManyP
   const { createMany } = usePromotionCalls({ accountId, eventId });
   const { state, run, stop, reset } = usePromotionRun(createMany);
   return (
-    <WithPromotionContext {...{ accountId, eventId }}>
+    <WithPromotionContext accountId={accountId} eventId={eventId}>
       {(context) => (
         <ManyPromotionsView
-          {...{ context, state, back }}
+          context={context}
+          state={state}
+          back={back}
           onRun={({ bulkQuantity, prefix, ...terms }) =>
             run({
               ...promotionTerms(terms, context.timeZone),

@@ -39,7 +39,9 @@ export function ManyPromotionsView(props: ManyPromotionsViewProps) {
     [timeZone],
   );
   const editor = useEditor<PromotionBulkValues>({
-    ...{ saved, schema, toErrorMessage },
+    saved,
+    schema,
+    toErrorMessage,
     save: async (values, version) => {
       await onRun(values);
       return { values, version: version + 1 };
@@ -79,7 +81,7 @@ export function ManyPromotionsView(props: ManyPromotionsViewProps) {
         </FormSection>
         <PromotionSections {...context} />
       </EditorForm>
-      <PromotionRun {...{ state, onStop, onClose, makeFile }} />
+      <PromotionRun state={state} onStop={onStop} onClose={onClose} makeFile={makeFile} />
     </>
   );
 }

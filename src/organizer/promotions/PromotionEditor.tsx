@@ -59,7 +59,11 @@ export function PromotionEditor(props: PromotionEditorProps) {
         return (
           <PromotionEditorView
             key={promotionId ?? 'new'}
-            {...{ promotion, context, back, ordersHrefOf, onNavigate }}
+            promotion={promotion}
+            context={context}
+            back={back}
+            ordersHrefOf={ordersHrefOf}
+            onNavigate={onNavigate}
             save={async (values, version) => {
               const madeOn = [latest.current?.promotion, promotion].find(
                 (each) => each && momentOf(each) === version,

@@ -57,7 +57,7 @@ export function PromotionEditorView(props: PromotionEditorViewProps) {
     () => promotionSchema(timeZone) as unknown as ObjectSchema<PromotionValues>,
     [timeZone],
   );
-  const editor = useEditor<PromotionValues>({ ...{ saved, schema, save, reload, onSaved, toErrorMessage } });
+  const editor = useEditor<PromotionValues>({ saved, schema, save, reload, onSaved, toErrorMessage });
   const isUsed = promotion !== null && promotion.uses > 0;
   const title = promotion?.code ?? t('organizer.promotions.place.new');
   return (
@@ -75,7 +75,10 @@ export function PromotionEditorView(props: PromotionEditorViewProps) {
       aside={
         promotion && (
           <PromotionUse
-            {...{ promotion, timeZone, onNavigate, onRemove }}
+            promotion={promotion}
+            timeZone={timeZone}
+            onNavigate={onNavigate}
+            onRemove={onRemove}
             ordersHref={ordersHrefOf?.(promotion.code)}
           />
         )

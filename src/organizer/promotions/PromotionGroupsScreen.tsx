@@ -19,7 +19,5 @@ export interface PromotionGroupsScreenProps extends Pick<
 export function PromotionGroupsScreen({ accountId, eventId, ...links }: PromotionGroupsScreenProps) {
   const groups = usePromotionGroups({ accountId, eventId });
   const calls = usePromotionCalls({ accountId, eventId });
-  return (
-    <PromotionGroupsView {...links} {...{ calls }} {...readingOf(groups)} groups={groups.data ?? null} />
-  );
+  return <PromotionGroupsView {...links} calls={calls} {...readingOf(groups)} groups={groups.data ?? null} />;
 }

@@ -45,7 +45,7 @@ export function PromotionRun({ state, onStop, onClose, makeFile }: PromotionRunP
         )
       }
     >
-      {hasEnded ? <Ended {...{ state, makeFile }} /> : <Running {...state} />}
+      {hasEnded ? <Ended state={state} makeFile={makeFile} /> : <Running {...state} />}
     </Dialog>
   );
 }

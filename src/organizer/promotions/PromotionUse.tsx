@@ -54,7 +54,7 @@ export function PromotionUse({ promotion, timeZone, ordersHref, onNavigate, onRe
         <br />
         {t('organizer.promotions.created', { date: promotionText.moment(created) })}
       </p>
-      <Remove {...{ code, onRemove }} isUsed={uses > 0} />
+      <Remove code={code} onRemove={onRemove} isUsed={uses > 0} />
     </section>
   );
 }
@@ -82,7 +82,8 @@ function Remove({
             }
           : undefined
       }
-      {...{ onRemove, toErrorMessage }}
+      onRemove={onRemove}
+      toErrorMessage={toErrorMessage}
     />
   );
 }

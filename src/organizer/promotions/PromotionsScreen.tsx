@@ -36,7 +36,9 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
   const calls = usePromotionCalls({ accountId, eventId });
   const total = list.data?.total ?? 0;
   const bulk = useBulkPromotions({
-    ...{ calls, total, filter },
+    calls,
+    total,
+    filter,
     page: list.data?.items ?? none,
     groups: groups.data ?? none,
   });
@@ -46,7 +48,9 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
       <PromotionsView
         {...page}
         {...readingOf(list)}
-        {...{ total, hrefOf, onNavigate }}
+        total={total}
+        hrefOf={hrefOf}
+        onNavigate={onNavigate}
         promotions={list.data?.items ?? null}
         groups={groups.data ?? none}
         size={pageSize}

@@ -54,18 +54,18 @@ export function PromotionsView(props: PromotionsViewProps) {
         searchHint: t('organizer.promotions.searchHint'),
         filters: [
           {
-            ...{ id: 'status', label: t('organizer.orders.status'), any: t('organizer.orders.anyStatus') },
+            id: 'status',
+            label: t('organizer.orders.status'),
+            any: t('organizer.orders.anyStatus'),
             options: promotionStatuses.map((value) => ({
               value,
               label: t(`organizer.promotions.status.${value}`),
             })),
           },
           {
-            ...{
-              id: 'group',
-              label: t('organizer.promotions.group'),
-              any: t('organizer.promotions.anyGroup'),
-            },
+            id: 'group',
+            label: t('organizer.promotions.group'),
+            any: t('organizer.promotions.anyGroup'),
             options: groups.map(({ id, name }) => ({ value: id, label: name })),
           },
         ],
@@ -118,7 +118,10 @@ function RouteLink({ route, hrefOf, onNavigate, variant = 'secondary', icon, cla
   const href = hrefOf(route);
   return (
     <ButtonLink
-      {...{ href, variant, icon, className }}
+      href={href}
+      variant={variant}
+      icon={icon}
+      className={className}
       onClick={(click) => isPlainClick(click) && onNavigate?.(href, click)}
     >
       {t(`organizer.promotions.place.${route}`)}

@@ -43,13 +43,17 @@ export function usePromotionColumns(
             )}
           </>
         ),
-        ...{ isRowHead: true, isFixed: true, hasControl: true, card: 'title' },
+        isRowHead: true,
+        isFixed: true,
+        hasControl: true,
+        card: 'title',
       },
       {
         id: 'gives',
         label: t('organizer.promotions.gives'),
         cell: (promotion) => promotionText.gives(promotion),
-        ...{ width: '12rem', card: 'note' },
+        width: '12rem',
+        card: 'note',
       },
       {
         id: 'group',
@@ -59,25 +63,30 @@ export function usePromotionColumns(
             <bdi>{groups.find(({ id }) => id === promotionGroupId)?.name}</bdi>
           </span>
         ),
-        ...{ width: '9rem', leaves: 'first' },
+        width: '9rem',
+        leaves: 'first',
       },
       {
         id: 'usable',
         label: t('organizer.promotions.usable'),
         cell: (promotion) => <span className={muted}>{promotionText.usable(promotion)}</span>,
-        ...{ width: '13rem', leaves: 'next' },
+        width: '13rem',
+        leaves: 'next',
       },
       {
         id: 'uses',
         label: t('organizer.promotions.uses'),
         cell: (promotion) => promotionText.uses(promotion),
-        ...{ numeric: true, width: '6rem', card: 'figure' },
+        numeric: true,
+        width: '6rem',
+        card: 'figure',
       },
       {
         id: 'status',
         label: t('organizer.orders.status'),
         cell: ({ status }) => <PromotionStatusTag status={status} />,
-        ...{ width: '8rem', card: 'mark' },
+        width: '8rem',
+        card: 'mark',
       },
     ],
     [t, promotionText, groups, hrefOf, onNavigate],

@@ -65,22 +65,28 @@ export function useBulkPromotions({ calls, total, filter, page, groups }: BulkPr
   };
   const actions: readonly BulkAction[] = [
     {
-      ...{ id: 'assign', label: t('organizer.promotions.assign'), icon: 'tag' },
+      id: 'assign',
+      label: t('organizer.promotions.assign'),
+      icon: 'tag',
       onPress: () => openDialog('assign'),
     },
     {
-      ...{ id: 'email', label: t('organizer.promotions.email'), icon: 'mail' },
+      id: 'email',
+      label: t('organizer.promotions.email'),
+      icon: 'mail',
       onPress: () => openDialog('email'),
     },
     {
-      ...{ id: 'remove', label: t('organizer.sharing.remove.action') },
+      id: 'remove',
+      label: t('organizer.sharing.remove.action'),
       onPress: () => openDialog('remove'),
     },
   ];
   const dialogs: Record<Kind, () => ReactNode> = {
     assign: () => (
       <AssignDialog
-        {...{ count, groups }}
+        count={count}
+        groups={groups}
         run={async (group) => calls.assign(await chosen(), group)}
         onDone={() => {
           setMoved(count);
@@ -103,7 +109,8 @@ export function useBulkPromotions({ calls, total, filter, page, groups }: BulkPr
         text={t('organizer.promotions.removeMany.text')}
         action={t('organizer.sharing.remove.action')}
         tone="danger"
-        {...{ state, toErrorMessage }}
+        state={state}
+        toErrorMessage={toErrorMessage}
         nameOf={(id) => codes.get(id) ?? id}
         onBegin={() => void begin()}
         onStop={stop}

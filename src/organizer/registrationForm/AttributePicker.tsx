@@ -75,7 +75,7 @@ function Attributes({ onPick, ...load }: AttributesProps) {
       loading={t('organizer.registrationForm.attributes.title')}
       failed={t('organizer.registrationForm.attributes.failed')}
     >
-      {({ attributes }) => <Choices {...{ attributes, onPick }} />}
+      {({ attributes }) => <Choices attributes={attributes} onPick={onPick} />}
     </ScreenState>
   );
 }

@@ -65,7 +65,9 @@ function listedIn(form: FormDraft, questionId: string, chosenId: string) {
   const chosen = form.questions[chosenId];
   const all = chosen && !offered.includes(chosen) ? [...offered, chosen] : offered;
   return all.map((question) => ({
-    ...{ id: question.id, label: question.label, answers: answersOf(question) },
+    id: question.id,
+    label: question.label,
+    answers: answersOf(question),
     isConsent: question.type === 'consent',
   }));
 }

@@ -32,7 +32,7 @@ export function ConditionFields({ questionId, isOpen }: ConditionFieldsProps) {
   );
   return (
     <Fieldset id={id} legend={label} error={error} onLeave={leave}>
-      {isOpen && <ConditionChoices {...{ questionId, label, value }} onChange={set} />}
+      {isOpen && <ConditionChoices questionId={questionId} label={label} value={value} onChange={set} />}
     </Fieldset>
   );
 }

@@ -44,7 +44,7 @@ export function FormPreview({ timeZone, ticketTypes, sessions }: FormPreviewProp
           onChange={(event) => setTypeId(event.target.value)}
         />
       )}
-      <Previewed {...{ draft, type, timeZone, sessions }} />
+      <Previewed draft={draft} type={type} timeZone={timeZone} sessions={sessions} />
     </section>
   );
 }
@@ -78,7 +78,11 @@ const Previewed = /* @__PURE__ */ memo(function Previewed(props: PreviewedProps)
   return (
     <RegistrationForm
       key={`${shape} ${type?.value}`}
-      {...{ widget, siteConf, hold, form, timeZone }}
+      widget={widget}
+      siteConf={siteConf}
+      hold={hold}
+      form={form}
+      timeZone={timeZone}
       personTickets={tickets}
       onSubmit={nothing}
     />

@@ -29,7 +29,14 @@ export const QuestionRow = /* @__PURE__ */ memo(function QuestionRow(props: Ques
       onLeave={onLeave}
       summary={<QuestionSummary id={id} answers={answers} />}
     >
-      <QuestionFields {...{ id, isOpen, answers, ticketTypes, sessions }} onRemove={remove} />
+      <QuestionFields
+        id={id}
+        isOpen={isOpen}
+        answers={answers}
+        ticketTypes={ticketTypes}
+        sessions={sessions}
+        onRemove={remove}
+      />
     </Fold>
   );
 });

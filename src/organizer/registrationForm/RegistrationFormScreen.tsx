@@ -40,7 +40,10 @@ export function RegistrationFormEditor(props: RegistrationFormScreenProps) {
       {(found) => (
         <RegistrationFormView
           {...found}
-          {...{ attributes, save, reload, buyer }}
+          attributes={attributes}
+          save={save}
+          reload={reload}
+          buyer={buyer}
           onSaved={() => onSaved?.()}
         />
       )}

@@ -50,7 +50,7 @@ export function RegistrationFormView(props: RegistrationFormViewProps) {
       editor={editor}
       title={title}
       head={<PageHeader title={title} lead={t('organizer.registrationForm.lead')} />}
-      aside={<FormPreview {...{ timeZone, ticketTypes, sessions }} />}
+      aside={<FormPreview timeZone={timeZone} ticketTypes={ticketTypes} sessions={sessions} />}
     >
       <FormSection title={t('organizer.registrationForm.heading')}>
         <TextField<FormDraft>
@@ -65,7 +65,12 @@ export function RegistrationFormView(props: RegistrationFormViewProps) {
         title={t('organizer.registrationForm.questions')}
         text={t('organizer.registrationForm.questionsText')}
       >
-        <QuestionsSection {...{ answers, ticketTypes, attributes }} sessions={sessionOptions} />
+        <QuestionsSection
+          answers={answers}
+          ticketTypes={ticketTypes}
+          attributes={attributes}
+          sessions={sessionOptions}
+        />
       </FormSection>
       <FormSection title={t('organizer.buyerInformation.title')}>
         <p className={css.note}>{t('organizer.registrationForm.buyerAsked')}</p>

@@ -32,7 +32,9 @@ export function SaleSettingsEditor({ accountId, eventId, onSaved }: SaleSettings
     >
       {(found) => (
         <SaleSettingsView
-          {...{ save, reload, onSaved }}
+          save={save}
+          reload={reload}
+          onSaved={onSaved}
           saved={found.saved}
           currency={found.settings.currency}
           available={found.available}

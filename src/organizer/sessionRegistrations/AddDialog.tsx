@@ -27,7 +27,9 @@ export function AddDialog({ count, sessions, run, onClose }: AddDialogProps) {
       action={t('organizer.sessionRegistrations.register')}
       values={{ sessionIds: [], waitlist: false }}
       onDone={ignore}
-      {...{ schema, run, onClose }}
+      schema={schema}
+      run={run}
+      onClose={onClose}
     >
       <MultiSelectField<AddValues>
         name="sessionIds"

@@ -39,7 +39,9 @@ export function RegisterDialog({ eventId, sessions, sessionId, run, onDone, onCl
           sendEmail,
         )
       }
-      {...{ schema, onDone, onClose }}
+      schema={schema}
+      onDone={onDone}
+      onClose={onClose}
     >
       <TicketPicker name="ticketIds" eventId={eventId} />
       <MultiSelectField<RegisterValues>

@@ -38,19 +38,23 @@ export function RegistrationsList(props: RegistrationsListProps) {
         searchHint: t('organizer.sessionRegistrations.searchHint'),
         filters: [
           {
-            ...{ id: 'session', label: t('organizer.sessionRegistrations.session') },
+            id: 'session',
+            label: t('organizer.sessionRegistrations.session'),
             any: t('organizer.sessionRegistrations.anySession'),
             options: sessions.map(({ id, title }) => ({ value: id, label: title })),
           },
           {
-            ...{ id: 'status', label: t('organizer.orders.status'), any: t('organizer.orders.anyStatus') },
+            id: 'status',
+            label: t('organizer.orders.status'),
+            any: t('organizer.orders.anyStatus'),
             options: registrationStatuses.map((value) => ({
               value,
               label: t(`organizer.sessionRegistrations.status.${value}`),
             })),
           },
           {
-            ...{ id: 'told', label: t('organizer.sessionRegistrations.toldFilter') },
+            id: 'told',
+            label: t('organizer.sessionRegistrations.toldFilter'),
             any: t('organizer.sessionRegistrations.anyTold'),
             options: [
               { value: 'yes', label: t('organizer.sessionRegistrations.told') },

@@ -37,7 +37,10 @@ export function SendStatusDialog(props: SendStatusDialogProps) {
         sessionIds: sessionId === undefined ? [] : [sessionId],
       }}
       toErrorMessage={registrationProblem}
-      {...{ schema, run, onDone, onClose }}
+      schema={schema}
+      run={run}
+      onDone={onDone}
+      onClose={onClose}
     >
       <RadioCards<SendValues>
         name="to"

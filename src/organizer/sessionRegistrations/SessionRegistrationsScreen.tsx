@@ -58,7 +58,10 @@ export function SessionRegistrations(props: SessionRegistrationsScreenProps) {
   const sessions = agenda.data ?? noSessions;
   const total = list.data?.total ?? 0;
   const bulk = useBulkRegistrations({
-    ...{ calls, total, filter, sessions },
+    calls,
+    total,
+    filter,
+    sessions,
     page: list.data?.items ?? none,
     onNews: setNews,
   });
@@ -83,7 +86,11 @@ export function SessionRegistrations(props: SessionRegistrationsScreenProps) {
       <SessionRegistrationsView
         {...page}
         {...readingOf(list)}
-        {...{ total, sessions, emailHref, onNavigate, onUnregister }}
+        total={total}
+        sessions={sessions}
+        emailHref={emailHref}
+        onNavigate={onNavigate}
+        onUnregister={onUnregister}
         registrations={list.data?.items ?? null}
         size={pageSize}
         timeZone={bootstrap.data?.event['time-zone-id'] ?? noTimeZone}
@@ -100,7 +107,9 @@ export function SessionRegistrations(props: SessionRegistrationsScreenProps) {
       />
       {pending?.at === 'register' && (
         <RegisterDialog
-          {...{ eventId, sessions, sessionId }}
+          eventId={eventId}
+          sessions={sessions}
+          sessionId={sessionId}
           run={async (choices, sendEmail) => {
             const { registrations, emailed } = await calls.register(choices, sendEmail);
             done.current = { made: registrations.length, emailed };
@@ -111,7 +120,8 @@ export function SessionRegistrations(props: SessionRegistrationsScreenProps) {
       )}
       {pending?.at === 'send' && (
         <SendStatusDialog
-          {...{ sessions, sessionId }}
+          sessions={sessions}
+          sessionId={sessionId}
           run={async ({ to, sessionIds }) => {
             const { emailed } = await calls.send({
               onlyUnsent: to === 'unsent',

@@ -54,7 +54,9 @@ export function StatusEmail({ accountId, eventId, back, onSaved }: SessionStatus
       loading={t('organizer.sessionRegistrations.emailLoading')}
       failed={t('organizer.sessionRegistrations.emailNotLoaded')}
     >
-      {(found) => <StatusEmailView {...found} {...{ save, reload, back }} onSaved={() => onSaved?.()} />}
+      {(found) => (
+        <StatusEmailView {...found} save={save} reload={reload} back={back} onSaved={() => onSaved?.()} />
+      )}
     </ScreenState>
   );
 }

@@ -48,7 +48,7 @@ export function TicketPicker({ name, eventId }: TicketPickerProps) {
   };
   const found = tickets.data?.tickets.filter((ticket) => !value.includes(ticket.id)) ?? [];
   return (
-    <Fieldset {...{ id, error }} legend={label} onLeave={leave}>
+    <Fieldset id={id} error={error} legend={label} onLeave={leave}>
       <TextInput
         type="search"
         value={search}

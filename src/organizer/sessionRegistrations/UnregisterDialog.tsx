@@ -34,7 +34,9 @@ export function UnregisterDialog({ name, session, run, onDone, onClose }: Unregi
       values={{ sendEmail: true }}
       toErrorMessage={registrationProblem}
       run={({ sendEmail }) => run(sendEmail)}
-      {...{ schema, onDone, onClose }}
+      schema={schema}
+      onDone={onDone}
+      onClose={onClose}
     >
       <CheckboxField<UnregisterValues>
         name="sendEmail"

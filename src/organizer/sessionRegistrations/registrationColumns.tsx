@@ -33,7 +33,9 @@ export function useRegistrationColumns(
         id: 'attendee',
         label: t('organizer.orders.tickets.column.attendee'),
         cell: ({ attendeeName, email }) => <Person name={attendeeName} email={email} />,
-        ...{ isRowHead: true, isFixed: true, card: 'title' },
+        isRowHead: true,
+        isFixed: true,
+        card: 'title',
       },
       {
         id: 'session',
@@ -49,13 +51,15 @@ export function useRegistrationColumns(
             </>
           );
         },
-        ...{ isFixed: true, card: 'note' },
+        isFixed: true,
+        card: 'note',
       },
       {
         id: 'status',
         label: t('organizer.orders.status'),
         cell: ({ status }) => <RegistrationStatusTag status={status} />,
-        ...{ width: '8rem', card: 'mark' },
+        width: '8rem',
+        card: 'mark',
       },
       {
         id: 'told',
@@ -67,13 +71,15 @@ export function useRegistrationColumns(
               : day.format(Date.parse(emailedDate))}
           </span>
         ),
-        ...{ width: '8rem', leaves: 'next' },
+        width: '8rem',
+        leaves: 'next',
       },
       {
         id: 'made',
         label: t('organizer.sessionRegistrations.made'),
         cell: ({ createdDate }) => <span className={muted}>{day.format(Date.parse(createdDate))}</span>,
-        ...{ width: '8rem', leaves: 'first' },
+        width: '8rem',
+        leaves: 'first',
       },
       {
         id: 'action',
@@ -89,7 +95,10 @@ export function useRegistrationColumns(
             onClick={() => onUnregister(registration)}
           />
         ),
-        ...{ width: '5rem', isFixed: true, hasControl: true, card: 'figure' },
+        width: '5rem',
+        isFixed: true,
+        hasControl: true,
+        card: 'figure',
       },
     ];
   }, [t, locale, timeZone, sessions, onUnregister]);

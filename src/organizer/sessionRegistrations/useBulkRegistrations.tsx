@@ -88,15 +88,20 @@ export function useBulkRegistrations(options: BulkRegistrationsOptions) {
   };
   const actions: readonly BulkAction[] = [
     {
-      ...{ id: 'add', label: t('organizer.sessionRegistrations.add'), icon: 'plus' },
+      id: 'add',
+      label: t('organizer.sessionRegistrations.add'),
+      icon: 'plus',
       onPress: () => setPending('add'),
     },
     {
-      ...{ id: 'send', label: t('organizer.sessionRegistrations.send'), icon: 'mail' },
+      id: 'send',
+      label: t('organizer.sessionRegistrations.send'),
+      icon: 'mail',
       onPress: () => setPending('send'),
     },
     {
-      ...{ id: 'unregister', label: t('organizer.sessionRegistrations.unregister') },
+      id: 'unregister',
+      label: t('organizer.sessionRegistrations.unregister'),
       onPress: () => void unregister(),
     },
   ];
@@ -108,7 +113,8 @@ export function useBulkRegistrations(options: BulkRegistrationsOptions) {
       {question}
       {pending === 'add' && (
         <AddDialog
-          {...{ count, sessions }}
+          count={count}
+          sessions={sessions}
           run={async ({ sessionIds, waitlist }) => {
             const ticketIds = ticketsOf(await chosen());
             begin(
@@ -121,7 +127,8 @@ export function useBulkRegistrations(options: BulkRegistrationsOptions) {
       )}
       {pending === 'send' && (
         <SendStatusDialog
-          {...{ count, sessions }}
+          count={count}
+          sessions={sessions}
           run={async ({ to }) => {
             const ticketIds = ticketsOf(await chosen());
             const { emailed } = await calls.send({ ticketIds, onlyUnsent: to === 'unsent' });
@@ -136,7 +143,8 @@ export function useBulkRegistrations(options: BulkRegistrationsOptions) {
       )}
       {state.at !== 'idle' && (
         <RegistrationRun
-          {...{ state, nameOf }}
+          state={state}
+          nameOf={nameOf}
           {...outcome}
           titleOf={(sessionId) => titleOf(sessions, sessionId)}
           onStop={stop}

@@ -31,8 +31,13 @@ export interface CampaignEditorProps {
 }
 
 const blank: CampaignValues = {
-  ...{ name: '', message: '', url: '', imageUrl: '', networks: [] },
-  ...{ incentiveType: 'single', socialPromo: '' },
+  name: '',
+  message: '',
+  url: '',
+  imageUrl: '',
+  networks: [],
+  incentiveType: 'single',
+  socialPromo: '',
 };
 
 /** A campaign as its form has it. */
@@ -45,8 +50,13 @@ export const toSaved = ({
   ...rest
 }: SocialCampaign): Saved<CampaignValues> => ({
   values: {
-    ...{ name, message, url, imageUrl, networks },
-    ...{ incentiveType: rest.incentiveType, socialPromo: rest.socialPromo },
+    name,
+    message,
+    url,
+    imageUrl,
+    networks,
+    incentiveType: rest.incentiveType,
+    socialPromo: rest.socialPromo,
   },
   version: momentOf(rest),
 });

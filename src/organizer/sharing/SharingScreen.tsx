@@ -50,7 +50,9 @@ export function Sharing({ accountId, eventId, preset, onSaved, ...props }: Shari
       {(found) => (
         <SharingView
           {...found}
-          {...{ save, reload, onSaved }}
+          save={save}
+          reload={reload}
+          onSaved={onSaved}
           calls={campaigns}
           timeZone={found.sample.order.event['time-zone-id']}
           openedId={props.campaign === undefined ? ownCampaign : props.campaign}

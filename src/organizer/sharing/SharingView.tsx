@@ -48,7 +48,7 @@ export function SharingView(props: SharingViewProps) {
       ) : (
         <>
           <SharingForm {...form} />
-          <Campaigns {...{ campaigns, calls, onOpenedIdChange }} />
+          <Campaigns campaigns={campaigns} calls={calls} onOpenedIdChange={onOpenedIdChange} />
           <NetworkShares networks={networks} timeZone={timeZone} />
         </>
       )}

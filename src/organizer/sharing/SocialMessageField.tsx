@@ -23,7 +23,10 @@ export function SocialMessageField<Values extends FieldValues = FieldValues>(
   const left = charactersLeft(value);
   return (
     <Field
-      {...{ id, label, hint, error }}
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
       counter={{
         used: maxSocialMessageLength - left,
         max: maxSocialMessageLength,

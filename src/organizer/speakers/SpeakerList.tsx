@@ -53,7 +53,13 @@ export function SpeakerList({ accountId, eventId, speakers, sessions, timeZone }
       new Intl.ListFormat(locale).format(speakersInOrder(speakers, ids as readonly string[]).map(nameOf)),
   });
   const rowOf = (speaker: AgendaSpeaker) => (
-    <SpeakerRow {...{ speaker, sessions, timeZone }} isOpen={open === speaker.id} onToggle={toggle} />
+    <SpeakerRow
+      speaker={speaker}
+      sessions={sessions}
+      timeZone={timeZone}
+      isOpen={open === speaker.id}
+      onToggle={toggle}
+    />
   );
   const isWhole = search.trim() === '' && view === 'default';
   return (
@@ -99,7 +105,10 @@ export function SpeakerList({ accountId, eventId, speakers, sessions, timeZone }
         </SortableList>
       ) : (
         <FoundSpeakers
-          {...{ accountId, eventId, search, rowOf }}
+          accountId={accountId}
+          eventId={eventId}
+          search={search}
+          rowOf={rowOf}
           orderBy={view}
           onUseOrder={(ids) => {
             order.set(ids);

@@ -49,7 +49,7 @@ export const SpeakerRow = /* @__PURE__ */ memo(function SpeakerRow(props: Speake
         </>
       }
     >
-      {isOpen && <SpeakerDetails {...{ speaker, sessions, timeZone }} />}
+      {isOpen && <SpeakerDetails speaker={speaker} sessions={sessions} timeZone={timeZone} />}
     </Fold>
   );
 });

@@ -31,7 +31,14 @@ export function Speakers({ accountId, eventId, onSaved }: SpeakersScreenProps) {
       failed={t('organizer.speakers.notLoaded')}
     >
       {(found) => (
-        <SpeakersView {...found} {...{ accountId, eventId, save, reload }} onSaved={() => onSaved?.()} />
+        <SpeakersView
+          {...found}
+          accountId={accountId}
+          eventId={eventId}
+          save={save}
+          reload={reload}
+          onSaved={() => onSaved?.()}
+        />
       )}
     </ScreenState>
   );

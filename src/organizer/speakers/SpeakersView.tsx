@@ -29,7 +29,13 @@ export function SpeakersView(props: SpeakersViewProps) {
         />
       ) : (
         <FormSection title={t('organizer.speakers.order')} text={t('organizer.speakers.orderText')}>
-          <SpeakerList {...{ accountId, eventId, speakers, sessions, timeZone }} />
+          <SpeakerList
+            accountId={accountId}
+            eventId={eventId}
+            speakers={speakers}
+            sessions={sessions}
+            timeZone={timeZone}
+          />
         </FormSection>
       )}
     </EditorForm>

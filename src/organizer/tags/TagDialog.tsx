@@ -31,7 +31,8 @@ export function TagDialog({ tag, others, save, onSaved, onClose }: TagDialogProp
       values={tag ? { name: tag.name, color: tag.color } : fresh}
       run={({ name, color }) => save({ name: name.trim(), color }, tag?.id)}
       onDone={onSaved}
-      {...{ schema, onClose }}
+      schema={schema}
+      onClose={onClose}
     >
       <TextField<TagValues>
         name="name"

@@ -12,5 +12,5 @@ export interface TagsScreenProps {
 /** The tags of an account: made, renamed, recoloured, deleted. 002 §2 tag management, §7 tags. */
 export function Tags({ accountId }: TagsScreenProps) {
   const { tags, save, remove, ...read } = useTags(accountId);
-  return <TagsView {...readingOf(read)} {...{ save, remove }} tags={tags ?? null} />;
+  return <TagsView {...readingOf(read)} save={save} remove={remove} tags={tags ?? null} />;
 }

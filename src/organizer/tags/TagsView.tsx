@@ -34,7 +34,7 @@ export function TagsView({ tags, save, ...list }: TagsViewProps) {
       }}
       textOf={({ name }) => name}
       row={(tag, on) => <TagRow key={tag.id} tag={tag} {...on} />}
-      editor={(tag, on) => <TagDialog {...{ tag, save }} {...on} />}
+      editor={(tag, on) => <TagDialog tag={tag} save={save} {...on} />}
       question={({ name, uses }) => ({
         title: t('organizer.sharing.remove.title', { name }),
         text: uses === 0 ? t('organizer.tags.removeUnused') : t('organizer.tags.removeText', { count: uses }),

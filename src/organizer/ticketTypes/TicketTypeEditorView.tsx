@@ -35,12 +35,20 @@ export function TicketTypeEditorView(props: TicketTypeEditorViewProps) {
   const schema = useMemo(
     () =>
       ticketTypeSchema(sale.others, {
-        ...{ id, event: sale.event, fees: sale.fees, taken: sold, isUnlimited },
+        id,
+        event: sale.event,
+        fees: sale.fees,
+        taken: sold,
+        isUnlimited,
       }) as unknown as ObjectSchema<TicketTypeValues>,
     [id, sale, sold, isUnlimited],
   );
   const editor = useEditor<TicketTypeValues>({
-    ...{ saved, schema, save, reload, onSaved },
+    saved,
+    schema,
+    save,
+    reload,
+    onSaved,
     toErrorMessage: (failure) => ticketTypeProblem(failure, id, listed),
   });
   const isNew = editor.saved.version === 0;

@@ -34,7 +34,8 @@ export function ticketTypeContext(
         .filter(({ id }) => id !== type?.id)
         .map((other) => ({ ...other, isSoldOut: leftOf(other) === 0 })),
       currency: sale.currency,
-      ...{ taxRate: sale.taxRate, taxName: sale.taxName },
+      taxRate: sale.taxRate,
+      taxName: sale.taxName,
       fees: type ?? sale.fees,
       showFees: widget.showFees,
     },

@@ -19,11 +19,13 @@ export interface CodeFieldProps {
 export function CodeField({ label, hint, limit, rows }: CodeFieldProps) {
   const { id, value, set, leave, error, ref } = useEditorField<string>(name, label);
   return (
-    <Field {...{ id, label, hint, error }} counter={counterOf(value, limit)}>
+    <Field id={id} label={label} hint={hint} error={error} counter={counterOf(value, limit)}>
       {(control) => (
         <TextArea
           {...control}
-          {...{ ref, rows, value }}
+          ref={ref}
+          rows={rows}
+          value={value}
           dir="ltr"
           wrap="off"
           spellCheck={false}

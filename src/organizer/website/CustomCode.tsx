@@ -76,7 +76,13 @@ function CodeSlot({ eventId, place }: { eventId: string; place: CustomCodePlace 
         </div>
       )}
       {isOpen && saved && (
-        <CustomCodeDialog {...{ place, saved, save, reload }} onClose={() => setOpen(false)} />
+        <CustomCodeDialog
+          place={place}
+          saved={saved}
+          save={save}
+          reload={reload}
+          onClose={() => setOpen(false)}
+        />
       )}
     </li>
   );

@@ -92,7 +92,10 @@ function Shot({ picture: { width, height, taken }, address, name, isOld, onError
       <div className={css.frame} aria-label={alt} {...scrollable}>
         <img
           src={address}
-          {...{ alt, width, height, onError }}
+          alt={alt}
+          width={width}
+          height={height}
+          onError={onError}
           className={cx(css.shot, isOld && css.awaited)}
         />
       </div>

@@ -19,7 +19,7 @@ export function StyleSheet({ eventId }: { eventId: string }) {
         loading={t('organizer.website.css.loading')}
         failed={t('organizer.website.css.notLoaded')}
       >
-        {(found) => <StyleSheetForm {...found} {...{ save, reload }} />}
+        {(found) => <StyleSheetForm {...found} save={save} reload={reload} />}
       </ScreenState>
     </div>
   );

@@ -30,7 +30,8 @@ export function PresetPicker({ form: { control, setValue, getValues } }: PresetP
   const chosen = presetOf(theme);
   const choose = (preset: Preset) =>
     setValue('theme', themeFrom(preset, getValues('theme')), {
-      ...{ shouldDirty: true, shouldValidate: true },
+      shouldDirty: true,
+      shouldValidate: true,
     });
   return (
     <div role="radiogroup" aria-label={t('organizer.widgetSettings.preset')} className={css.group}>

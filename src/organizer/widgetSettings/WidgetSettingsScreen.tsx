@@ -33,7 +33,7 @@ export function WidgetSettings({ eventId, ...props }: WidgetSettingsScreenProps)
       loading={t('organizer.widgetSettings.loading')}
       failed={t('organizer.widgetSettings.notLoaded')}
     >
-      {(found) => <WidgetSettingsView {...props} {...found} {...{ save, reload }} onReset={reset} />}
+      {(found) => <WidgetSettingsView {...props} {...found} save={save} reload={reload} onReset={reset} />}
     </ScreenState>
   );
 }

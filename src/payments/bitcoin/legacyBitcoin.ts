@@ -68,7 +68,10 @@ export const legacyReceivers =
   };
 
 const sourceData = ({ amount, currency, email, refundAddress }: BitcoinOrder) => ({
-  ...{ type: 'bitcoin', amount, currency, owner: { email } },
+  type: 'bitcoin',
+  amount,
+  currency,
+  owner: { email },
   metadata: { refund_address: refundAddress },
 });
 
@@ -91,7 +94,10 @@ function sourceOf(answer: { source: ScriptSource } | ScriptFailure): BitcoinSour
   if (address === undefined || bitcoinAmount === undefined)
     throw new Error(`The bitcoin source ${id} has no address to pay to`);
   return {
-    ...{ id, amount, bitcoinAmount, address },
+    id,
+    amount,
+    bitcoinAmount,
+    address,
     currency: 'USD',
     status: status === 'chargeable' || receiver.filled ? 'chargeable' : 'pending',
     uri: bitcoin?.uri ?? receiver.bitcoin_uri ?? `bitcoin:${address}`,

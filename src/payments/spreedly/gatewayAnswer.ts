@@ -16,7 +16,8 @@ export function gatewayAnswerOf(cause: unknown): WholeAnswer | null | undefined 
   if (typeof state !== 'string' || typeof token !== 'string' || token === '') return null;
   return {
     ...rest,
-    ...{ state: state.trim().toLowerCase(), token },
+    state: state.trim().toLowerCase(),
+    token,
     ...(typeof completeContext === 'string' && { completeContext }),
     ...(typeof message === 'string' && { message }),
   };

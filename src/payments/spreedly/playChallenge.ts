@@ -47,7 +47,9 @@ export function playChallenge({ script, environmentKey, challenge, deps, stage }
       return null;
     };
     const stop = startLifecycle(script, {
-      ...{ environmentKey, stage, transactionToken: token },
+      environmentKey,
+      stage,
+      transactionToken: token,
       onStatus: (status) => {
         switch (status.action) {
           case 'challenge':

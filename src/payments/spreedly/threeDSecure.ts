@@ -54,7 +54,8 @@ export function startLifecycle(script: SpreedlyScript, played: Played): () => vo
   });
   stage.signal.addEventListener('abort', stop);
   new script.Spreedly.ThreeDS.Lifecycle({
-    ...{ environmentKey, transactionToken },
+    environmentKey,
+    transactionToken,
     hiddenIframeLocation: idOf(stage.fingerprint, 'fingerprint'),
     challengeIframeLocation: idOf(stage.challenge, 'challenge'),
   }).start();

@@ -47,7 +47,13 @@ export function zoozPayment({ address }: ZoozPaymentOptions): ZoozPayment {
       const { transactionId } = await client.call(requestZoozToken, {
         params: { eventId },
         body: {
-          ...{ token, eventId, gateway, orderTotal, taxTotal, taxName, timeLimit },
+          token,
+          eventId,
+          gateway,
+          orderTotal,
+          taxTotal,
+          taxName,
+          timeLimit,
           currency: currency.code,
           isZooz: true,
         },

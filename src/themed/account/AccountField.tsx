@@ -25,7 +25,15 @@ export function AccountField<T extends FieldValues>(props: AccountFieldProps<T>)
   // Schemas answer with keys of the catalogue.
   const text = error ? t(error as MessageKey) : undefined;
   return (
-    <Field id={idOf(name)} error={text} required={!optional} {...{ label, hint, span, optional }}>
+    <Field
+      id={idOf(name)}
+      error={text}
+      required={!optional}
+      label={label}
+      hint={hint}
+      span={span}
+      optional={optional}
+    >
       {(control) => (
         <TextInput
           {...control}

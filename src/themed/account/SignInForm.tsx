@@ -49,7 +49,13 @@ export function SignInForm(props: SignInFormProps) {
         )
       }
     >
-      <ServiceButtons {...{ services, state, onService, onCancel }} label="account.signIn.withService" />
+      <ServiceButtons
+        services={services}
+        state={state}
+        onService={onService}
+        onCancel={onCancel}
+        label="account.signIn.withService"
+      />
       <AccountForm
         form={form}
         label={t('account.signIn.title')}

@@ -73,7 +73,8 @@ export function SignUpForm(props: SignUpFormProps) {
         </Notice>
       ) : (
         <ServiceButtons
-          {...{ services, state }}
+          services={services}
+          state={state}
           label="account.signUp.withService"
           onService={props.onService}
           onCancel={props.onCancel}
@@ -88,7 +89,7 @@ export function SignUpForm(props: SignUpFormProps) {
         onSubmit={props.onSubmit}
         problem={state.at === 'failed' && <FailureNotice failure={state} of="signUp" />}
       >
-        <SignUpFields {...{ form, organizer, needsPassword }} />
+        <SignUpFields form={form} organizer={organizer} needsPassword={needsPassword} />
       </AccountForm>
     </AccountCard>
   );

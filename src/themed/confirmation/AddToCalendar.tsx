@@ -41,7 +41,7 @@ export function AddToCalendar({ entry, fileEndpoint }: AddToCalendarProps) {
         {t('calendar.title')}
       </Heading>
       {loaded ? (
-        <Calendars {...{ entry, fileEndpoint, loaded }} />
+        <Calendars entry={entry} fileEndpoint={fileEndpoint} loaded={loaded} />
       ) : loaded === null ? (
         <Button onClick={() => void formats.load().then(redraw, redraw)}>{t('calendar.retry')}</Button>
       ) : (
@@ -67,10 +67,10 @@ export function Calendars({ entry, fileEndpoint, loaded, name: about }: Calendar
   const address = fileEndpoint === undefined ? made : loaded.calendarFileAddress(fileEndpoint, file);
   return (
     <ul role={list} className={css.list}>
-      <Web name={t('calendar.google')} href={web.google} {...{ about, t }} />
-      <File name={t('calendar.ical')} href={address} {...{ about, t }} />
-      <File name={t('calendar.outlook')} href={address} {...{ about, t }} />
-      <Web name={t('calendar.yahoo')} href={web.yahoo} {...{ about, t }} />
+      <Web name={t('calendar.google')} href={web.google} about={about} t={t} />
+      <File name={t('calendar.ical')} href={address} about={about} t={t} />
+      <File name={t('calendar.outlook')} href={address} about={about} t={t} />
+      <Web name={t('calendar.yahoo')} href={web.yahoo} about={about} t={t} />
     </ul>
   );
 }
@@ -89,7 +89,7 @@ const Web = ({ name, about, href = '', t }: CalendarLinkProps) => (
   <li>
     <ButtonLink href={href} newTab>
       {name}
-      <About {...{ about, t }} />
+      <About about={about} t={t} />
       <VisuallyHidden> {t('registration.newTab')}</VisuallyHidden>
     </ButtonLink>
   </li>
@@ -100,7 +100,7 @@ const File = ({ name, about, href, t }: CalendarLinkProps) =>
     <li>
       <ButtonLink href={href} download="event.ics">
         {name}
-        <About {...{ about, t }} />
+        <About about={about} t={t} />
         <VisuallyHidden> {t('calendar.file')}</VisuallyHidden>
       </ButtonLink>
     </li>

@@ -83,7 +83,8 @@ export function Confirmation({ data, settings, share, takesFocus = true, ...prop
         {inSessions && (
           <div className={css.onScreen}>
             <inSessions.SessionCalendars
-              {...{ sessions, about }}
+              sessions={sessions}
+              about={about}
               event={data.event}
               fileEndpoint={calendarEndpoint}
             />

@@ -58,7 +58,7 @@ export function SessionCalendars({ sessions, event, about, fileEndpoint }: Sessi
                 )}
               </p>
             </div>
-            {loaded && <Calendars {...{ entry, fileEndpoint, loaded, name }} />}
+            {loaded && <Calendars entry={entry} fileEndpoint={fileEndpoint} loaded={loaded} name={name} />}
           </li>
         ))}
       </ul>

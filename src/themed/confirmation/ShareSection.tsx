@@ -42,7 +42,7 @@ export function ShareSection({ offer, onShare, onSend, isPreview }: ShareSection
             {
               id: 'social',
               label: t('sharing.social'),
-              panel: <ShareSocial {...{ networks, message, url, onShare }} />,
+              panel: <ShareSocial networks={networks} message={message} url={url} onShare={onShare} />,
             },
             { id: 'email', label: t('sharing.email'), panel: byEmail },
           ]}

@@ -61,7 +61,8 @@ function Box(props: ComboBoxProps) {
   const placeholder = props.placeholder;
   const describedBy = props['aria-describedby'];
   const shared = {
-    ...{ id, 'aria-labelledby': props['aria-labelledby'] },
+    id,
+    'aria-labelledby': props['aria-labelledby'],
     ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
     ...(placeholder !== undefined && { placeholder }),
     isInvalid: props['aria-invalid'] ?? false,
@@ -81,7 +82,10 @@ function Box(props: ComboBoxProps) {
   const { inputProps, listBoxProps, buttonProps } = useComboBox(
     {
       ...shared,
-      ...{ inputRef, buttonRef, popoverRef, listBoxRef },
+      inputRef,
+      buttonRef,
+      popoverRef,
+      listBoxRef,
       ...(onLeave && { onBlur: onLeave }),
       onKeyDown: ({ key }) => {
         if (key === 'Enter' && !state.isOpen) onEnter?.();

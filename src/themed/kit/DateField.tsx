@@ -54,7 +54,10 @@ function Parts(props: DateFieldProps & { locale: string }) {
   const [first] = useState(() => dayOf(value));
   const [start] = useState(() => startOf(dayOf(min), dayOf(max)));
   const shared = {
-    ...{ id, locale, createCalendar, isInvalid },
+    id,
+    locale,
+    createCalendar,
+    isInvalid,
     'aria-labelledby': props['aria-labelledby'],
     ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
     isRequired: props['aria-required'] ?? false,
@@ -67,7 +70,7 @@ function Parts(props: DateFieldProps & { locale: string }) {
   const { fieldProps } = useDateField(shared, state, ref);
   useHalfWritten(state, value, onValueChange);
   useLabel(props['aria-labelledby'], ref);
-  return <DateParts {...{ fieldProps, state, isInvalid }} field={ref} />;
+  return <DateParts fieldProps={fieldProps} state={state} isInvalid={isInvalid} field={ref} />;
 }
 
 /** Of a day that lost a part, the state goes on saying the old one; it is told as what it is. */

@@ -41,7 +41,7 @@ export function DateParts({ fieldProps, field, state, isInvalid, textOf }: DateP
   return (
     <div {...fieldProps} ref={field} data-invalid={isInvalid || undefined} className={cx(control, css.field)}>
       {state.segments.map((segment, index) => (
-        <Part key={index} {...{ segment, state, textOf }} />
+        <Part key={index} segment={segment} state={state} textOf={textOf} />
       ))}
     </div>
   );

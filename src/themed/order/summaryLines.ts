@@ -21,7 +21,10 @@ export type SummaryHold = Pick<HeldTransaction, 'tickets' | 'personTickets'>;
 export const summaryLines = ({ tickets, personTickets }: SummaryHold): SummaryLine[] =>
   personTickets
     ? personTickets.map(({ id, ticketName, swappedFromType, price, buyerFee, charge, quantity, tax }) => ({
-        ...{ id, quantity, price, tax },
+        id,
+        quantity,
+        price,
+        tax,
         name: ticketName,
         fees: buyerFee,
         subtotal: charge,

@@ -56,7 +56,13 @@ function Attendee({ section, number, first, tools, copiesBuyer }: AttendeeProps)
       </div>
       <Fields>
         {useVisibleQuestions(section).map((question) => (
-          <Question key={question.key} attendee={section.key} {...{ number, question, tools }} />
+          <Question
+            key={question.key}
+            attendee={section.key}
+            number={number}
+            question={question}
+            tools={tools}
+          />
         ))}
       </Fields>
     </div>

@@ -83,7 +83,9 @@ export function CountryField(props: CountryFieldProps) {
       <parts.ComboBox
         {...shared}
         aria-labelledby={`${id}-label`}
-        {...{ value, text, options }}
+        value={value}
+        text={text}
+        options={options}
         onTextChange={onText}
         onValueChange={choose}
         onLeave={() => judge(text)}

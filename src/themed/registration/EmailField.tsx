@@ -51,7 +51,17 @@ export function EmailField(props: EmailFieldProps) {
     />
   );
   return (
-    <Field {...{ id, label, help, error, span, optional, required, labelSuffix }} hint={question ?? hint}>
+    <Field
+      id={id}
+      label={label}
+      help={help}
+      error={error}
+      span={span}
+      optional={optional}
+      required={required}
+      labelSuffix={labelSuffix}
+      hint={question ?? hint}
+    >
       {(control) => (
         <>
           <TextInput

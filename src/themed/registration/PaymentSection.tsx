@@ -48,7 +48,9 @@ export function PaymentSection({ payment, onFocusable, onMessages, onProblems }:
         onMessages(messages);
       },
       onCardFieldBlur: (field) => void methods.trigger(`card.${field}`),
-      ...{ onFocusable, onProblems, showErrors },
+      onFocusable,
+      onProblems,
+      showErrors,
     };
   }, [methods, number, expiry, cvc, cardName, onFocusable, onMessages, onProblems, showErrors]);
   return (

@@ -104,7 +104,8 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const { methods, context } = useRegistration({ ...optionsOf(props), features });
   const fields = useMemo(
     () => ({
-      ...{ methods, context },
+      methods,
+      context,
       idOf: (name: FieldName) => `${formId}${name.replace(/[^\w-]/g, '-')}`,
       unfinished: new Set<FieldName>(),
     }),
@@ -179,7 +180,9 @@ export function RegistrationForm(props: RegistrationFormProps) {
         </div>
         {problem}
         <SubmitBar
-          {...{ hold, widget, busy }}
+          hold={hold}
+          widget={widget}
+          busy={busy}
           choice={props.choice ?? context.choice}
           barRef={props.submitRef}
         />

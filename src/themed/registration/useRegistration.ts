@@ -54,7 +54,11 @@ export function useRegistration(options: Options) {
   const context = useMemo(
     () =>
       contextOf(hold, {
-        ...{ features, form, personTickets, additionalTermsMandatory, uniqueEmails },
+        features,
+        form,
+        personTickets,
+        additionalTermsMandatory,
+        uniqueEmails,
         invoice: invoice && invoiceFieldsOf(invoice),
         ...(choice && !hold.isPayByInvoice && { choice }),
       }),
@@ -67,7 +71,11 @@ export function useRegistration(options: Options) {
     reValidateMode: 'onBlur',
     shouldFocusError: false,
     defaultValues: initialValues({
-      ...{ form, personTickets, me, draft, locale },
+      form,
+      personTickets,
+      me,
+      draft,
+      locale,
       joinsCommunity: options.widget.joinCommunityOnRegistration,
       agrees: isTermsAgreed(context),
     }),

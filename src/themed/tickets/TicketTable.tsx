@@ -75,7 +75,9 @@ export const TicketTable = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketTabl
           .map((ticket) => (
             <TicketTableRow
               key={ticket.id}
-              {...{ ticket, showFees, labels }}
+              ticket={ticket}
+              showFees={showFees}
+              labels={labels}
               appliedCode={ticket.visibility === 'revealed' ? appliedCode : null}
               measuresLate={isLong}
             />
@@ -85,18 +87,16 @@ export const TicketTable = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketTabl
 
     return (
       <TicketPicker.Root
-        {...{
-          selection,
-          onSelectionChange,
-          now,
-          timeZone,
-          locale,
-          labels,
-          noTicketsText,
-          showFees,
-          pending,
-          locked,
-        }}
+        selection={selection}
+        onSelectionChange={onSelectionChange}
+        now={now}
+        timeZone={timeZone}
+        locale={locale}
+        labels={labels}
+        noTicketsText={noTicketsText}
+        showFees={showFees}
+        pending={pending}
+        locked={locked}
         ref={ref}
         role={undefined}
         fillsOnDemand={isLong && !props.fillsAtOnce}

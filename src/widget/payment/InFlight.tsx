@@ -13,7 +13,7 @@ export interface InFlightProps {
 
 /** What a payment needs from its buyer outside the form: the bank's question, or the way to the provider's page. */
 export function InFlight({ state, order, onLeave }: InFlightProps) {
-  if (state.at === 'redirecting') return <LeadAway {...{ order, onLeave }} address={state.address} />;
+  if (state.at === 'redirecting') return <LeadAway order={order} onLeave={onLeave} address={state.address} />;
   const { challenge } = state;
   return challenge.kind === 'script' ? (
     <ChallengeDialog key={challenge.reference} play={order.playChallenge} onCancel={order.leaveChallenge} />

@@ -88,7 +88,14 @@ function Way({
     <div hidden={!isTaken}>
       <SidePanel onError={onError} title={t('panel.crashed.title')}>
         <Suspense fallback={<Skeleton height="8rem" />}>
-          <Fields {...{ widget, siteConf, hold, onError }} slot={own} onReady={report} />
+          <Fields
+            widget={widget}
+            siteConf={siteConf}
+            hold={hold}
+            onError={onError}
+            slot={own}
+            onReady={report}
+          />
         </Suspense>
       </SidePanel>
     </div>

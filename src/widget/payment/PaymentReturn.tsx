@@ -54,7 +54,9 @@ function Outcome({ returned }: { returned: Returned }) {
       return (
         <Screen>
           <PaymentReturned
-            {...{ phase, order, isChecking }}
+            phase={phase}
+            order={order}
+            isChecking={isChecking}
             orderId={returned.orderId}
             supportEmail={bootstrap.siteConf.supportEmail}
             onCheckAgain={checkAgain}

@@ -103,7 +103,14 @@ export function RegistrationStep({ order, state, payments }: RegistrationStepPro
     <RegistrationLayout
       countdown={
         <>
-          <HoldTime {...{ state, order, bootstrap, onEvent, onError }} onWarning={host.onCountdownWarning} />
+          <HoldTime
+            state={state}
+            order={order}
+            bootstrap={bootstrap}
+            onEvent={onEvent}
+            onError={onError}
+            onWarning={host.onCountdownWarning}
+          />
           <OfflineNotice offline={isOffline} />
         </>
       }

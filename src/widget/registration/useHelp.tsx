@@ -30,7 +30,10 @@ export function useHelp(input: HelpInput): ((fill: FillIn) => ReactNode) | undef
     <PanelBoundary onError={onError} fallback={() => null}>
       <Suspense fallback={<Skeleton height="8.5rem" />}>
         <BuyerHelp
-          {...{ widget, reuse, authUrl, fill }}
+          widget={widget}
+          reuse={reuse}
+          authUrl={authUrl}
+          fill={fill}
           onSignInError={(code) => onEvent({ type: 'signInError', code })}
         />
       </Suspense>

@@ -24,7 +24,8 @@ export function useLeads({ widget, draft: store, ...context }: LeadsInput) {
   const leads = useHotLeads({
     ...context,
     rules: {
-      ...{ enableHotLeads, hotLeadsConsent },
+      enableHotLeads,
+      hotLeadsConsent,
       ...(before.consent !== undefined && { hotLeadsConsentAccepted: before.consent }),
     },
   });

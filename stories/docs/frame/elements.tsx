@@ -70,6 +70,18 @@ export function Snippet({ code, language = 'tsx' }: { code: string; language?: s
 
 /** What plain words of a page become. */
 export const elements = {
-  ...{ a: A, h1: H1, h2: H2, h3: H3, p: P, ul: Ul, ol: Ol, blockquote: Quote, hr: Rule },
-  ...{ table: Table, th: Th, td: Td, code: Code, pre: Pre },
+  a: A,
+  h1: H1,
+  h2: H2,
+  h3: H3,
+  p: P,
+  ul: Ul,
+  ol: Ol,
+  blockquote: Quote,
+  hr: Rule,
+  table: Table,
+  th: Th,
+  td: Td,
+  code: Code,
+  pre: Pre,
 };

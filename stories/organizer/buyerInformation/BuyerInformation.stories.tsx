@@ -54,7 +54,9 @@ export const Saved: Story = {
       params,
     });
     await expect({ title, allowInformationReuse, allowLinkedinAutofill }).toEqual({
-      ...{ title: 'Changed meanwhile', allowInformationReuse: true, allowLinkedinAutofill: false },
+      title: 'Changed meanwhile',
+      allowInformationReuse: true,
+      allowLinkedinAutofill: false,
     });
   },
 };

@@ -8,7 +8,8 @@ const meta = {
   title: 'Organizer/Dashboard/Screen',
   component: DashboardScreen,
   args: {
-    ...{ accountId: '77', eventId: '1001' },
+    accountId: '77',
+    eventId: '1001',
     ordersHref: '#orders',
     orderHref: (id) => `#orders/${id}`,
   },

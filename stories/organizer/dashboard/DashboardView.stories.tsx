@@ -32,7 +32,8 @@ const meta = {
     return (
       <DashboardView
         {...args}
-        {...{ range, compare }}
+        range={range}
+        compare={compare}
         onRangeChange={setRange}
         onCompareChange={setCompare}
       />
@@ -119,7 +120,9 @@ export const NothingSoldYet: Story = {
   args: {
     orders: [],
     figures: {
-      ...{ days: [], awaitingPayment: 0, currency: currencyOf('USD') },
+      days: [],
+      awaitingPayment: 0,
+      currency: currencyOf('USD'),
       stock: stock.map((type) => ({ ...type, sold: 0, held: 0, left: type.quantity })),
     },
   },

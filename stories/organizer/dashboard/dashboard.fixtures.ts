@@ -14,7 +14,8 @@ export const days: readonly SalesDay[] = Array.from({ length: 100 }, (_, index) 
 /** The same weeks a year ago, at two thirds of the price. */
 export const yearBefore: readonly SalesDay[] = days.map(({ day, revenue, ...counts }) => ({
   ...counts,
-  ...{ day: addDays(day, -364), revenue: (revenue / 3) * 2 },
+  day: addDays(day, -364),
+  revenue: (revenue / 3) * 2,
 }));
 
 /** Plenty, few, none, some held, and one without a limit. */

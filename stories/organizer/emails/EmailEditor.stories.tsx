@@ -12,8 +12,11 @@ const meta = {
   title: 'Organizer/Emails/Editor',
   component: EmailEditor,
   args: {
-    ...{ accountId: '77', eventId: '1001', emailId: 'email-soon' },
-    ...{ onDuplicated: fn(), onRemoved: fn() },
+    accountId: '77',
+    eventId: '1001',
+    emailId: 'email-soon',
+    onDuplicated: fn(),
+    onRemoved: fn(),
   },
   parameters: { ...ofOneScreen, scenario: scenarios.conference, layout: 'fullscreen' },
   decorators: [withRoom],

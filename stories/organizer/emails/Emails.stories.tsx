@@ -12,9 +12,11 @@ const meta = {
   title: 'Organizer/Emails',
   component: EmailsScreen,
   args: {
-    ...{ accountId: '77', eventId: '1001' },
+    accountId: '77',
+    eventId: '1001',
     hrefOf: (id: string) => `#${id}`,
-    ...{ onNavigate: fn(), onCreated: fn() },
+    onNavigate: fn(),
+    onCreated: fn(),
   },
   parameters: { ...ofOneScreen, scenario: scenarios.conference, layout: 'fullscreen' },
   decorators: [withRoom],

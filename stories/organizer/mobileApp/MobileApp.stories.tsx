@@ -128,8 +128,12 @@ export const Cards: Story = {
 
 const { records } = scenarios.conference;
 const seed = {
-  ...{ kind: 'text' as const, text: 'Doors open at 9:00.', url: '', visible: true },
-  ...{ created: '2026-01-14T10:00:00.000Z', modified: '2026-01-14T10:00:00.000Z' },
+  kind: 'text' as const,
+  text: 'Doors open at 9:00.',
+  url: '',
+  visible: true,
+  created: '2026-01-14T10:00:00.000Z',
+  modified: '2026-01-14T10:00:00.000Z',
 };
 const withCards = (name: string, count: number): Pick<Story, 'parameters'> => ({
   parameters: {
@@ -204,7 +208,8 @@ export const BuildRefused: Story = {
     await client.call(updateMobileApp, { query, body: { ...app, modified } });
     const body = {
       platforms: ['android' as const],
-      ...{ bundleId: 'example.northlight.app', versionName: '2.4.0' },
+      bundleId: 'example.northlight.app',
+      versionName: '2.4.0',
       privacyUrl: 'https://northlight.example/privacy',
     };
     await client.call(saveBuildManagerConfig, { query: { ...query, publish: true }, body });

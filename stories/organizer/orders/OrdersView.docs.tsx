@@ -45,7 +45,9 @@ export const docs = {
     related: ['OrderScreen', 'TicketsScreen', 'DataTable', 'ExportButton', 'Drawer'],
     draw: () => (
       <OrdersView
-        {...{ counts, ticketTypes, timeZone }}
+        counts={counts}
+        ticketTypes={ticketTypes}
+        timeZone={timeZone}
         orders={firstPage.slice(0, 3)}
         total={everyOrder.length}
         size={3}

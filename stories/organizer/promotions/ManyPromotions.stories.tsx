@@ -82,7 +82,8 @@ export const Stopped: Story = {
 export const EndedEarly: Story = {
   args: {
     state: {
-      ...{ ...ended, made: promotions },
+      ...ended,
+      made: promotions,
       problem: { message: { key: 'organizer.kit.form.failed.forbidden' } },
     },
   },

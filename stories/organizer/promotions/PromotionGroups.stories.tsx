@@ -9,7 +9,8 @@ const meta = {
   title: 'Organizer/Promotions/Groups',
   component: PromotionGroupsScreen,
   args: {
-    ...{ accountId: '77', eventId: '1001' },
+    accountId: '77',
+    eventId: '1001',
     listHrefOf: (group) => `#${group}`,
     onNavigate: fn((_href: string, event: { preventDefault: () => void }) => event.preventDefault()),
     back: { href: '#promotions', label: 'Promotions' },

@@ -9,7 +9,8 @@ const meta = {
   title: 'Organizer/Promotions/Screen',
   component: PromotionsScreen,
   args: {
-    ...{ accountId: '77', eventId: '1001' },
+    accountId: '77',
+    eventId: '1001',
     hrefOf: (route) => `#${route}`,
     onNavigate: fn((_href: string, event: { preventDefault: () => void }) => event.preventDefault()),
   },

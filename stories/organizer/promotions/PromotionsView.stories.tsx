@@ -11,7 +11,10 @@ const meta = {
   title: 'Organizer/Promotions/List',
   component: PromotionsView,
   args: {
-    ...{ promotions, groups, view, timeZone: context.timeZone },
+    promotions,
+    groups,
+    view,
+    timeZone: context.timeZone,
     total: promotions.length,
     size: 20,
     onViewChange: fn(),

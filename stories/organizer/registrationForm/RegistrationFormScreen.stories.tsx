@@ -46,8 +46,11 @@ export const SomebodyElseAddedOne: Story = {
     const client = createClient();
     const { name, questions, version } = await client.call(getRegistrationForm, { params });
     const theirs: FormQuestion = {
-      ...{ id: '106_form', attributeKey: 'question106form', label: 'Your company’s colours' },
-      ...{ type: 'text', required: false },
+      id: '106_form',
+      attributeKey: 'question106form',
+      label: 'Your company’s colours',
+      type: 'text',
+      required: false,
     };
     await client.call(saveRegistrationForm, {
       params,

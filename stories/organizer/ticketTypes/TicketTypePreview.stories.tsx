@@ -29,9 +29,12 @@ function Preview({ values, context }: PreviewProps) {
 }
 
 const life: Partial<TicketTypeValues> = {
-  ...{ displayRemaining: true, visibility: 'dates', visibilityStartChecked: true },
+  displayRemaining: true,
+  visibility: 'dates',
+  visibilityStartChecked: true,
   visibilityStartDate: '2026-02-01 09:00',
-  ...{ visibilityEndChecked: true, visibilityEndDate: '2026-05-16 00:00' },
+  visibilityEndChecked: true,
+  visibilityEndDate: '2026-05-16 00:00',
 };
 const { saved, context } = groupOfFive(life);
 

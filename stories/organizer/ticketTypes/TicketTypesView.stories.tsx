@@ -30,7 +30,10 @@ const meta = {
   args: {
     types,
     hrefOf: (id: string | null) => `#${id ?? 'new'}`,
-    ...{ onRetry: fn(), onReorder: fn(), onDuplicate: fn(), onRemove: fn() },
+    onRetry: fn(),
+    onReorder: fn(),
+    onDuplicate: fn(),
+    onRemove: fn(),
   },
 } satisfies Meta<typeof TicketTypesView>;
 export default meta;

@@ -46,7 +46,10 @@ export const signInHandlers = [
     for (const row of rows.all())
       if (row.personId === person.id && row.provider === body.provider) rows.remove(row.id);
     const { provider, connectedDate } = rows.add({
-      ...{ id, personId: person.id, provider: body.provider, userId },
+      id,
+      personId: person.id,
+      provider: body.provider,
+      userId,
       key: textOf('key', body.key, 2000),
       secretDigest: digestOf(textOf('secret', body.secret, 2000)),
       refreshTokenDigest: body.refreshToken ? digestOf(body.refreshToken) : null,
@@ -82,8 +85,13 @@ export const signInHandlers = [
       : null;
     if (account)
       db.rows('members', account.id).add({
-        ...{ id: db.nextId('member'), email: profile['primary-email'], role: 'OWNER', eventIds: null },
-        ...{ firstName: profile['first-name'], lastName: profile['last-name'], joined: now },
+        id: db.nextId('member'),
+        email: profile['primary-email'],
+        role: 'OWNER',
+        eventIds: null,
+        firstName: profile['first-name'],
+        lastName: profile['last-name'],
+        joined: now,
       });
     const person = db.rows('people', '').add({
       ...profile,
@@ -160,7 +168,11 @@ function connect(db: Db, personId: string, header: ProviderHeader, now: string):
   if (db.rows('serviceTokens', '').find(id) ?? serviceTokenFor(db, header))
     throw new Refusal(4022, 'Somebody signs in with this already.');
   db.rows('serviceTokens', '').add({
-    ...{ id, personId, provider, userId, key: header.key ?? '' },
+    id,
+    personId,
+    provider,
+    userId,
+    key: header.key ?? '',
     secretDigest: digestOf(header.secret ?? ''),
     refreshTokenDigest: null,
     connectedDate: now,

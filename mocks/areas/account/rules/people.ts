@@ -53,7 +53,8 @@ export function knownBuyer(db: Db): Person | null {
   if (!person || db.session === 'none') return null;
   const { company, country, 'photo-url': photo } = person;
   return {
-    ...{ 'first-name': person['first-name'], 'last-name': person['last-name'] },
+    'first-name': person['first-name'],
+    'last-name': person['last-name'],
     'primary-email': person['primary-email'],
     ...(company ? { company } : {}),
     ...(country ? { country } : {}),

@@ -31,9 +31,16 @@ export const agendaOf = (db: Db, { accountId, eventId }: AgendaPath): Agenda => 
 /** What an event has whose agenda nobody touched yet. */
 const newSettings = (id: string): AgendaSettings => ({
   id,
-  ...{ published: false, defaultView: 'LIST', hourFormat: '12H', showSpeakers: true, showLocations: true },
-  ...{ tracks: [], locations: [], tags: [] },
-  ...{ modified: '1970-01-01T00:00:00.000Z', version: 1 },
+  published: false,
+  defaultView: 'LIST',
+  hourFormat: '12H',
+  showSpeakers: true,
+  showLocations: true,
+  tracks: [],
+  locations: [],
+  tags: [],
+  modified: '1970-01-01T00:00:00.000Z',
+  version: 1,
 });
 
 /** Registered people by session, the waiting list not counted. */

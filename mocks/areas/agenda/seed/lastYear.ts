@@ -29,8 +29,11 @@ export const lastSpeakers: StoredSpeaker[] = [
   ...agendaSpeakers.slice(0, 1),
   {
     id: 'speaker-2',
-    ...{ firstName: 'Gwen', lastName: 'Pritchard', email: 'gwen@mendingroom.example' },
-    ...{ jobTitle: 'Restorer', company: 'The Mending Room' },
+    firstName: 'Gwen',
+    lastName: 'Pritchard',
+    email: 'gwen@mendingroom.example',
+    jobTitle: 'Restorer',
+    company: 'The Mending Room',
     bio: '<p>Repairs neon, enamel and the odd weathervane.</p>',
     photo: null,
   },
@@ -38,12 +41,23 @@ export const lastSpeakers: StoredSpeaker[] = [
 
 export const lastSessions: StoredSession[] = [
   session(1, '2025-05-15T09:30:00-04:00', '2025-05-15T10:30:00-04:00', 'Letters You Can Hear', {
-    ...{ kind: 'KEYNOTE', track: 1, room: 1, tags: [1], speakers: [1], capacity: 400 },
+    kind: 'KEYNOTE',
+    track: 1,
+    room: 1,
+    tags: [1],
+    speakers: [1],
+    capacity: 400,
   }),
   session(2, '2025-05-15T11:00:00-04:00', '2025-05-15T12:00:00-04:00', 'Saving the Neon Lobster', {
-    ...{ track: 2, room: 2, speakers: [2], capacity: 80 },
+    track: 2,
+    room: 2,
+    speakers: [2],
+    capacity: 80,
   }),
   session(3, '2025-05-16T10:00:00-04:00', '2025-05-16T11:00:00-04:00', 'Ask a Restorer', {
-    ...{ kind: 'PANEL', track: 2, room: 2, speakers: [2, 1] },
+    kind: 'PANEL',
+    track: 2,
+    room: 2,
+    speakers: [2, 1],
   }),
 ];

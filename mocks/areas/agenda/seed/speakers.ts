@@ -38,7 +38,10 @@ const people: [string, string, string, string, string][] = [
 export const agendaSpeakers: StoredSpeaker[] = people.map(
   ([firstName, lastName, jobTitle, company, bio], index) => ({
     id: `speaker-${index + 1}`,
-    ...{ firstName, lastName, jobTitle, company },
+    firstName,
+    lastName,
+    jobTitle,
+    company,
     email: `${firstName.toLowerCase()}@${company.toLowerCase().replace(/[^a-z]+/g, '-')}.example`,
     bio: `<p>${bio}</p>`,
     // The last to agree has not sent a picture yet.

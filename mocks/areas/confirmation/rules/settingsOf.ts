@@ -9,12 +9,22 @@ import type { ConfirmationSettingsTables } from '../seed';
 
 /** What an event shows until its organizer decides otherwise. */
 export const usualSettings: PostRegistrationSettings = {
-  ...{ displayLogo: false, logoUrl: '' },
-  ...{ textColor: '', textFontFamily: '', textBold: false, textItalic: false },
+  displayLogo: false,
+  logoUrl: '',
+  textColor: '',
+  textFontFamily: '',
+  textBold: false,
+  textItalic: false,
   linksColor: '',
-  ...{ titleColor: '', titleFontFamily: '', titleBold: false, titleItalic: false },
-  ...{ buttonTextColor: '', buttonBackgroundColor: '' },
-  ...{ showAddToCalendar: true, showRegistrationDetails: true, showAlsoAttending: false },
+  titleColor: '',
+  titleFontFamily: '',
+  titleBold: false,
+  titleItalic: false,
+  buttonTextColor: '',
+  buttonBackgroundColor: '',
+  showAddToCalendar: true,
+  showRegistrationDetails: true,
+  showAlsoAttending: false,
   postMessage: '',
 };
 

@@ -42,7 +42,11 @@ export function importText(db: Db, accountId: string, text: string, now: Instant
 function contactIn(cells: Readonly<Record<string, string>>): NewContact {
   const { email = '', firstName = '', lastName = '', company = '', jobTitle = '', countryCode, tags } = cells;
   return {
-    ...{ email, firstName, lastName, company, jobTitle },
+    email,
+    firstName,
+    lastName,
+    company,
+    jobTitle,
     ...(countryCode ? { countryCode: countryCode.toUpperCase() } : {}),
     tags: (tags ?? '')
       .split(';')

@@ -20,7 +20,9 @@ function valuesFor(
 ): Values {
   const zone = { timeZone: event['time-zone-id'], dateStyle: 'long' } as const;
   return {
-    ...{ firstName, lastName, email },
+    firstName,
+    lastName,
+    email,
     ticketName: ticket.ticketName,
     ticketNumber: ticket.ticketId,
     orderNumber: ticket.orderId,
@@ -32,8 +34,12 @@ function valuesFor(
 }
 
 const invented = {
-  ...{ firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' },
-  ...{ ticketName: 'Ticket', ticketId: 'T-1', orderId: 'O-1' },
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  ticketName: 'Ticket',
+  ticketId: 'T-1',
+  orderId: 'O-1',
 };
 
 const examplesFor = (db: Db, event: OrganizerEvent): Values =>

@@ -84,7 +84,8 @@ function note(
     to: reader.email,
     ticketId: reader.ticketId,
     subject: subjectFor(db, event, email.live?.subject ?? email.subject, reader),
-    ...{ outcome, date },
+    outcome,
+    date,
   });
 }
 

@@ -8,11 +8,21 @@ export function migrateEmails(db: Db, eventId: string, now: Instant): MigratedEm
   return legacy.all().map(({ id: legacyId, name, type, subject, text }) => {
     const { id: emailId } = db.rows('emailCampaigns', eventId).add({
       id: db.nextId('email'),
-      ...{ name, type, subject, status: 'DRAFT' },
+      name,
+      type,
+      subject,
+      status: 'DRAFT',
       blocks: text.split(/\n\s*\n/).map((paragraph) => ({ kind: 'TEXT', text: paragraph.trim() })),
       ...occasionOf(type, {}, now),
-      ...{ audienceFilter: {}, published: false, publishedDate: null, enabled: true },
-      ...{ live: null, sendsSince: null, before: [], created: now, modified: now },
+      audienceFilter: {},
+      published: false,
+      publishedDate: null,
+      enabled: true,
+      live: null,
+      sendsSince: null,
+      before: [],
+      created: now,
+      modified: now,
     });
     legacy.remove(legacyId);
     return { eventId, legacyId, emailId };

@@ -50,10 +50,23 @@ const draft = (
   blocks: EmailBlock[],
   created: Instant,
 ): StoredEmail => ({
-  ...{ id, name, type: 'SCHEDULED', status: 'DRAFT', subject, blocks },
-  ...{ schedule: { type: 'DATE', date: null }, registrationStatus: null, audienceFilter: {} },
-  ...{ published: false, publishedDate: null, enabled: true },
-  ...{ live: null, sendsSince: null, before: [], created, modified: created },
+  id,
+  name,
+  type: 'SCHEDULED',
+  status: 'DRAFT',
+  subject,
+  blocks,
+  schedule: { type: 'DATE', date: null },
+  registrationStatus: null,
+  audienceFilter: {},
+  published: false,
+  publishedDate: null,
+  enabled: true,
+  live: null,
+  sendsSince: null,
+  before: [],
+  created,
+  modified: created,
 });
 
 const published = (email: StoredEmail, publishedDate: Instant): StoredEmail => {

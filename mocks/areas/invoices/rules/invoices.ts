@@ -13,19 +13,34 @@ export function invoiceDataOf(db: Db, accountId: string, eventId: string): Invoi
 
 /** Of an event that was never set up: nothing is requested, and no invoice made. */
 const nothingRequested: Omit<InvoiceData, 'accountId' | 'eventId'> = {
-  ...{ enabled: false, allOrders: false, allowCreditCard: true, previewPbi: false },
-  ...{ paymentTerms: '', paymentTermsForInvoicing: '' },
-  ...{ displayPbiPaymentTerms: false, displayInvoicePaymentTerms: false },
-  ...{ address: '', registeredCompany: '' },
-  ...{ billedContactVisible: false, billedContactRequired: false },
-  ...{ companyVisible: false, companyRequired: false },
-  ...{ vatVisible: false, vatRequired: false },
-  ...{ address1Visible: false, address1Required: false },
-  ...{ cityVisible: false, cityRequired: false },
-  ...{ stateVisible: false, stateRequired: false },
-  ...{ zipVisible: false, zipRequired: false },
-  ...{ countryCodeVisible: false, countryCodeRequired: false },
-  ...{ memoVisible: false, memoRequired: false },
+  enabled: false,
+  allOrders: false,
+  allowCreditCard: true,
+  previewPbi: false,
+  paymentTerms: '',
+  paymentTermsForInvoicing: '',
+  displayPbiPaymentTerms: false,
+  displayInvoicePaymentTerms: false,
+  address: '',
+  registeredCompany: '',
+  billedContactVisible: false,
+  billedContactRequired: false,
+  companyVisible: false,
+  companyRequired: false,
+  vatVisible: false,
+  vatRequired: false,
+  address1Visible: false,
+  address1Required: false,
+  cityVisible: false,
+  cityRequired: false,
+  stateVisible: false,
+  stateRequired: false,
+  zipVisible: false,
+  zipRequired: false,
+  countryCodeVisible: false,
+  countryCodeRequired: false,
+  memoVisible: false,
+  memoRequired: false,
 };
 
 /** Checks all before it changes any. Refuses with 4000 and 4090. */
@@ -38,7 +53,9 @@ export function changeInvoiceData(db: Db, accountId: string, eventId: string, se
     ...(before ?? nothingRequested),
     ...changes,
     ...(paymentTerms !== undefined && { paymentTerms: decodeOnce(paymentTerms) }),
-    ...{ accountId, eventId, version: version + 1 },
+    accountId,
+    eventId,
+    version: version + 1,
   };
   checkSender(next);
   db.rows('invoiceData', accountId).put({ ...next, id: eventId });

@@ -40,7 +40,9 @@ export function submit(context: RuleContext, request: SubmitRequest, key: string
     status: statusOfNew(total, isInvoice),
     total,
     currency: db.world.sale.currency,
-    ...{ paidVia: null, last4: null, invoice: isInvoice },
+    paidVia: null,
+    last4: null,
+    invoice: isInvoice,
     promotionalCode: offered.code,
     tickets: tickets.map((ticket, index) => ({ ...ticket, id: ticketIdOf(db.world, names.id, index + 1) })),
     billingAddress: { ...buyer },
@@ -101,7 +103,12 @@ function ticketsOf(
     const { firstName, lastName, email } = personAt(index);
     const tax = isFree ? 0 : type.tax;
     return {
-      ...{ ticketTypeId: type.id, ticketName: type.name, firstName, lastName, email, tax },
+      ticketTypeId: type.id,
+      ticketName: type.name,
+      firstName,
+      lastName,
+      email,
+      tax,
       totalPaid: isFree ? 0 : type.buyerPrice + type.fees + (db.world.widget.taxOnCheckout ? tax : 0),
       discount: isFree ? 0 : type.discount,
       answers: [],

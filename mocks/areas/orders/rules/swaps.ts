@@ -32,7 +32,10 @@ export function swap(
   const made: TicketSwap = {
     swapToken: `sw_${db.token(`${db.nextId('swap')} ${order.token}`, 24)}`,
     status: charge > 0 ? 'open' : 'done',
-    ...{ email, date: stamp(context.clock), tickets: rows, charge },
+    email,
+    date: stamp(context.clock),
+    tickets: rows,
+    charge,
   };
   const tickets = charge > 0 ? order.tickets : swapNow(context, order, rows);
   const changed = db.orderBook.change(order.id, { swap: made, tickets });
@@ -59,8 +62,13 @@ function rowOf({ db }: RuleContext, order: StoredOrder, { ticketId, ticketTypeId
   const tax = lineTax(type.price, sale.taxRate);
   const total = type.price + buyerFee + (widget.taxOnCheckout ? tax : 0);
   return {
-    ...{ ticketId, ticketTypeId, ticketName: type.name, swappedFromType: ticket.ticketName },
-    ...{ price: type.price, buyerFee, tax },
+    ticketId,
+    ticketTypeId,
+    ticketName: type.name,
+    swappedFromType: ticket.ticketName,
+    price: type.price,
+    buyerFee,
+    tax,
     charge: Math.max(0, total - ticket.totalPaid),
   };
 }
@@ -84,7 +92,8 @@ function swapNow({ db }: RuleContext, order: StoredOrder, rows: readonly SwapRow
     count(row.ticketTypeId, 1);
     return {
       ...ticket,
-      ...{ ticketTypeId: row.ticketTypeId, ticketName: row.ticketName },
+      ticketTypeId: row.ticketTypeId,
+      ticketName: row.ticketName,
       swappedFromType: row.swappedFromType,
       tax: row.tax,
     };

@@ -31,11 +31,16 @@ export function transfer(
     throw new Refusal(4051, email);
   const date = stamp(context.clock);
   const before = {
-    ...{ date, firstName: ticket.firstName, lastName: ticket.lastName, email: ticket.email },
+    date,
+    firstName: ticket.firstName,
+    lastName: ticket.lastName,
+    email: ticket.email,
   };
   const next: StoredTicket = {
     ...ticket,
-    ...{ firstName, lastName, email },
+    firstName,
+    lastName,
+    email,
     answers: answersOf(ticket, { firstName, lastName, email }, to.transferRegistrationForm),
     transfers: [...(ticket.transfers ?? []), before],
   };

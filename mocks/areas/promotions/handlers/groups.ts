@@ -54,7 +54,8 @@ export const promotionGroupsHandlers: BoundHandler[] = [
       id: db.nextId('group'),
       name: freeName(db, params, name),
       description: description.trim(),
-      ...{ created: now, modified: now },
+      created: now,
+      modified: now,
     });
     return toGroupResponse(db, params.eventId, group);
   }),

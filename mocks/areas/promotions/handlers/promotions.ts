@@ -47,7 +47,11 @@ export const promotionsHandlers: BoundHandler[] = [
     const now = changedAt(clock);
     const codes = newCodes(db, eventId, count, codeOf('prefix', body.prefix ?? ''));
     const added = codes.map((code): Promotion => ({
-      ...{ code, ...terms, id: db.nextId('promotion'), created: now, modified: now },
+      code,
+      ...terms,
+      id: db.nextId('promotion'),
+      created: now,
+      modified: now,
     }));
     setPromotions(db, eventId, [...promotionsIn(db, eventId), ...added]);
     return { promotions: toPromotionsResponse(db, eventId, clock, added) };
@@ -91,7 +95,8 @@ export const promotionsHandlers: BoundHandler[] = [
       db.rows('promotionEmails', eventId).add({
         id: db.nextId('promotion-email'),
         promotionIds: promotions.map(idOf),
-        ...{ to, subject },
+        to,
+        subject,
         text: [text, ...promotions.map(({ code }) => code)].join('\n'),
         sentDate,
       });

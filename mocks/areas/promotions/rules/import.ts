@@ -40,7 +40,9 @@ function draftIn(cells: Readonly<Record<string, string>>): PromotionDraft {
     throw malformed('percentOff', 'It is no number from 0 to 100.');
   if (note.length > 500) throw malformed('note', 'It is longer than 500 characters.');
   return {
-    ...{ code, percentOff, note },
+    code,
+    percentOff,
+    note,
     discountedTicketTypeIds: listIn(cells['discountedTicketTypeIds']),
     revealedTicketTypeIds: listIn(cells['revealedTicketTypeIds']),
     start: start || null,

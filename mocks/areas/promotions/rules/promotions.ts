@@ -79,7 +79,9 @@ export function toPromotionsResponse(
     const id = idOf(promotion);
     const uses = usesOf(db, eventId, promotion);
     return {
-      ...{ id, code: promotion.code, percentOff: promotion.percentOff },
+      id,
+      code: promotion.code,
+      percentOff: promotion.percentOff,
       discountedTicketTypeIds: promotion.discounts,
       revealedTicketTypeIds: promotion.reveals,
       start: promotion.start ?? null,

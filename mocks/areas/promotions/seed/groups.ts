@@ -11,7 +11,10 @@ export interface PromotionGroupsTables {
 }
 
 const group = (id: string, name: string, description: string, created: string): StoredPromotionGroup => ({
-  ...{ id, name, description, created },
+  id,
+  name,
+  description,
+  created,
   modified: created,
 });
 

@@ -15,8 +15,14 @@ import { overlap } from '../../agenda/rules/sessions';
 /** What an event has whose registration nobody touched yet. */
 const newSettings = (id: string): SessionRegistrationSettings => ({
   id,
-  ...{ enabled: false, opens: null, closes: null, maxSessions: null, allowOverlap: false, waitlist: false },
-  ...{ modified: '1970-01-01T00:00:00.000Z', version: 1 },
+  enabled: false,
+  opens: null,
+  closes: null,
+  maxSessions: null,
+  allowOverlap: false,
+  waitlist: false,
+  modified: '1970-01-01T00:00:00.000Z',
+  version: 1,
 });
 
 export const registrationSettings = (db: Db, eventId: string): SessionRegistrationSettings =>
@@ -155,7 +161,10 @@ export function viewOf(db: Db, eventId: string, session: StoredSession): Session
   const { id: sessionId, title, capacity } = session;
   const registered = count('REGISTERED');
   return {
-    ...{ sessionId, title, capacity, registered },
+    sessionId,
+    title,
+    capacity,
+    registered,
     waitlisted: count('WAITLISTED'),
     left: capacity === null ? null : Math.max(0, capacity - registered),
   };

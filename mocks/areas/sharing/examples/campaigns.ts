@@ -15,9 +15,14 @@ export const sharingCampaignsExamples = {
   createSocialCampaign: exampleOf(createSocialCampaign, {
     params: event,
     body: {
-      ...{ name: 'Workshops', message: 'Paint a sign with Clara Bastien on May 15.', imageUrl: '' },
-      ...{ url: 'https://northlight.example/2026/workshops', networks: ['LINKEDIN'], status: 'DRAFT' },
-      ...{ incentiveType: 'single', socialPromo: 'FRIENDS' },
+      name: 'Workshops',
+      message: 'Paint a sign with Clara Bastien on May 15.',
+      imageUrl: '',
+      url: 'https://northlight.example/2026/workshops',
+      networks: ['LINKEDIN'],
+      status: 'DRAFT',
+      incentiveType: 'single',
+      socialPromo: 'FRIENDS',
     },
   }),
   listSocialCampaigns: exampleOf(listSocialCampaigns, { params: event }),

@@ -61,8 +61,10 @@ function checked(db: Db, params: PathParams, draft: SocialCampaignDraft, own?: s
     message: textOf('message', draft.message, 280),
     url: httpsOf('url', draft.url),
     imageUrl: optionalHttps('imageUrl', draft.imageUrl),
-    ...{ networks: draft.networks, status: draft.status },
-    ...{ incentiveType: draft.incentiveType, socialPromo: draft.socialPromo.trim() },
+    networks: draft.networks,
+    status: draft.status,
+    incentiveType: draft.incentiveType,
+    socialPromo: draft.socialPromo.trim(),
   };
 }
 
@@ -84,7 +86,8 @@ export const sharingCampaignsHandlers = [
       id: db.nextId('campaign'),
       ...checked(db, params, body),
       ...times({ started: null, ended: null }, body.status, now),
-      ...{ created: now, modified: now },
+      created: now,
+      modified: now,
     });
     return counted(db, params, campaign);
   }),

@@ -17,7 +17,9 @@ export const sharingHandlers: BoundHandler[] = [
         socialShare.socialNetworks.some((each) => each.enabled && each.socialNetwork === body.socialNetwork));
     if (!isOffered) fail(4022, 'The event is not shared there.');
     db.rows('shareReports', eventId).add({
-      ...{ id: db.nextId('share'), orderId: order.id, socialNetwork: body.socialNetwork },
+      id: db.nextId('share'),
+      orderId: order.id,
+      socialNetwork: body.socialNetwork,
       sharedDate: new Date(clock.now()).toISOString(),
     });
     return null;
@@ -35,7 +37,9 @@ export const sharingHandlers: BoundHandler[] = [
     for (const emailAddress of addresses)
       if (!known.has(emailAddress))
         sent.add({
-          ...{ id: db.nextId('shareEmail'), orderId: order.id, emailAddress },
+          id: db.nextId('shareEmail'),
+          orderId: order.id,
+          emailAddress,
           sentDate: new Date(clock.now()).toISOString(),
         });
     return null;

@@ -12,7 +12,9 @@ import { minuteOf } from '../../../rules/eventTime';
 
 /** What the platform takes of types made here. */
 export const platformFees: FeeSchedule = {
-  ...{ fixed: 99, percent: 2.5, most: 19_95 },
+  fixed: 99,
+  percent: 2.5,
+  most: 19_95,
   processing: { fixed: 30, percent: 2.9 },
 };
 
@@ -94,9 +96,11 @@ export function organizerTicketType(
     buyerPrice: type.price,
     displayedPrice: db.world.widget.showFees ? type.price : type.price + fees.passFee,
     discount: 0,
-    ...{ inSale, saleEnded },
+    inSale,
+    saleEnded,
     sold: db.stockOf(type.id).sold + db.orderBook.pastTickets(type.id),
-    ...{ requestQuantity: 0, formSubmission: null },
+    requestQuantity: 0,
+    formSubmission: null,
     ...(embeds.has('currency') ? { currency } : {}),
     ...(embeds.has('tax_info') ? { taxRate, taxName } : {}),
     ...(embeds.has('fee') ? scheduleOf(type.fee) : {}),

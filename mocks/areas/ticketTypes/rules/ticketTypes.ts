@@ -17,7 +17,9 @@ import { stamp } from '../../../rules/stamp';
 
 const versionOf = (db: Db) =>
   db.rows('ticketTypeVersions', db.world.event.id).find(db.world.event.id) ?? {
-    ...{ id: db.world.event.id, version: 1, modifiedDate: null },
+    id: db.world.event.id,
+    version: 1,
+    modifiedDate: null,
   };
 
 /** All types in their order. */
@@ -50,7 +52,9 @@ export function replaceTicketTypes(
   db.world.ticketTypes = planned.map((each) => seedOf(db, each));
   db.stock.typesChanged(db.world.ticketTypes);
   db.rows('ticketTypeVersions', db.world.event.id).put({
-    ...{ id: db.world.event.id, version: present.version + 1, modifiedDate: stamp(context.clock) },
+    id: db.world.event.id,
+    version: present.version + 1,
+    modifiedDate: stamp(context.clock),
   });
 }
 
@@ -121,9 +125,11 @@ function seedOf(db: Db, { id, terms, fee }: Planned): TicketTypeSeed {
       ? sameDescription(before)
       : { description: safeDescription(description), written: description }),
     price: terms.price,
-    ...{ fee, absorbed: terms.absorbedFeePercent },
+    fee,
+    absorbed: terms.absorbedFeePercent,
     stock: terms.quantity === null ? null : terms.quantity - db.orderBook.pastTickets(id),
-    ...{ perOrderMin: terms.perOrderMin, perOrderMax: terms.perOrderMax },
+    perOrderMin: terms.perOrderMin,
+    perOrderMax: terms.perOrderMax,
     displayRemaining: terms.displayRemaining,
     ...(before?.hidden ? { hidden: true } : {}),
     opening: openingFor(terms, instants),

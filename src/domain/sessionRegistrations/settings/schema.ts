@@ -13,7 +13,9 @@ export const sessionRegistrationSettingsSchema = (
         value === '' ? true : momentOf(value, timeZone) !== null,
       );
   return object({
-    ...{ enabled: bool().required(), allowOverlap: bool().required(), waitlist: bool().required() },
+    enabled: bool().required(),
+    allowOverlap: bool().required(),
+    waitlist: bool().required(),
     opens: minute(),
     closes: minute().test(
       'after',

@@ -37,7 +37,10 @@ export function sessionRegistrationSettingsValues(
 ): SessionRegistrationSettingsValues {
   const { enabled, opens, closes, maxSessions, allowOverlap, waitlist } = settings;
   return {
-    ...{ enabled, maxSessions, allowOverlap, waitlist },
+    enabled,
+    maxSessions,
+    allowOverlap,
+    waitlist,
     opens: opens === null ? '' : minuteOf(opens, timeZone),
     closes: closes === null ? '' : minuteOf(closes, timeZone),
     rules: Object.fromEntries(
@@ -56,7 +59,10 @@ export function sessionRegistrationSettingsUpdate(
 ): Omit<SessionRegistrationUpdate, 'version'> {
   const { enabled, opens, closes, maxSessions, allowOverlap, waitlist } = values;
   return {
-    ...{ enabled, maxSessions, allowOverlap, waitlist },
+    enabled,
+    maxSessions,
+    allowOverlap,
+    waitlist,
     opens: opens === '' ? null : instantOf(opens, timeZone),
     closes: closes === '' ? null : instantOf(closes, timeZone),
   };

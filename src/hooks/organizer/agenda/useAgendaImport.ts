@@ -39,7 +39,9 @@ export function useAgendaImport(
         setState(unusable(name, 'organizer.promotions.import.tooManyRows', { max: mostImportedSessions }));
       else
         setState({
-          ...{ at: 'read', name, problem: null },
+          at: 'read',
+          name,
+          problem: null,
           lines: sessionLines(sheet.lines, { timeZone, firstDay, lastDay }),
         });
     },

@@ -37,7 +37,10 @@ export function useBuyerInformation(eventId: string) {
   const settings = useRecord(buyerInformation, input);
   const { saved, save, reload, isUnknown } = settings;
   return {
-    ...{ saved, save, reload, isUnknown },
+    saved,
+    save,
+    reload,
+    isUnknown,
     /** What attendees are asked. */
     questions: form.data?.questions,
     ...joinLoads([settings, form]),

@@ -24,7 +24,9 @@ export function useCompanies(accountId: string) {
   const { data, isError, isFetching, refetch } = useRead(listCompanies, { params, query: {} });
   const changed = <T>(call: Promise<T>) => thenReadAgain(call, queries, [listCompanies]);
   return {
-    ...{ isError, isFetching, refetch },
+    isError,
+    isFetching,
+    refetch,
     companies: data?.companies,
     /** Over the one with `id`; a new one without. */
     save: (draft: CompanyDraft, id?: string): Promise<Company> =>

@@ -27,7 +27,9 @@ export function usePayer(accountId: string) {
   };
   return {
     payer: data?.invoice,
-    ...{ isError, isFetching, refetch },
+    isError,
+    isFetching,
+    refetch,
     save: (invoice: TenantInvoice) => changed(client.call(updateTenantInvoice, { ...input, body: invoice })),
     forget: () => changed(client.call(deleteTenantInvoice, input)),
   };

@@ -17,7 +17,9 @@ export function useTenantPromoCodes(accountId: string) {
   const { data, isError, isFetching, refetch } = useRead(listTenantPromoCodes, input);
   return {
     codes: data?.promocodes,
-    ...{ isError, isFetching, refetch },
+    isError,
+    isFetching,
+    refetch,
     create: async (draft: TenantPromoCodeDraft) => {
       await client.call(createTenantPromoCode, { ...input, body: draft });
       await readAgain(queries, [listTenantPromoCodes]);

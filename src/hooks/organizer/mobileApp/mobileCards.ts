@@ -27,7 +27,9 @@ export function useMobileCards({ accountId, eventId }: MobileAppOf) {
   const changed = <T>(call: Promise<T>) => thenReadAgain(call, queries, [listMobileCards]);
   return {
     cards: data?.cards,
-    ...{ isError, isFetching, refetch },
+    isError,
+    isFetching,
+    refetch,
     add: (draft: MobileCardDraft) =>
       changed(client.call(createMobileCard, { query, body: cardDraft(draft) })),
     /** What `to` leaves alone stays as it is shown. With `position`, from 0, it is moved there. */

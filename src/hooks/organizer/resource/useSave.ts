@@ -90,7 +90,10 @@ export function problemOf(
   const { code, status, retryAfter, failure, outcomeUnknown } = error;
   const what = failure?.error;
   return toErrorMessage({
-    ...{ code, status, retryAfter, isUncertain: outcomeUnknown },
+    code,
+    status,
+    retryAfter,
+    isUncertain: outcomeUnknown,
     message: failure?.message,
     field: failure?.field,
     error: typeof what === 'string' ? what : undefined,

@@ -24,7 +24,9 @@ export function useTags(accountId: string) {
   const { data, isError, isFetching, refetch } = useRead(listTags, { params });
   const changed = <T>(call: Promise<T>) => thenReadAgain(call, queries, [listTags]);
   return {
-    ...{ isError, isFetching, refetch },
+    isError,
+    isFetching,
+    refetch,
     tags: data?.tags,
     /** Over the one with `id`; a new one without. */
     save: (draft: OrganizerTagDraft, id?: string): Promise<OrganizerTag> =>

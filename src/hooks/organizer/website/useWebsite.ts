@@ -114,7 +114,9 @@ export function useScreenshot(eventId: string, tabId: string) {
     endpointQuery(client, getScreenshot, { params: { eventId }, query: { tabId, width: pictureWidth } }),
   );
   return {
-    ...{ data, isFetching, refetch },
+    data,
+    isFetching,
+    refetch,
     isError: error !== null,
     /** There is no picture of a site that nobody sees. */
     isUnpublished: error instanceof ApiError && error.code === 4091,

@@ -13,7 +13,10 @@ export function CheckboxField<Values extends FieldValues = FieldValues>(props: T
   return (
     <div className={cx(css.cell, spans[span])}>
       <Checkbox
-        {...{ id, ref, label, error }}
+        id={id}
+        ref={ref}
+        label={label}
+        error={error}
         checked={value}
         onChange={(event) => set(event.target.checked)}
         onBlur={leave}

@@ -17,9 +17,17 @@ export function ColourField<Values extends FieldValues = FieldValues>(props: Col
     check: checkColour,
   });
   return (
-    <Field {...frameOf(props)} {...{ id, error }}>
+    <Field {...frameOf(props)} id={id} error={error}>
       {(control) => (
-        <ColourInput {...control} {...{ ref, label, value, fallback }} onValueChange={set} onLeave={leave} />
+        <ColourInput
+          {...control}
+          ref={ref}
+          label={label}
+          value={value}
+          fallback={fallback}
+          onValueChange={set}
+          onLeave={leave}
+        />
       )}
     </Field>
   );

@@ -82,7 +82,9 @@ function Hue({ colour, onChange }: PartProps) {
   const trackRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const options = {
-    ...{ channel: 'hue' as const, value: colour, onChange },
+    channel: 'hue' as const,
+    value: colour,
+    onChange,
     'aria-label': t('organizer.kit.form.colour.hue'),
   };
   const state = useColorSliderState({ ...options, locale });

@@ -25,7 +25,7 @@ export function DateTimeField<Values extends FieldValues = FieldValues>(props: D
     show: (minute) => (typeof minute === 'string' ? minuteText(minute, locale) : ''),
   });
   return (
-    <Field {...frameOf(props)} {...{ id, error }} hint={hint ?? zoneName(value, timeZone, locale)}>
+    <Field {...frameOf(props)} id={id} error={error} hint={hint ?? zoneName(value, timeZone, locale)}>
       {(control) => (
         <div className={cx(anchor, withButton)}>
           <DateTimeInput {...control} value={value} onValueChange={set} onLeave={leave} />

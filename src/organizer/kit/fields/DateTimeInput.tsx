@@ -37,7 +37,10 @@ function Parts(props: DateTimeInputProps & { locale: string }) {
   const isInvalid = props['aria-invalid'] ?? false;
   const [first] = useState(() => readMinute(value));
   const shared = {
-    ...{ id, locale, createCalendar, isInvalid },
+    id,
+    locale,
+    createCalendar,
+    isInvalid,
     'aria-labelledby': `${id}-label`,
     ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
     isRequired: props['aria-required'] ?? false,
@@ -52,7 +55,9 @@ function Parts(props: DateTimeInputProps & { locale: string }) {
   const { fieldProps } = useDateField(shared, state, ref);
   useHalfWritten(state, value, onValueChange);
   const textOf = locale.startsWith('en') ? englishText : undefined;
-  return <DateParts {...{ fieldProps, state, isInvalid, textOf }} field={ref} />;
+  return (
+    <DateParts fieldProps={fieldProps} state={state} isInvalid={isInvalid} textOf={textOf} field={ref} />
+  );
 }
 
 /** 001 §9 `MM/DD/YYYY hh:mm a`: no comma, and `am` in small letters. */

@@ -58,7 +58,9 @@ export function FontField<Values extends FieldValues = FieldValues>(props: FontF
         <Field
           label={t('organizer.kit.font.families')}
           hint={t('organizer.kit.font.familiesHint')}
-          {...{ id, error, span }}
+          id={id}
+          error={error}
+          span={span}
         >
           {(control) => (
             <TextInput

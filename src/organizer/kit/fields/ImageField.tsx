@@ -45,7 +45,7 @@ function AddressedImage<Values extends FieldValues>(props: Omit<ImageFieldProps<
   const { value, set, leave, id, error, ref } = useEditorField<string>(name, label, { alsoChecks });
   return (
     <>
-      <Field {...frameOf(props)} {...{ id, error }}>
+      <Field {...frameOf(props)} id={id} error={error}>
         {(control) => (
           <div className={css.addressed}>
             <Picture address={value} />
@@ -132,7 +132,7 @@ function UploadedImage<Values extends FieldValues>(props: UploadedImageProps<Val
   const picture = addressOf(value);
   return (
     <>
-      <Field {...frameOf(props)} {...{ id }} error={problem ?? error} hint={props.hint ?? limits.text}>
+      <Field {...frameOf(props)} id={id} error={problem ?? error} hint={props.hint ?? limits.text}>
         {(control) => (
           <div
             role="presentation"

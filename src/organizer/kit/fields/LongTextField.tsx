@@ -19,11 +19,15 @@ export function LongTextField<Values extends FieldValues = FieldValues>(props: L
   const { dir = 'auto' } = props;
   const { value, set, leave, id, error, ref } = useEditorField<string>(name, label, { alsoChecks });
   return (
-    <Field {...frameOf(props)} {...{ id, error }} counter={counterOf(value, limit)}>
+    <Field {...frameOf(props)} id={id} error={error} counter={counterOf(value, limit)}>
       {(control) => (
         <TextArea
           {...control}
-          {...{ ref, rows, placeholder, dir, spellCheck }}
+          ref={ref}
+          rows={rows}
+          placeholder={placeholder}
+          dir={dir}
+          spellCheck={spellCheck}
           value={value}
           onChange={(event) => set(event.target.value)}
           onBlur={leave}

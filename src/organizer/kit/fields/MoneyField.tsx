@@ -30,7 +30,10 @@ export function MoneyField<Values extends FieldValues = FieldValues>(props: Mone
         <span className={sign.length > 1 ? css.wideSign : css.sign}>
           <NumberInput
             {...control}
-            {...{ ref: field.ref, placeholder, start: sign, decimals: currency.minorUnits ?? 2 }}
+            ref={field.ref}
+            placeholder={placeholder}
+            start={sign}
+            decimals={currency.minorUnits ?? 2}
             fixed
             minor
             value={field.value}

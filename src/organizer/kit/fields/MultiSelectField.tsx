@@ -42,7 +42,16 @@ export function MultiSelectField<Values extends FieldValues = FieldValues>(
       options.map((option) => option.value).filter((other) => value.includes(other) !== (other === chosen)),
     );
   return (
-    <Fieldset {...{ id, error, hint, help, optional, span }} legend={label} onLeave={leave}>
+    <Fieldset
+      id={id}
+      error={error}
+      hint={hint}
+      help={help}
+      optional={optional}
+      span={span}
+      legend={label}
+      onLeave={leave}
+    >
       {isLong && (
         <TextInput
           type="search"

@@ -28,7 +28,10 @@ export function NumberField<Values extends FieldValues = FieldValues>(props: Num
       {(control) => (
         <NumberInput
           {...control}
-          {...{ ref: field.ref, decimals, placeholder, end: unit }}
+          ref={field.ref}
+          decimals={decimals}
+          placeholder={placeholder}
+          end={unit}
           value={field.value}
           onValueChange={field.set}
           onBlur={field.leave}

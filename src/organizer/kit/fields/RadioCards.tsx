@@ -30,7 +30,13 @@ export function RadioCards<Values extends FieldValues = FieldValues>(props: Radi
   });
   return (
     <Fieldset
-      {...{ id: field.id, error: field.error, hint, help, optional, required, span }}
+      id={field.id}
+      error={field.error}
+      hint={hint}
+      help={help}
+      optional={optional}
+      required={required}
+      span={span}
       legend={label}
       role="radiogroup"
       onLeave={field.leave}

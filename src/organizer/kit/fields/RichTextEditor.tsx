@@ -44,7 +44,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const editor = useEditor({
     extensions: [
       StarterKit.configure({
-        ...{ blockquote: false, code: false, codeBlock: false, horizontalRule: false, strike: false },
+        blockquote: false,
+        code: false,
+        codeBlock: false,
+        horizontalRule: false,
+        strike: false,
         underline: false,
         heading: headings ? { levels: [2, 3] } : false,
         link: {
@@ -80,7 +84,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }, [editor, value, headings]);
   return (
     <div className={css.box} data-invalid={control['aria-invalid']}>
-      <Toolbar editor={editor} {...{ label, headings }} placeholders={props.placeholders} />
+      <Toolbar editor={editor} label={label} headings={headings} placeholders={props.placeholders} />
       <EditorContent editor={editor} />
     </div>
   );

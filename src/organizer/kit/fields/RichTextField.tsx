@@ -29,12 +29,15 @@ export function RichTextField<Values extends FieldValues = FieldValues>(props: R
   const parts = useChunk(editor);
   const [isInPlain, setIsInPlain] = useState(false);
   return (
-    <Field {...frameOf(props)} {...{ id, error }} counter={counterOf(value, limit)}>
+    <Field {...frameOf(props)} id={id} error={error} counter={counterOf(value, limit)}>
       {(control) =>
         parts ? (
           <parts.RichTextEditor
             control={control}
-            {...{ value, placeholders, headings, label }}
+            value={value}
+            placeholders={placeholders}
+            headings={headings}
+            label={label}
             takesFocus={isInPlain}
             onValueChange={set}
             onLeave={leave}

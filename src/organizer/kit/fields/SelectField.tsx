@@ -19,11 +19,13 @@ export function SelectField<Values extends FieldValues = FieldValues>(props: Sel
     show: (chosen) => options.find((option) => option.value === chosen)?.label ?? '',
   });
   return (
-    <Field {...frameOf(props)} {...{ id, error }}>
+    <Field {...frameOf(props)} id={id} error={error}>
       {(control) => (
         <Select
           {...control}
-          {...{ ref, options, placeholder }}
+          ref={ref}
+          options={options}
+          placeholder={placeholder}
           value={value ?? ''}
           onValueChange={set}
           onBlur={leave}

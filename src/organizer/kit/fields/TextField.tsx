@@ -25,11 +25,19 @@ export function TextField<Values extends FieldValues = FieldValues>(props: TextF
   const { dir = 'auto', spellCheck, start, end } = props;
   const { value, set, leave, id, error, ref } = useEditorField<string>(name, label, { alsoChecks });
   return (
-    <Field {...frameOf(props)} {...{ id, error }} counter={counterOf(value, limit)}>
+    <Field {...frameOf(props)} id={id} error={error} counter={counterOf(value, limit)}>
       {(control) => (
         <TextInput
           {...control}
-          {...{ ref, type, inputMode, autoComplete, placeholder, dir, spellCheck, start, end }}
+          ref={ref}
+          type={type}
+          inputMode={inputMode}
+          autoComplete={autoComplete}
+          placeholder={placeholder}
+          dir={dir}
+          spellCheck={spellCheck}
+          start={start}
+          end={end}
           value={value}
           onChange={(event) => set(event.target.value)}
           onBlur={leave}

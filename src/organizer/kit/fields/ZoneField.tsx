@@ -47,7 +47,7 @@ export function ZoneField<Values extends FieldValues = FieldValues>(props: Edito
     leave();
   };
   return (
-    <Field {...frameOf(props)} {...{ id, error }}>
+    <Field {...frameOf(props)} id={id} error={error}>
       {(control) => (
         <ComboBox
           {...control}

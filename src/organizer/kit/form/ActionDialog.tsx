@@ -37,7 +37,8 @@ export function ActionDialog<Values extends FieldValues>(props: ActionDialogProp
   const { toErrorMessage = saveProblem, problemFor } = props;
   const editor = useEditor<Values>({
     saved: { values, version: 0 },
-    ...{ schema, toErrorMessage },
+    schema,
+    toErrorMessage,
     save: async (typed, version) => {
       await run(typed);
       return { values: typed, version: version + 1 };
@@ -47,7 +48,15 @@ export function ActionDialog<Values extends FieldValues>(props: ActionDialogProp
   const isOver = useLasting(problemFor !== undefined && editor.state.at === 'failed', problemFor ?? 0);
   const visible: typeof editor = isOver ? { ...editor, state: { at: 'idle' } } : editor;
   return (
-    <FormDialog editor={visible} {...{ title, text, action, tone, onClose }} failedTitle={titleOf}>
+    <FormDialog
+      editor={visible}
+      title={title}
+      text={text}
+      action={action}
+      tone={tone}
+      onClose={onClose}
+      failedTitle={titleOf}
+    >
       {children}
     </FormDialog>
   );

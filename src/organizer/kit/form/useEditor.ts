@@ -168,7 +168,10 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
   };
 
   return {
-    ...{ form, state, saved, submit },
+    form,
+    state,
+    saved,
+    submit,
     methods: methods as unknown as UseFormReturn<Values>,
     discard: () => {
       begin(latest.current.saved);

@@ -110,7 +110,8 @@ export function NamedList<Thing extends { id: string; name: string }>(props: Nam
             <ScreenEmpty drawing="people" {...labels.empty} action={button} />
           ) : (
             <Found
-              {...{ labels, search }}
+              labels={labels}
+              search={search}
               things={findByQuery(all, search, textOf)}
               onSearch={setSearch}
               row={(thing) =>

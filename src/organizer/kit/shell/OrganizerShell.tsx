@@ -137,7 +137,9 @@ function Palette({ items, groups, onGo, onOpen }: PaletteProps) {
   const screens = {
     title: t('organizer.kit.palette.screens'),
     commands: items.map(({ href, label, section }) => ({
-      ...{ id: `screen ${label}`, label, keywords: section },
+      id: `screen ${label}`,
+      label,
+      keywords: section,
       onRun: () => onGo(href),
     })),
   };

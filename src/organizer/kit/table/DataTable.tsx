@@ -125,8 +125,11 @@ function Filled<Row>(props: DataTableProps<Row> & { rows: readonly Row[] }) {
     onSelectAll: isSelectable ? choose.toggleAll : undefined,
   });
   const virtual = useVirtualRows({
-    ...{ scrollBox, rowHeight, isEnabled: isVirtual },
-    ...{ count: rows.length, pinnedRow: grid.position.row },
+    scrollBox,
+    rowHeight,
+    isEnabled: isVirtual,
+    count: rows.length,
+    pinnedRow: grid.position.row,
   });
   if (rows.length === 0) return <NothingMatches view={view} onViewChange={onViewChange} />;
   const total = paging?.total ?? rows.length;
@@ -162,7 +165,10 @@ function Filled<Row>(props: DataTableProps<Row> & { rows: readonly Row[] }) {
                 <TableRow
                   key={id}
                   row={row}
-                  {...{ id, index, columns, onOpen }}
+                  id={id}
+                  index={index}
+                  columns={columns}
+                  onOpen={onOpen}
                   position={before + index + 2}
                   name={rowName(row)}
                   tabColumn={grid.position.row === index ? grid.position.column : null}

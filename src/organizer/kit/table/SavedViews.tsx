@@ -53,7 +53,9 @@ export function SavedViews({ list, view, onViewChange, given }: SavedViewsProps)
       >
         {(close) => (
           <Views
-            {...{ view, saved, offered }}
+            view={view}
+            saved={saved}
+            offered={offered}
             onShow={(view) => {
               onViewChange(view);
               close();

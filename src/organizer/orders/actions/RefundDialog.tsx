@@ -49,10 +49,15 @@ export function RefundDialog({ order, dispute, onDone, onClose }: RefundDialogPr
       tone="danger"
       schema={schema}
       values={{
-        ...{ step: first, ticketIds: tickets, amount: mostOf(order, tickets) },
-        ...{ staysValid: false, note: '' },
+        step: first,
+        ticketIds: tickets,
+        amount: mostOf(order, tickets),
+        staysValid: false,
+        note: '',
       }}
-      {...{ run, onDone, onClose }}
+      run={run}
+      onDone={onDone}
+      onClose={onClose}
     >
       {possible.length > 1 && (
         <RadioCards

@@ -42,9 +42,12 @@ export function ResendDialog({ order, ticketId, calls, onDone, onClose }: Resend
       values={{
         what: valid.length > 0 ? 'tickets' : 'confirmation',
         ticketIds: ticketId === undefined ? valid.map(({ id }) => id) : [ticketId],
-        ...{ to: 'own', emailAddress: '' },
+        to: 'own',
+        emailAddress: '',
       }}
-      {...{ run, onDone, onClose }}
+      run={run}
+      onDone={onDone}
+      onClose={onClose}
     >
       {ticketId === undefined && valid.length > 0 && (
         <RadioCards

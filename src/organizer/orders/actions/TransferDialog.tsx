@@ -18,8 +18,11 @@ export interface TransferDialogProps {
 }
 
 const nobody: TransferValues = {
-  ...{ firstName: '', lastName: '', emailAddress: '' },
-  ...{ sendEmails: true, transferRegistrationForm: false },
+  firstName: '',
+  lastName: '',
+  emailAddress: '',
+  sendEmails: true,
+  transferRegistrationForm: false,
 };
 
 /** Gives a ticket to somebody else. 002 §3 Transfer, §5. */
@@ -36,7 +39,8 @@ export function TransferDialog({ ticket, token, transfer, onDone, onClose }: Tra
       schema={schema}
       values={nobody}
       run={(values) => transfer({ id, orderId, ...(token === undefined ? {} : { token }) }, values)}
-      {...{ onDone, onClose }}
+      onDone={onDone}
+      onClose={onClose}
     >
       <TextField name="firstName" label={t('organizer.orders.order.firstName')} span={6} required />
       <TextField name="lastName" label={t('organizer.orders.order.lastName')} span={6} required />

@@ -67,7 +67,8 @@ function dialogOf(action: OrderAction, { order, calls, ticketTypes, t, say, clos
     case 'resend':
       return (
         <ResendDialog
-          {...{ order, calls }}
+          order={order}
+          calls={calls}
           ticketId={action.ticketId}
           onDone={({ what }) => say(t(`organizer.orders.order.resend.done.${what}`))}
           onClose={close}
@@ -82,7 +83,8 @@ function dialogOf(action: OrderAction, { order, calls, ticketTypes, t, say, clos
           onDone={({ firstName, lastName }) =>
             say(
               t('organizer.orders.order.transfer.done', {
-                ...{ id: action.ticket.id, name: `${firstName} ${lastName}` },
+                id: action.ticket.id,
+                name: `${firstName} ${lastName}`,
               }),
             )
           }
@@ -92,7 +94,8 @@ function dialogOf(action: OrderAction, { order, calls, ticketTypes, t, say, clos
     case 'swap':
       return (
         <SwapDialog
-          {...{ order, ticketTypes }}
+          order={order}
+          ticketTypes={ticketTypes}
           swap={calls.swap}
           onDone={({ status }) => say(t(`organizer.orders.order.swap.done.${status}`))}
           onClose={close}

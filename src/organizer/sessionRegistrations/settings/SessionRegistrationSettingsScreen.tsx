@@ -40,7 +40,7 @@ export function SessionRegistrationSettings({
       failed={t('organizer.sessionRegistrations.settings.notLoaded')}
     >
       {(found) => (
-        <SessionRegistrationSettingsView {...found} {...{ save, reload }} onSaved={() => onSaved?.()} />
+        <SessionRegistrationSettingsView {...found} save={save} reload={reload} onSaved={() => onSaved?.()} />
       )}
     </ScreenState>
   );

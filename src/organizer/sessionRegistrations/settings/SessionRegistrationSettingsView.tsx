@@ -65,7 +65,7 @@ export function SessionRegistrationSettingsView(props: SessionRegistrationSettin
         title={t('organizer.sessionRegistrations.settings.rules')}
         text={t('organizer.sessionRegistrations.settings.rulesText')}
       >
-        <SessionRules {...{ sessions, ticketTypes, timeZone }} />
+        <SessionRules sessions={sessions} ticketTypes={ticketTypes} timeZone={timeZone} />
       </FormSection>
     </EditorForm>
   );

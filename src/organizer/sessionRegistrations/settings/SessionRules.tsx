@@ -51,7 +51,9 @@ export function SessionRules({ sessions, ticketTypes, timeZone }: SessionRulesPr
       {sessions.map(({ id, title, start }) => (
         <li key={id} className={css.row}>
           <SessionRule
-            {...{ id, title, ticketTypes }}
+            id={id}
+            title={title}
+            ticketTypes={ticketTypes}
             name={`rules.${ruleKey(id)}`}
             when={when.format(Date.parse(start))}
             isOpen={open === id}

@@ -28,7 +28,10 @@ export function usePreview({ id, sale, sold, isUnlimited }: TicketTypeContext) {
     const ticketAt = ({ at, remaining, chosen: others }: LifeStage) =>
       buyersTicket(id, { ...values, name: values.name || ' ' }, sale, { at, remaining, chosen: others });
     return {
-      ...{ now, periods, stages: named, index },
+      now,
+      periods,
+      stages: named,
+      index,
       stage: named[index],
       ticketAt,
       go: (to: number) => setChosen(named[to]?.key ?? null),

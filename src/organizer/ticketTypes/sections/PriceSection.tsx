@@ -18,7 +18,9 @@ export function PriceSection({ context }: { context: TicketTypeContext }) {
   const text =
     taxRate && taxName
       ? t('organizer.ticketTypes.price.textWithTax', {
-          ...{ currency: name, tax: taxName, rate: percentText(taxRate, locale) },
+          currency: name,
+          tax: taxName,
+          rate: percentText(taxRate, locale),
         })
       : t('organizer.ticketTypes.price.text', { currency: name });
   return (

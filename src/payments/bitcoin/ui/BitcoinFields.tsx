@@ -77,7 +77,12 @@ export function BitcoinFields(props: BitcoinFieldsProps) {
       {payment.at === 'restoring' && <Restoring failed={payment.failed} onTryAgain={props.onTryAgain} />}
       {isRequesting && (
         <BitcoinForm
-          {...{ id, values, script, payment, problems, showErrors }}
+          id={id}
+          values={values}
+          script={script}
+          payment={payment}
+          problems={problems}
+          showErrors={showErrors}
           onChange={setValues}
           generateButton={button}
           onGenerate={props.onGenerate}

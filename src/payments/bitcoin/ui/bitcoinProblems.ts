@@ -18,9 +18,12 @@ export type BitcoinField = 'email' | 'refundAddress' | 'source' | 'payment';
 export type BitcoinProblems = Partial<Record<BitcoinField, MessageKey>>;
 
 const fields: Readonly<Record<string, BitcoinField>> = {
-  ...{ bitcoinEmail: 'email', email: 'email' },
-  ...{ bitcoinRefundAddress: 'refundAddress', refundAddress: 'refundAddress' },
-  ...{ bitcoinSource: 'source', bitcoinPaymentAccepted: 'payment' },
+  bitcoinEmail: 'email',
+  email: 'email',
+  bitcoinRefundAddress: 'refundAddress',
+  refundAddress: 'refundAddress',
+  bitcoinSource: 'source',
+  bitcoinPaymentAccepted: 'payment',
 };
 
 /** What was generated was requested with a right email: then only the payment counts. */
@@ -33,8 +36,10 @@ export function bitcoinProblems(
   const isPaid = payment.at === 'received' || payment.at === 'approved';
   const found: BitcoinProblems = {
     ...wrongIn(bitcoinSchema(), {
-      ...{ bitcoinEmail: values.email, bitcoinRefundAddress: values.refundAddress },
-      ...{ bitcoinSource: source, bitcoinPaymentAccepted: isPaid },
+      bitcoinEmail: values.email,
+      bitcoinRefundAddress: values.refundAddress,
+      bitcoinSource: source,
+      bitcoinPaymentAccepted: isPaid,
     }),
     ...(rules === 'receivers' && wrongIn(legacyBitcoinSchema(), values)),
   };

@@ -146,7 +146,10 @@ export function HostedCardFields(props: HostedCardFieldsProps) {
           value={card.values[field]}
           autoComplete={autoComplete}
           {...(placeholder && {
-            ...{ placeholder: t(placeholder), inputMode: 'numeric', maxLength: 2, dir: 'ltr' },
+            placeholder: t(placeholder),
+            inputMode: 'numeric',
+            maxLength: 2,
+            dir: 'ltr',
           })}
           onFocus={() => setActive(field)}
           onChange={(event) => update({ values: { [field]: event.target.value } })}

@@ -8,7 +8,10 @@ export function CountryQuestion({ name, question, autoComplete, tools }: Questio
   const { label, required } = question;
   return (
     <BoundCountryField
-      {...{ name, label, required, autoComplete }}
+      name={name}
+      label={label}
+      required={required}
+      autoComplete={autoComplete}
       help={helpOf(question)}
       optional={!required}
       span={6}

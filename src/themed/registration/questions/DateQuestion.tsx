@@ -33,7 +33,9 @@ export function DateQuestion({ name, question, autoComplete }: QuestionProps) {
   };
   return (
     <Field
-      {...{ id, label, required }}
+      id={id}
+      label={label}
+      required={required}
       // 000 §5: only when touched and not active.
       error={isActive ? undefined : error}
       optional={!required}

@@ -29,7 +29,9 @@ export function FileQuestion({ name, question, tools }: QuestionProps) {
   const [fileId] = textsOf(answer);
   const saved = useSavedFile(fileId);
   const { transfer, problem, send, refuse, giveUp } = useUpload({
-    ...{ name, question, tools },
+    name,
+    question,
+    tools,
     onUploaded: (file) => {
       saved.keep(file);
       set(file.id);
@@ -59,7 +61,9 @@ export function FileQuestion({ name, question, tools }: QuestionProps) {
   };
   return (
     <Field
-      {...{ id, label, required }}
+      id={id}
+      label={label}
+      required={required}
       error={problem ?? error}
       optional={!required}
       help={

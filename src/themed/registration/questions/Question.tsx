@@ -31,7 +31,8 @@ export const Question = /* @__PURE__ */ memo(function Question({
   // A section of its own keeps a browser from filling every attendee with the same person.
   const autoComplete = question.autocomplete && `section-attendee-${number} ${question.autocomplete}`;
   const frame = {
-    ...{ name, autoComplete },
+    name,
+    autoComplete,
     label: question.label,
     optional: !question.required,
     required: question.required,
@@ -54,7 +55,7 @@ export const Question = /* @__PURE__ */ memo(function Question({
     case 'file':
     case 'consent':
     case 'sessionRegistration':
-      return <LaterQuestion {...{ name, question, autoComplete, tools }} />;
+      return <LaterQuestion name={name} question={question} autoComplete={autoComplete} tools={tools} />;
     default:
       return (
         <TextField

@@ -51,7 +51,9 @@ export const docs = {
     draw: () => (
       <DataTable
         caption="Orders"
-        {...{ columns, rowId, rowName }}
+        columns={columns}
+        rowId={rowId}
+        rowName={rowName}
         rows={threeRows}
         view={wholeTable}
         onViewChange={nothing}
@@ -98,7 +100,9 @@ export const docs = {
         columns={columns}
         filters={[
           {
-            ...{ id: 'status', label: 'Status', any: 'Any status' },
+            id: 'status',
+            label: 'Status',
+            any: 'Any status',
             options: [{ value: 'paid', label: 'Paid' }],
           },
         ]}

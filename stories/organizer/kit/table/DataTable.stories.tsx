@@ -29,7 +29,9 @@ function Stateful(args: Props) {
         columns={columns}
         filters={[
           {
-            ...{ id: 'status', label: 'Status', any: 'Any status' },
+            id: 'status',
+            label: 'Status',
+            any: 'Any status',
             options: [
               { value: 'paid', label: 'Paid' },
               { value: 'disputed', label: 'Disputed' },

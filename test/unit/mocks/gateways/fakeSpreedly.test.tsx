@@ -48,8 +48,11 @@ it('tells how the card looks, and its digits to the vault alone', async () => {
   type('Card number', '4242424242424242');
   type('CVC', '123');
   expect(reported.at(-1)?.[4]).toEqual({
-    ...{ cardType: 'visa', validNumber: true, validCvv: true },
-    ...{ numberLength: 16, cvvLength: 3 },
+    cardType: 'visa',
+    validNumber: true,
+    validCvv: true,
+    numberLength: 16,
+    cvvLength: 3,
   });
   expect((await answered())?.slice(0, 2)).toEqual(['paymentMethod', 'pm_1']);
   expect(tokenize).toHaveBeenCalledExactlyOnceWith('4242424242424242');

@@ -18,13 +18,16 @@ const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 async function startIn(folder: string) {
   const { DATABASE_URL: _, ...env } = process.env;
   const child = spawn(process.execPath, ['--import', tsx, resolve('mocks/http/main.ts'), '--port', '0'], {
-    ...{ cwd: folder, env, stdio: ['ignore', 'pipe', 'ignore'] },
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
   const exited = once(child, 'exit');
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
   const [url = ''] = /http:\/\/localhost:\d+/.exec(line) ?? [];
   return {
-    ...{ line, client: createClient({ bases: { v1: `${url}/api/v1` } }) },
+    line,
+    client: createClient({ bases: { v1: `${url}/api/v1` } }),
     kill: async () => {
       child.kill('SIGKILL');
       await exited;

@@ -66,7 +66,10 @@ describe('a password that strangers could try', () => {
         method: 'POST',
         headers: calling,
         body: JSON.stringify({
-          ...{ 'first-name': 'One', 'last-name': 'Of two', 'primary-email': user, password },
+          'first-name': 'One',
+          'last-name': 'Of two',
+          'primary-email': user,
+          password,
         }),
       });
       expect(made.status).toBe(200);
@@ -159,7 +162,10 @@ describe('a session', () => {
     const cookie = await new Promise<string>((resolve, reject) => {
       const call = request(
         {
-          ...{ host: '127.0.0.1', port, path: '/api/v1/login/get-token', method: 'POST' },
+          host: '127.0.0.1',
+          port,
+          path: '/api/v1/login/get-token',
+          method: 'POST',
           headers: { ...calling, Host: 'tickets.example' },
         },
         (response) => {
@@ -234,7 +240,9 @@ describe('what strangers try', () => {
     const attempt = (origin: string) =>
       new Promise<string>((resolve) => {
         const socket = io(`${url}/stripe`, {
-          ...{ transports: ['websocket'], forceNew: true, reconnection: false },
+          transports: ['websocket'],
+          forceNew: true,
+          reconnection: false,
           extraHeaders: { Origin: origin },
         });
         const end = (outcome: string) => {

@@ -182,8 +182,12 @@ describe('F26, F78: a charge whose order was never saved', () => {
     const held = await client.call(holdTickets, {
       params: { eventId },
       body: {
-        ...{ status: 'keep', tickets: [{ id: '3001', requestQuantity: 1 }], promotionalCode: null },
-        ...{ orderTotal: 200_65, currency: 'USD', payByInvoice: false },
+        status: 'keep',
+        tickets: [{ id: '3001', requestQuantity: 1 }],
+        promotionalCode: null,
+        orderTotal: 200_65,
+        currency: 'USD',
+        payByInvoice: false,
       },
       idempotencyKey: 'k',
     });

@@ -119,8 +119,12 @@ describe('an answer', () => {
 
 describe('sessions', () => {
   const session = (id: string, capacity: number | null) => ({
-    ...{ id, name: `Session ${id}`, capacity, remaining: capacity },
-    ...{ 'start-date': '2026-05-14T10:00:00-04:00', 'end-date': '2026-05-14T11:00:00-04:00' },
+    id,
+    name: `Session ${id}`,
+    capacity,
+    remaining: capacity,
+    'start-date': '2026-05-14T10:00:00-04:00',
+    'end-date': '2026-05-14T11:00:00-04:00',
   });
   const withSessions = () =>
     questionOf({

@@ -186,7 +186,8 @@ describe('events side by side', () => {
     const { rows } = await client.call(runLookerQuery, { body: requested });
     expect(rows).toHaveLength(1);
     expect(await client.call(getRegistrationData, { params: { eventId } })).toMatchObject({
-      ...{ orders: 1, registrations: 1 },
+      orders: 1,
+      registrations: 1,
       byTicketType: [
         { name: 'Seat', registrations: 1, capacity: 3 },
         { name: 'Table', registrations: 0, capacity: null },
@@ -231,7 +232,8 @@ it('keeps members to the events of their account', async () => {
   const event = { ...draft, id: '2400', 'account-id': '112' };
   const rest = { 'order-count': 0, 'registration-count': 0, created: '', modified: '' };
   backend.db.rows('events', '112').add({
-    ...{ ...event, ...rest },
+    ...event,
+    ...rest,
     'tier-configuration': { tier: 'ESSENTIAL', registrations: 10 },
   });
   const sale = () => client.call(getTicketsData, { params: { eventId: '2400' } });

@@ -36,8 +36,12 @@ function holdOne(db: Db, key: string) {
   const lines = [{ id: '3009', requestQuantity: 1 }];
   return db.hold(
     {
-      ...{ status: 'keep', tickets: lines, orderTotal, currency: 'USD' },
-      ...{ promotionalCode: null, payByInvoice: false },
+      status: 'keep',
+      tickets: lines,
+      orderTotal,
+      currency: 'USD',
+      promotionalCode: null,
+      payByInvoice: false,
     },
     key,
   );
@@ -80,7 +84,9 @@ describe('an event of ten thousand orders', () => {
     const { ticketTypes, sale } = largeEvent;
     expect(manyOrders(10_000, ticketTypes, sale)).toEqual(largeEvent.orders);
     expect(largeEvent.orders[4321]).toMatchObject({
-      ...{ id: '2000-9114', buyerName: 'Milan Pham', total: 200_65 },
+      id: '2000-9114',
+      buyerName: 'Milan Pham',
+      total: 200_65,
       createdDate: '2026-01-09T00:11:12.360Z',
     });
   });

@@ -31,7 +31,9 @@ const answer = (...given: ConstructorParameters<typeof Response>) =>
 describe('an answer', () => {
   test('F74: that can’t be read by its schema is none', async () => {
     const getPart = endpoint<{ ok: unknown }>()({
-      ...{ method: 'GET', path: '/part', base: 'v1' },
+      method: 'GET',
+      path: '/part',
+      base: 'v1',
       reads: () => broken,
     });
     fetch.mockResolvedValue(json({ name: 'x' }));
@@ -45,7 +47,7 @@ describe('an answer', () => {
     const onRepair = vi.fn<(error: ApiError) => void>();
     const hearing = createClient({ now: () => now, onRepair });
     const currency = { code: 'USD', symbol: '$' };
-    const free = { ...{ price: 0, buyerPrice: 0, priceWithFees: 0, priceWithFeesWithDiscount: 0 }, fees: 0 };
+    const free = { price: 0, buyerPrice: 0, priceWithFees: 0, priceWithFeesWithDiscount: 0, fees: 0 };
     const sums = { displayedPrice: 0, tax: 0, subtotalPrice: 0, subtotalPriceWithFees: 0 };
     const ticket = { ...free, ...sums, id: '3001', name: 'Day', currency, requiredTickets: [-1] };
     fetch.mockResolvedValue(json({ currency, tickets: [ticket] }));

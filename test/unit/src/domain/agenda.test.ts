@@ -24,15 +24,30 @@ import { eachRow } from '../../../eachRow';
 
 const timeZone = 'America/New_York';
 const rules = {
-  ...{ timeZone, firstDay: '2026-05-14', lastDay: '2026-05-15', registered: 3 },
+  timeZone,
+  firstDay: '2026-05-14',
+  lastDay: '2026-05-15',
+  registered: 3,
   locations: [{ id: 'shed', name: 'Boat Shed', capacity: 24 }],
 };
 const session: AgendaSession = {
-  ...{ id: 'ropes', title: 'Ropes', description: '<p>Hi</p>', kind: 'TALK', status: 'PUBLISHED' },
-  ...{ start: '2026-05-14T09:30:15-04:00', end: '2026-05-14T10:30:00-04:00' },
-  ...{ trackId: 'letters', locationId: null, tagIds: ['a'], speakerIds: ['b', 'c'], capacity: 20 },
-  ...{ virtual: false, registered: 3, version: 4 },
-  ...{ createdDate: '2026-01-01T00:00:00Z', modified: '2026-01-01T00:00:00Z' },
+  id: 'ropes',
+  title: 'Ropes',
+  description: '<p>Hi</p>',
+  kind: 'TALK',
+  status: 'PUBLISHED',
+  start: '2026-05-14T09:30:15-04:00',
+  end: '2026-05-14T10:30:00-04:00',
+  trackId: 'letters',
+  locationId: null,
+  tagIds: ['a'],
+  speakerIds: ['b', 'c'],
+  capacity: 20,
+  virtual: false,
+  registered: 3,
+  version: 4,
+  createdDate: '2026-01-01T00:00:00Z',
+  modified: '2026-01-01T00:00:00Z',
 };
 const values = sessionValues(session, timeZone);
 
@@ -40,7 +55,10 @@ describe('a session in a form', () => {
   it('keeps the seconds of a time that stays', () => {
     const { start, end, trackId, locationId } = sessionDraft(values, timeZone, session);
     expect({ start, end, trackId, locationId }).toEqual({
-      ...{ start: session.start, end: session.end, trackId: 'letters', locationId: null },
+      start: session.start,
+      end: session.end,
+      trackId: 'letters',
+      locationId: null,
     });
   });
 
@@ -121,8 +139,11 @@ describe('the list of sessions', () => {
         sort: { column: 'registered', direction: 'descending' },
       }),
     ).toEqual({
-      ...{ search: 'ferry', day: '2026-05-14', trackId: 'letters' },
-      ...{ orderBy: 'registered', sortOrder: 'DESC' },
+      search: 'ferry',
+      day: '2026-05-14',
+      trackId: 'letters',
+      orderBy: 'registered',
+      sortOrder: 'DESC',
     });
   });
 
@@ -138,8 +159,14 @@ describe('the list of sessions', () => {
 });
 
 const settings: AgendaSettings = {
-  ...{ id: '1001', published: true, defaultView: 'GRID', hourFormat: '12H', version: 4 },
-  ...{ showSpeakers: true, showLocations: false, modified: '2026-01-01T00:00:00Z' },
+  id: '1001',
+  published: true,
+  defaultView: 'GRID',
+  hourFormat: '12H',
+  version: 4,
+  showSpeakers: true,
+  showLocations: false,
+  modified: '2026-01-01T00:00:00Z',
   tracks: [{ id: '7', name: 'Letters', color: '#1f4e5f' }],
   locations: [{ id: 'a.b', name: 'Boat Shed', capacity: null }],
   tags: [
@@ -178,7 +205,9 @@ describe('the settings of an agenda in a form', () => {
     changed.locations[key] = { name: ' Sail Loft ', capacity: 12 };
     await expect(check(changed)).resolves.toBeDefined();
     expect(agendaSettingsUpdate(changed).locations?.at(-1)).toEqual({
-      ...{ id: 'locations-x1', name: 'Sail Loft', capacity: 12 },
+      id: 'locations-x1',
+      name: 'Sail Loft',
+      capacity: 12,
     });
   });
 
@@ -186,7 +215,8 @@ describe('the settings of an agenda in a form', () => {
     const [, second = ''] = saved.order.tags;
     const changed = { ...saved, tags: { ...saved.tags, [second]: { name: ' hands ON' } } };
     await expect(check(changed)).rejects.toMatchObject({
-      ...{ path: `tags.${second}.name`, errors: ['organizer.agenda.error.nameTwice'] },
+      path: `tags.${second}.name`,
+      errors: ['organizer.agenda.error.nameTwice'],
     });
   });
 
@@ -209,9 +239,11 @@ describe('a file of sessions', () => {
 
   it('leaves out what is empty, and reads speakers', () => {
     expect(read({ kind: 'panel', capacity: '', speakers: 'Ada de Moor <ada@moor.example>; ' })).toEqual({
-      ...{ line: 2, problem: null },
+      line: 2,
+      problem: null,
       row: {
-        ...{ ...cells, kind: 'PANEL' },
+        ...cells,
+        kind: 'PANEL',
         speakers: [{ firstName: 'Ada de', lastName: 'Moor', email: 'ada@moor.example' }],
       },
     });

@@ -19,7 +19,8 @@ describe('what buyers are helped with', () => {
       buyerInformationUpdate({ ...buyerInformationValues(settings), allowLinkedinAutofill: true }, 4),
     ).toEqual({
       allowInformationReuse: settings.allowInformationReuse,
-      ...{ allowLinkedinAutofill: true, version: 4 },
+      allowLinkedinAutofill: true,
+      version: 4,
     });
   });
 

@@ -21,8 +21,11 @@ import {
 
 const today = '2026-02-12';
 const dayOf = (day: string, orders: number): SalesDay => ({
-  ...{ day, orders },
-  ...{ registrations: orders * 2, begun: orders + 1, revenue: orders * 100_00 },
+  day,
+  orders,
+  registrations: orders * 2,
+  begun: orders + 1,
+  revenue: orders * 100_00,
 });
 const daysBack = (count: number, orders = 1) =>
   Array.from({ length: count }, (_, index) => dayOf(addDays(today, index + 1 - count), orders));
@@ -129,7 +132,8 @@ describe('answers of the backend', () => {
   it('become one list of days, whichever columns come first', () => {
     const days = salesDaysOf({
       revenue: {
-        ...{ queryName: 'revenueByDay', currency },
+        queryName: 'revenueByDay',
+        currency,
         columns: [
           { name: 'revenue', type: 'money' },
           { name: 'day', type: 'day' },
@@ -137,7 +141,8 @@ describe('answers of the backend', () => {
         rows: [[500, '2026-02-02']],
       },
       orders: {
-        ...{ queryName: 'ordersByDay', currency },
+        queryName: 'ordersByDay',
+        currency,
         columns: [
           { name: 'day', type: 'day' },
           { name: 'orders', type: 'count' },
@@ -146,7 +151,8 @@ describe('answers of the backend', () => {
         rows: [['2026-02-02', 1, 2]],
       },
       conversion: {
-        ...{ queryName: 'conversionByDay', currency },
+        queryName: 'conversionByDay',
+        currency,
         columns: [
           { name: 'day', type: 'day' },
           { name: 'begun', type: 'count' },
@@ -165,7 +171,8 @@ describe('answers of the backend', () => {
 
   it('say how many are left, and nothing where there is no limit', () => {
     const [limited, unlimited] = stockOf({
-      ...{ queryName: 'ticketsLeft', currency },
+      queryName: 'ticketsLeft',
+      currency,
       columns: (['ticketTypeId', 'ticketType', 'quantity', 'sold', 'held'] as const).map((name) => ({
         name,
         type: 'count',

@@ -22,25 +22,40 @@ import { eachRow } from '../../../eachRow';
 
 const zone = 'America/New_York';
 const email: EmailCampaign = {
-  ...{ id: 'e1', name: 'Soon', type: 'SCHEDULED', status: 'DRAFT', subject: 'Hello {{firstName}}' },
+  id: 'e1',
+  name: 'Soon',
+  type: 'SCHEDULED',
+  status: 'DRAFT',
+  subject: 'Hello {{firstName}}',
   blocks: [
     { kind: 'HEADING', text: 'Soon' },
     { kind: 'DIVIDER' },
     { kind: 'BUTTON', text: 'Read', url: 'https://northlight.example/' },
   ],
   schedule: { type: 'DATE', date: '2026-05-07T13:00:00.000Z' },
-  ...{ registrationStatus: null, audienceFilter: {}, published: false, publishedDate: null, enabled: true },
-  ...{ sentCount: 0, created: '2026-02-06T10:00:00.000Z', modified: '2026-02-06T10:00:00.000Z' },
+  registrationStatus: null,
+  audienceFilter: {},
+  published: false,
+  publishedDate: null,
+  enabled: true,
+  sentCount: 0,
+  created: '2026-02-06T10:00:00.000Z',
+  modified: '2026-02-06T10:00:00.000Z',
 };
 const ofRegistration: EmailCampaign = {
   ...email,
-  ...{ type: 'REGISTRATION', schedule: null, registrationStatus: 'CANCELLED' },
+  type: 'REGISTRATION',
+  schedule: null,
+  registrationStatus: 'CANCELLED',
 };
 
 describe('an email in a form', () => {
   it('comes out as it went in', () => {
     expect(emailChanges(emailValues(email, zone), email, zone)).toEqual({
-      ...{ name: email.name, subject: email.subject, blocks: email.blocks, schedule: email.schedule },
+      name: email.name,
+      subject: email.subject,
+      blocks: email.blocks,
+      schedule: email.schedule,
       // What an empty filter stands for, written out.
       audienceFilter: { ticketTypeIds: [], registrationStatuses: ['REGISTERED', 'AWAITING_PAYMENT'] },
     });
@@ -119,7 +134,9 @@ describe('blocks, which are kept without ids', () => {
 });
 
 const context: EmailContext = {
-  ...{ eventName: 'Northlight', timeZoneId: zone, sender: { fromEmail: 'a@b.example', fromName: 'A' } },
+  eventName: 'Northlight',
+  timeZoneId: zone,
+  sender: { fromEmail: 'a@b.example', fromName: 'A' },
   placeholders: [{ name: 'firstName', example: 'Ada' }],
   ticketTypes: [
     { id: '1', name: 'Standard' },
@@ -144,16 +161,22 @@ describe('the audience of an email', () => {
   it('is whose ticket stands so, of the types chosen', () => {
     const values: EmailValues = { ...emailValues(email, zone), ticketTypeIds: ['2'] };
     expect(emailAudience(email, values, context)).toEqual({
-      ...{ statuses: ['REGISTERED', 'AWAITING_PAYMENT'], ticketTypes: ['VIP'], most: 42 },
+      statuses: ['REGISTERED', 'AWAITING_PAYMENT'],
+      ticketTypes: ['VIP'],
+      most: 42,
     });
     expect(emailAudience(ofRegistration, emailValues(ofRegistration, zone), context)).toMatchObject({
-      ...{ statuses: ['CANCELLED'], most: 0 },
+      statuses: ['CANCELLED'],
+      most: 0,
     });
   });
 });
 
 const rules: EmailRules = {
-  ...{ type: 'SCHEDULED', isComplete: true, placeholders: context.placeholders, timeZoneId: zone },
+  type: 'SCHEDULED',
+  isComplete: true,
+  placeholders: context.placeholders,
+  timeZoneId: zone,
   now: () => Date.parse('2026-02-11T12:00:00.000Z'),
 };
 const check = (change: Partial<EmailValues>, more: Partial<EmailRules> = {}) => {
@@ -216,7 +239,8 @@ describe('a list of emails', () => {
     const filters = { type: 'REGISTRATION', status: 'ACTIVE', about: 'BLOCKED' };
     const sort = { column: 'sent', direction: 'descending' } as const;
     expect(emailSearch({ ...wholeTable, search: ' ferry ', filters, sort, page: 2 })).toEqual({
-      ...{ page: 1, size: 15 },
+      page: 1,
+      size: 15,
       criteria: { search: 'ferry', type: 'REGISTRATION', status: 'ACTIVE', registrationStatus: 'BLOCKED' },
       orders: { SENT_COUNT: 'DESC' },
     });

@@ -19,8 +19,13 @@ import {
 import { eachRow } from '../../../eachRow';
 
 const values: EventValues = {
-  ...{ name: 'Northlight 2026', start: '2026-05-14 09:00', end: '2026-05-15 18:00' },
-  ...{ timeZone: 'America/New_York', venueName: 'Harbour Hall', venueAddress: '1 Pier Road', city: 'Boston' },
+  name: 'Northlight 2026',
+  start: '2026-05-14 09:00',
+  end: '2026-05-15 18:00',
+  timeZone: 'America/New_York',
+  venueName: 'Harbour Hall',
+  venueAddress: '1 Pier Road',
+  city: 'Boston',
 };
 
 async function wrong(schema: ISchema<unknown>, value: unknown): Promise<Record<string, string>> {

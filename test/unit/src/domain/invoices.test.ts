@@ -13,7 +13,9 @@ import { eachRow } from '../../../eachRow';
 const ids = { accountId: '77', eventId: '1001' };
 const given: InvoiceValues = {
   ...newInvoiceValues,
-  ...{ enabled: true, address: '1 Pier Road', registeredCompany: 'Northlight' },
+  enabled: true,
+  address: '1 Pier Road',
+  registeredCompany: 'Northlight',
   paymentTerms: '<p>100 % in 14 days</p>',
 };
 
@@ -80,6 +82,9 @@ describe('what is wrong with invoice data (000 §5)', () => {
 it('previews an order of one hundred in the currency of the sale', () => {
   const sale = { currency: { code: 'JPY', symbol: '¥', minorUnits: 0 }, taxName: 'VAT', taxRate: 10 };
   expect(invoicedHold(0, sale, true)).toMatchObject({
-    ...{ orderTotal: 100, isPayByInvoice: true, freeEvent: false, taxName: 'VAT' },
+    orderTotal: 100,
+    isPayByInvoice: true,
+    freeEvent: false,
+    taxName: 'VAT',
   });
 });

@@ -71,7 +71,8 @@ describe('access', () => {
   it('to chosen events has some', async () => {
     await expect(accessSchema.isValid(some)).resolves.toBe(true);
     await expect(accessSchema.validate({ ...some, eventIds: [] })).rejects.toMatchObject({
-      ...{ path: 'eventIds', message: 'organizer.members.error.events' },
+      path: 'eventIds',
+      message: 'organizer.members.error.events',
     });
   });
 
@@ -149,7 +150,10 @@ describe('a promotion code of the account', () => {
   it('is sent with what was written', () => {
     expect(promoCodeDraft(good, zone)).toEqual({ code: 'Guests-40', percentOff: 40 });
     expect(promoCodeDraft({ ...good, limit: 3, expires: '2026-03-01 12:00' }, zone)).toEqual({
-      ...{ code: 'Guests-40', percentOff: 40, limit: 3, expires: '2026-03-01T17:00:00.000Z' },
+      code: 'Guests-40',
+      percentOff: 40,
+      limit: 3,
+      expires: '2026-03-01T17:00:00.000Z',
     });
   });
 

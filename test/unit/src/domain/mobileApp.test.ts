@@ -23,12 +23,19 @@ import { eachRow } from '../../../eachRow';
 
 const at = '2026-01-30T11:20:00.000Z';
 const certificate: PushCertificate = {
-  ...{ groupId: 'NL7QX2B9KD', subject: 'Apple Push Services', uploaded: at },
+  groupId: 'NL7QX2B9KD',
+  subject: 'Apple Push Services',
+  uploaded: at,
   notAfter: '2026-11-30T23:59:59Z',
 };
 const app: MobileApp = {
-  ...{ eventId: '1001', name: 'Northlight', shortDescription: 'Two days', description: 'All of it' },
-  ...{ iconUrl: 'https://northlight.example/icon.png', splashUrl: '', primaryColor: '#0b3d5c' },
+  eventId: '1001',
+  name: 'Northlight',
+  shortDescription: 'Two days',
+  description: 'All of it',
+  iconUrl: 'https://northlight.example/icon.png',
+  splashUrl: '',
+  primaryColor: '#0b3d5c',
   features: ['agenda', 'map'],
   whitelabel: { status: 'NONE', enabled: false, modified: at },
   pushCertificate: certificate,
@@ -37,7 +44,8 @@ const app: MobileApp = {
 const values = mobileAppValues(app);
 const build = {
   platforms: ['ios' as const],
-  ...{ bundleId: 'example.northlight.app', versionName: '2.4.0' },
+  bundleId: 'example.northlight.app',
+  versionName: '2.4.0',
   privacyUrl: 'https://northlight.example/privacy',
 };
 const now = Date.parse('2026-02-12T10:00:00-05:00');
@@ -47,7 +55,8 @@ describe('the settings of an app', () => {
     expect(mobileAppSettings(values)).toEqual(values);
     expect(values).not.toHaveProperty('whitelabel');
     expect(mobileAppSettings({ ...values, name: ' Lanterns ', primaryColor: '#FF8800' })).toMatchObject({
-      ...{ name: 'Lanterns', primaryColor: '#ff8800' },
+      name: 'Lanterns',
+      primaryColor: '#ff8800',
     });
   });
 
@@ -174,8 +183,11 @@ describe('a push certificate', () => {
 describe('the app under one’s own name', () => {
   it('is requested and withdrawn by the organizer, and turned on once approved', () => {
     expect(nextWhitelabel).toEqual({
-      ...{ NONE: 'REQUESTED', REQUESTED: 'NONE', REJECTED: 'REQUESTED' },
-      ...{ IN_REVIEW: null, APPROVED: null },
+      NONE: 'REQUESTED',
+      REQUESTED: 'NONE',
+      REJECTED: 'REQUESTED',
+      IN_REVIEW: null,
+      APPROVED: null,
     });
     expect([canEnable({ status: 'APPROVED' }), canEnable({ status: 'IN_REVIEW' })]).toEqual([true, false]);
   });

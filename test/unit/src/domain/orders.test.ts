@@ -41,12 +41,17 @@ describe('what a view of the list asks for', () => {
       sort: { column: 'total', direction: 'descending' as const },
     };
     expect(orderFilterOf(view)).toEqual({
-      ...{ search: 'osei', ticketTypeId: '3001', payment: 'card', to: '2026-02-12' },
-      ...{ sort: 'total', direction: 'DESC' },
+      search: 'osei',
+      ticketTypeId: '3001',
+      payment: 'card',
+      to: '2026-02-12',
+      sort: 'total',
+      direction: 'DESC',
     });
     expect(orderFilterOf({ ...wholeTable, sort: { column: 'payment', direction: 'ascending' } })).toEqual({});
     expect(ticketFilterOf({ ...view, filters: { status: 'blocked' } })).toEqual({
-      ...{ search: 'osei', status: 'blocked' },
+      search: 'osei',
+      status: 'blocked',
     });
   });
 });
@@ -114,7 +119,11 @@ describe('forms', () => {
     const mostOf = (of: OrganizerOrder) => (ids: readonly string[]) =>
       refundableOf(of.tickets.filter(({ id }) => ids.includes(id)));
     const values: RefundValues = {
-      ...{ step: 'refund', ticketIds: ['NL26-4817-1'], amount: 200_65, staysValid: false, note: '' },
+      step: 'refund',
+      ticketIds: ['NL26-4817-1'],
+      amount: 200_65,
+      staysValid: false,
+      note: '',
     };
 
     eachRow([

@@ -27,7 +27,9 @@ import { tagSchema } from '../../../../src/domain/tags';
 import { eachRow } from '../../../eachRow';
 
 const partner = (id: string, more: Partial<EventPartner> = {}): EventPartner => ({
-  ...{ id, created: '2026-01-01T00:00:00.000Z', modified: '2026-01-01T00:00:00.000Z' },
+  id,
+  created: '2026-01-01T00:00:00.000Z',
+  modified: '2026-01-01T00:00:00.000Z',
   ...newPartner,
   name: id,
   ...more,
@@ -43,8 +45,11 @@ describe('a partner in a form', () => {
     fc.assert(
       fc.property(
         fc.record({
-          ...{ name: fc.string(), description: fc.string(), booth: fc.string() },
-          ...{ level: fc.constantFrom(...partnerLevels), published: fc.boolean() },
+          name: fc.string(),
+          description: fc.string(),
+          booth: fc.string(),
+          level: fc.constantFrom(...partnerLevels),
+          published: fc.boolean(),
         }),
         (texts) => {
           const values: PartnerValues = { ...newPartner, ...texts };

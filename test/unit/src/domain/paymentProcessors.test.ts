@@ -25,7 +25,10 @@ const values: ProcessorValues = {
 describe('a payment processor in a form', () => {
   it('is saved with the currencies its gateway takes', () => {
     expect(processorDraft(values, available)).toEqual({
-      ...{ name: 'London', gateway: 'zooz', currencies: ['EUR'], active: false },
+      name: 'London',
+      gateway: 'zooz',
+      currencies: ['EUR'],
+      active: false,
     });
     expect(processorDraft({ ...values, gateway: '' }, available)).toBeNull();
   });
@@ -53,7 +56,7 @@ describe('a payment processor in a form', () => {
     ['on', { active: true, testMode: false }],
   ])('%s', (state, change) => {
     const processor: Pick<PaymentProcessor, 'credentialsSet' | 'active' | 'testMode'> = {
-      ...{ credentialsSet: '2026-01-01T00:00:00.000Z', active: true, testMode: false },
+      credentialsSet: '2026-01-01T00:00:00.000Z',
       ...change,
     };
     expect(processorState(processor)).toBe(state);
@@ -95,11 +98,14 @@ describe('a search for processors', () => {
   it('says what the view says', () => {
     const view = {
       ...wholeTable,
-      ...{ page: 2, filters: { gateway: 'paypal', currency: 'USD', active: 'false' } },
+      page: 2,
+      filters: { gateway: 'paypal', currency: 'USD', active: 'false' },
       sort: { column: 'modified', direction: 'descending' as const },
     };
     expect(processorSearch(view, 25)).toEqual({
-      ...{ page: 1, size: 25, orders: { MODIFIED: 'DESC' } },
+      page: 1,
+      size: 25,
+      orders: { MODIFIED: 'DESC' },
       criteria: { gateway: 'paypal', currency: 'USD', active: false },
     });
   });

@@ -22,11 +22,22 @@ import { eachRow } from '../../../eachRow';
 
 const zone = 'America/New_York';
 const promotion: PromotionCode = {
-  ...{ id: 'p-1', code: 'LANTERN20', percentOff: 20, note: '' },
-  ...{ discountedTicketTypeIds: ['3002'], revealedTicketTypeIds: [] },
-  ...{ start: null, end: '2026-04-25T03:59:59.000Z', maxTickets: null, maxUses: 50 },
-  ...{ promotionGroupId: null, uses: 3, status: 'ACTIVE', lastEmailed: null },
-  ...{ created: '2026-01-01T00:00:00.000Z', modified: '2026-01-02T00:00:00.000Z' },
+  id: 'p-1',
+  code: 'LANTERN20',
+  percentOff: 20,
+  note: '',
+  discountedTicketTypeIds: ['3002'],
+  revealedTicketTypeIds: [],
+  start: null,
+  end: '2026-04-25T03:59:59.000Z',
+  maxTickets: null,
+  maxUses: 50,
+  promotionGroupId: null,
+  uses: 3,
+  status: 'ACTIVE',
+  lastEmailed: null,
+  created: '2026-01-01T00:00:00.000Z',
+  modified: '2026-01-02T00:00:00.000Z',
 };
 
 interface Checked {
@@ -49,9 +60,16 @@ describe('a promotion in its form', () => {
     const values = promotionValues(promotion, zone);
     expect(values.end).toBe('2026-04-24 23:59');
     expect(promotionDraft(values, zone, promotion)).toEqual({
-      ...{ code: 'LANTERN20', percentOff: 20, note: '', maxTickets: null, maxUses: 50 },
-      ...{ discountedTicketTypeIds: ['3002'], revealedTicketTypeIds: [] },
-      ...{ start: null, end: promotion.end, promotionGroupId: null },
+      code: 'LANTERN20',
+      percentOff: 20,
+      note: '',
+      maxTickets: null,
+      maxUses: 50,
+      discountedTicketTypeIds: ['3002'],
+      revealedTicketTypeIds: [],
+      start: null,
+      end: promotion.end,
+      promotionGroupId: null,
     });
   });
 
@@ -169,7 +187,9 @@ describe('why something was not done', () => {
 test('a view of the list asks for what it shows; what an address makes up is left out', () => {
   const view = { ...wholeTable, search: ' lan ', filters: { status: 'USED_UP', group: 'group-press' } };
   expect(promotionFilterOf(view)).toEqual({
-    ...{ search: 'lan', status: 'USED_UP', promotionGroupId: 'group-press' },
+    search: 'lan',
+    status: 'USED_UP',
+    promotionGroupId: 'group-press',
   });
   expect(promotionFilterOf({ ...wholeTable, filters: { status: 'GONE' } })).toEqual({});
 });

@@ -56,14 +56,25 @@ test('ids that are taken are not given again', () => {
 });
 
 const attribute = (change: Partial<Attribute>): Attribute => ({
-  ...{ id: 'a1', key: 'craft', label: 'Your craft', type: 'multiSelect', options: ['Print', 'Signs'] },
-  ...{ builtIn: false, inUse: false, created: '', modified: '', version: 1 },
+  id: 'a1',
+  key: 'craft',
+  label: 'Your craft',
+  type: 'multiSelect',
+  options: ['Print', 'Signs'],
+  builtIn: false,
+  inUse: false,
+  created: '',
+  modified: '',
+  version: 1,
   ...change,
 });
 
 test('an attribute is asked for as it is kept, and only once', () => {
   expect(questionForAttribute(attribute({}), '$7')).toMatchObject({
-    ...{ id: '$7', attributeKey: 'craft', label: 'Your craft', type: 'checkbox' },
+    id: '$7',
+    attributeKey: 'craft',
+    label: 'Your craft',
+    type: 'checkbox',
     choices: [{ text: 'Print' }, { text: 'Signs' }],
   });
   const country = attribute({ key: 'country', label: 'Country', type: 'text', options: [] });

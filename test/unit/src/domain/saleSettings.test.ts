@@ -11,8 +11,14 @@ import {
 import { eachRow } from '../../../eachRow';
 
 const saved: SaleSettings = {
-  ...{ currency: { code: 'USD', symbol: 'US$' }, taxRate: 6.25, taxName: 'Sales tax', gateway: 'stripe' },
-  ...{ allowBitcoin: false, timeLimit: 15, uniqueEmails: true, version: 4 },
+  currency: { code: 'USD', symbol: 'US$' },
+  taxRate: 6.25,
+  taxName: 'Sales tax',
+  gateway: 'stripe',
+  allowBitcoin: false,
+  timeLimit: 15,
+  uniqueEmails: true,
+  version: 4,
 };
 const values = saleSettingsValues(saved);
 

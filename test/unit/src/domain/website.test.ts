@@ -17,14 +17,21 @@ import {
 import { eachRow } from '../../../eachRow';
 
 const section: SiteSection = {
-  ...{ id: 'section-1', tabId: 'tab-1', kind: 'text', title: ' By ferry ', content: ' At 23:40.\n' },
-  ...{ visible: false, modified: '2026-01-27T10:00:00.000Z' },
+  id: 'section-1',
+  tabId: 'tab-1',
+  kind: 'text',
+  title: ' By ferry ',
+  content: ' At 23:40.\n',
+  visible: false,
+  modified: '2026-01-27T10:00:00.000Z',
 };
 
 describe('a section', () => {
   it('is saved on the one that was read, without what is around its words, and stays where it is', () => {
     expect(sectionUpdate(sectionValues(section), section.modified)).toEqual({
-      ...{ title: 'By ferry', content: 'At 23:40.', visible: false },
+      title: 'By ferry',
+      content: 'At 23:40.',
+      visible: false,
       modified: '2026-01-27T10:00:00.000Z',
     });
     expect(sectionUpdate(sectionValues(section), section.modified, 0).position).toBe(0);

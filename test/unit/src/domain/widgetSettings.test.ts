@@ -80,7 +80,10 @@ it('a preview shows what is not saved yet, and the widget’s own words where no
   const bootstrap = { ...world, ticketsWidgetModel: world.widget };
   const visible = bootstrapWith(bootstrap, {
     ...values,
-    ...{ title: '', ctaFree: 'Come', thumbnails: false, maxRule: null },
+    title: '',
+    ctaFree: 'Come',
+    thumbnails: false,
+    maxRule: null,
     theme: { ...values.theme, color2: '#0b5bb5' },
   });
   expect(visible.ticketsWidgetModel).toMatchObject({ ctaFree: 'Come', theme: { color2: '#0b5bb5' } });

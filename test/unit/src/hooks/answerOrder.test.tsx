@@ -23,8 +23,13 @@ function backendWithoutHaste() {
 }
 
 const listed = {
-  ...{ tickets: [], currency: { code: 'USD', symbol: '$' }, taxRate: null, taxName: null },
-  ...{ gateway: 'stripe' as const, allowBitcoin: false, code: null },
+  tickets: [],
+  currency: { code: 'USD', symbol: '$' },
+  taxRate: null,
+  taxName: null,
+  gateway: 'stripe' as const,
+  allowBitcoin: false,
+  code: null,
 };
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 

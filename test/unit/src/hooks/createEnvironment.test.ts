@@ -5,7 +5,9 @@ import { isText, or, record } from '../../../../src/contract/reading';
 import { createEnvironment } from '../../../../src/hooks';
 
 const readThing = endpoint<{ ok: { name: string } }>()({
-  ...{ method: 'GET', path: '/thing', base: 'v1' },
+  method: 'GET',
+  path: '/thing',
+  base: 'v1',
   reads: record({ name: or(isText, '') }),
 });
 

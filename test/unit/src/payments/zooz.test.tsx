@@ -9,8 +9,14 @@ const page = 'https://pay.zooz.example/card';
 const origin = 'https://pay.zooz.example';
 let method = zoozPayment({ address: page });
 const hold = {
-  ...{ token: 'tx_1', eventId: '1001', gateway: 'zooz', orderTotal: 20_065, taxTotal: 1_125, taxName: 'Tax' },
-  ...{ timeLimit: 15, currency: { code: 'USD', symbol: '$' } },
+  token: 'tx_1',
+  eventId: '1001',
+  gateway: 'zooz',
+  orderTotal: 20_065,
+  taxTotal: 1_125,
+  taxName: 'Tax',
+  timeLimit: 15,
+  currency: { code: 'USD', symbol: '$' },
 } as HeldTransaction;
 const order: SavedOrder = { orderId: '2000-1', token: 'or_1', status: 'complete' };
 
@@ -58,8 +64,15 @@ describe('the frame of zooz', () => {
     expect(call).toHaveBeenCalledWith(expect.anything(), {
       params: { eventId: '1001' },
       body: {
-        ...{ token: 'tx_1', eventId: '1001', gateway: 'zooz', orderTotal: 20_065, taxTotal: 1_125 },
-        ...{ taxName: 'Tax', timeLimit: 15, currency: 'USD', isZooz: true },
+        token: 'tx_1',
+        eventId: '1001',
+        gateway: 'zooz',
+        orderTotal: 20_065,
+        taxTotal: 1_125,
+        taxName: 'Tax',
+        timeLimit: 15,
+        currency: 'USD',
+        isZooz: true,
       },
     });
     expect(session.address).toBe(`${page}?transactionId=zz_1`);

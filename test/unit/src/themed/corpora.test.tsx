@@ -81,7 +81,10 @@ it('theme: a value that is more than one is left out (FAULTS A05)', () => {
   expect(
     failing(css, (value) => {
       const { properties, className } = resolveTheme({
-        ...{ font: value, color0: value, color5: value, customClass: value },
+        font: value,
+        color0: value,
+        color5: value,
+        customClass: value,
         ringSettings: { radius: value as unknown as number, style: value as unknown as 'close' },
       });
       if (isColour(value)) return 'is a colour';
@@ -132,8 +135,14 @@ it('calendars: no line is begun, nothing is let in (FAULTS A07)', () => {
   expect(
     failing(hostile, (text) => {
       const entry = {
-        ...{ uid: 'event-1@boxoffice', title: text, location: text, description: text, url: text },
-        ...{ start: '2026-05-01T09:00:00Z', end: '2026-05-01T17:00:00Z', timeZone: 'UTC' },
+        uid: 'event-1@boxoffice',
+        title: text,
+        location: text,
+        description: text,
+        url: text,
+        start: '2026-05-01T09:00:00Z',
+        end: '2026-05-01T17:00:00Z',
+        timeZone: 'UTC',
       };
       const file = calendarFile(entry).split('\r\n').filter(Boolean);
       const stranger = file.find((line) => !known.test(line) || /[\n\r\v]/.test(line));

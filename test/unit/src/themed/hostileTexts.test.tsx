@@ -119,18 +119,32 @@ function Selection({ text }: { text: string }) {
   const { ticketsWidgetModel: widget, event, attendees } = withText(bootstrap, text);
   return (
     <TicketSelection
-      {...{ event, attendees, tickets: types, selection: {}, title: text, showFees: true }}
-      {...{ noTicketsHeader: text, noTicketsText: widget.noTicketsText, now: 0, problem: null }}
-      {...{
-        onSelectionChange: nothing,
-        onProblemDismiss: nothing,
-        onProblemExpire: nothing,
-        supportEmail: text,
-      }}
+      event={event}
+      attendees={attendees}
+      tickets={types}
+      selection={{}}
+      title={text}
+      showFees
+      noTicketsHeader={text}
+      noTicketsText={widget.noTicketsText}
+      now={0}
+      problem={null}
+      onSelectionChange={nothing}
+      onProblemDismiss={nothing}
+      onProblemExpire={nothing}
+      supportEmail={text}
       order={{
-        ...{ totals: { quantity: 0, price: 0, fees: 0, tax: 0, total: 0 }, currency },
-        ...{ unavailable: { key: 'tickets.problem.tooFew', text }, label: text, cards: [], choice: 'card' },
-        ...{ invoiceLabel: text, bitcoinLabel: text, addsTax: false, onOrder: nothing, busy: null },
+        totals: { quantity: 0, price: 0, fees: 0, tax: 0, total: 0 },
+        currency,
+        unavailable: { key: 'tickets.problem.tooFew', text },
+        label: text,
+        cards: [],
+        choice: 'card',
+        invoiceLabel: text,
+        bitcoinLabel: text,
+        addsTax: false,
+        onOrder: nothing,
+        busy: null,
       }}
     />
   );
@@ -185,15 +199,15 @@ it('acts in none of the texts of the order summary', () => {
 
 function Share({ text, event }: { text: string; event: string }) {
   const campaign = {
-    ...{ definition: { incentiveType: 'single' }, shareMessage: text, socialPromo: text },
+    definition: { incentiveType: 'single' },
+    shareMessage: text,
+    socialPromo: text,
     socialNetworks: ['FACEBOOK', 'LINKEDIN', 'TWITTER'],
   } satisfies ConfirmationData['campaign'];
   const offer = shareOffer({ settings: undefined, campaign, event });
   return (
     offer && (
-      <ShareSection
-        {...{ offer, onShare: () => false, onSend: () => Promise.resolve(null), isPreview: true }}
-      />
+      <ShareSection offer={offer} onShare={() => false} onSend={() => Promise.resolve(null)} isPreview />
     )
   );
 }
@@ -216,10 +230,14 @@ it('acts in none of the words of a failure', async () => {
   const failureOf = (text: string, offersSupport: boolean) => (
     <ProblemBanner
       problem={{
-        ...{ message: { key: 'tickets.problem.none', text }, detail: { key: 'tickets.problem.none', text } },
-        ...{ showFor: 1_000, offersSupport },
+        message: { key: 'tickets.problem.none', text },
+        detail: { key: 'tickets.problem.none', text },
+        showFor: 1_000,
+        offersSupport,
       }}
-      {...{ supportEmail: text, onDismiss: nothing, onExpire: nothing }}
+      supportEmail={text}
+      onDismiss={nothing}
+      onExpire={nothing}
     />
   );
   await drawOnce(failureOf('Words', true));

@@ -159,7 +159,11 @@ function walk(): Edge[] {
 
 const { widget, siteConf, event } = scenarios.conference;
 const bootstrap: WidgetBootstrap = {
-  ...{ me: null, event, params: {}, siteConf, attendees: [] },
+  me: null,
+  event,
+  params: {},
+  siteConf,
+  attendees: [],
   ticketsWidgetModel: { ...widget, title: 'Tickets', enableHotLeads: false },
 };
 const list = {

@@ -18,14 +18,20 @@ afterAll(() => {
 const leaveChallenge = vi.fn();
 const state: OrderState = {
   at: 'authenticating',
-  ...{ hold, choice: 'card', expired: false, attempt: 'attempt-1' },
+  hold,
+  choice: 'card',
+  expired: false,
+  attempt: 'attempt-1',
   challenge: { kind: 'page', url: 'https://bank.test/3ds', reference: 'R-1' },
 };
 vi.mock('../../../../src/hooks', async (original) => ({
   ...(await original<object>()),
   useOrder: (): UseOrderResult =>
     ({
-      ...{ state, leaveChallenge, comeBack: () => undefined, resume: () => undefined },
+      state,
+      leaveChallenge,
+      comeBack: () => undefined,
+      resume: () => undefined,
       draft: { readDraft: () => null, writeDraft: () => undefined },
     }) as unknown as UseOrderResult,
 }));
@@ -53,7 +59,11 @@ test('F40: a challenge that can not be shown is left, so that the outcome is rea
           eventId="1001"
           payments={[]}
           bootstrap={{
-            ...{ me: null, event, params: {}, siteConf, attendees: [] },
+            me: null,
+            event,
+            params: {},
+            siteConf,
+            attendees: [],
             ticketsWidgetModel: widget,
           }}
           onError={onError}

@@ -83,7 +83,8 @@ const rows: Row[] = [
     flag: 'disableDefaultQuantity',
     scenario: scenarios.singleTicket,
     read: (quantity) => Promise.resolve((quantity as HTMLSelectElement).value),
-    ...{ off: '1', on: '0' },
+    off: '1',
+    on: '0',
   },
   {
     flag: 'hideAmericanExpress',
@@ -93,7 +94,8 @@ const rows: Row[] = [
         within(strip).queryByRole('img', { name: 'American Express' })?.getAttribute('aria-label') ?? null
       );
     },
-    ...{ off: 'American Express', on: null },
+    off: 'American Express',
+    on: null,
   },
   {
     flag: 'careerDay',
@@ -103,7 +105,8 @@ const rows: Row[] = [
       const alert = await screen.findByText(/^You can only register|^To proceed/);
       return alert.textContent.slice(0, 40);
     },
-    ...{ off: 'You can only register using a unique ema', on: careerDay.slice(0, 40) },
+    off: 'You can only register using a unique ema',
+    on: careerDay.slice(0, 40),
   },
   {
     flag: 'removeBranding',
@@ -111,7 +114,8 @@ const rows: Row[] = [
       await register(quantity);
       return screen.queryByText('Ticketing by Boxoffice')?.textContent ?? null;
     },
-    ...{ off: 'Ticketing by Boxoffice', on: null },
+    off: 'Ticketing by Boxoffice',
+    on: null,
   },
   {
     flag: 'IHSCustomCountryLabel',
@@ -119,7 +123,8 @@ const rows: Row[] = [
       const form = await register(quantity);
       return within(form).getByText(/^Country/).textContent;
     },
-    ...{ off: 'Country*', on: 'Country/Region/Territory*' },
+    off: 'Country*',
+    on: 'Country/Region/Territory*',
   },
 ];
 

@@ -80,9 +80,19 @@ describe('a session', () => {
     expect(session).toEqual({
       ...free,
       id: 'ropes',
-      ...{ description: '', kind: 'TALK', status: 'DRAFT', trackId: null, locationId: null },
-      ...{ tagIds: [], speakerIds: [], capacity: null, virtual: false, registered: 0, version: 1 },
-      ...{ createdDate: '2026-02-12T15:00:00.000Z', modified: '2026-02-12T15:00:00.000Z' },
+      description: '',
+      kind: 'TALK',
+      status: 'DRAFT',
+      trackId: null,
+      locationId: null,
+      tagIds: [],
+      speakerIds: [],
+      capacity: null,
+      virtual: false,
+      registered: 0,
+      version: 1,
+      createdDate: '2026-02-12T15:00:00.000Z',
+      modified: '2026-02-12T15:00:00.000Z',
     });
     expect(await read('ropes')).toEqual(session);
     expect((await failureOf(create())).code).toBe(4090);

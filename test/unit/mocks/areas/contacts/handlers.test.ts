@@ -183,11 +183,16 @@ describe('an import', () => {
       [8, 'countryCode'],
     ]);
     expect(await contact('rosa@papertrail.example')).toMatchObject({
-      ...{ company: 'Paper Trail, Inc.', countryCode: 'US', source: 'IMPORT' },
+      company: 'Paper Trail, Inc.',
+      countryCode: 'US',
+      source: 'IMPORT',
       tags: ['print', 'signs'],
     });
     expect(await contact('kofi@goldcoastsigns.example')).toMatchObject({
-      ...{ lastName: 'Mensah-Boateng', company: 'Gold Coast Signs', countryCode: 'GH', tags: ['signs'] },
+      lastName: 'Mensah-Boateng',
+      company: 'Gold Coast Signs',
+      countryCode: 'GH',
+      tags: ['signs'],
       modified: '2026-02-12T15:00:01.000Z',
     });
   });

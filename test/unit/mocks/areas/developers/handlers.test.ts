@@ -116,7 +116,10 @@ describe('an app', () => {
 
 describe('an extension', () => {
   const draft: DeveloperExtensionDraft = {
-    ...{ appId: 'app-badges', name: 'Reprint', place: 'orderList', enabled: false },
+    appId: 'app-badges',
+    name: 'Reprint',
+    place: 'orderList',
+    enabled: false,
     url: 'https://badges.papersmith.example/all',
   };
   const create = (changes: Partial<DeveloperExtensionDraft> = {}) =>

@@ -25,11 +25,14 @@ const test = (domain: string) => client.call(testEmailDomain, { query: { domain 
 describe('whom emails come from', () => {
   it('is the event’s sender before the account’s, and the platform’s last', async () => {
     expect(await set()).toEqual({
-      ...{ fromEmail: 'tickets@northlight.example', fromName: 'Tickets', level: 'Event' },
+      fromEmail: 'tickets@northlight.example',
+      fromName: 'Tickets',
+      level: 'Event',
     });
     expect(await senderOf('1001')).toMatchObject({ fromEmail: 'tickets@northlight.example' });
     expect(await client.call(resetEmailDomain, { params: event })).toMatchObject({
-      ...{ fromEmail: 'hello@northlight.example', level: 'Account' },
+      fromEmail: 'hello@northlight.example',
+      level: 'Account',
     });
     const account = { accountId: '77' };
     expect(await client.call(resetAccountEmailDomain, { params: account })).toMatchObject({

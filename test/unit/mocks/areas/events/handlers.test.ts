@@ -204,8 +204,13 @@ describe('deleting an event', () => {
 
   it('takes whatever is kept under it along, and the access to it', async () => {
     backend.db.rows('flows', '1003').add({
-      ...{ id: 'flow-summer', name: 'Summer', active: true, archived: false, steps: [] },
-      ...{ created: '2026-02-01T00:00:00.000Z', modified: '2026-02-01T00:00:00.000Z' },
+      id: 'flow-summer',
+      name: 'Summer',
+      active: true,
+      archived: false,
+      steps: [],
+      created: '2026-02-01T00:00:00.000Z',
+      modified: '2026-02-01T00:00:00.000Z',
     });
     await remove('1003');
     expect((await failureOf(read('1003'))).status).toBe(404);

@@ -183,7 +183,12 @@ describe('members', () => {
 describe('who pays', () => {
   const invoice = {
     company: 'Northlight Conferences LLC',
-    ...{ address: '1 Pier Road', city: 'Boston', zip: '02110', countryCode: 'US', taxId: '', reference: '' },
+    address: '1 Pier Road',
+    city: 'Boston',
+    zip: '02110',
+    countryCode: 'US',
+    taxId: '',
+    reference: '',
     email: 'billing@northlight.example',
   };
   const update = (changes: Partial<typeof invoice>) =>

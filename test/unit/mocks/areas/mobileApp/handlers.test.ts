@@ -86,7 +86,9 @@ describe('the app of an event', () => {
 describe('a build', () => {
   it('is queued, built and published by the clock', async () => {
     expect(await build('2.4.0')).toMatchObject({
-      ...{ state: 'QUEUED', buildNumber: 15, publishedVersion: '2.3.1' },
+      state: 'QUEUED',
+      buildNumber: 15,
+      publishedVersion: '2.3.1',
     });
     expect((await failureOf(build('2.5.0'))).code).toBe(4091);
     clock.advance(60_000);
@@ -163,7 +165,10 @@ describe('the app under the organizer’s own name', () => {
 
 describe('cards', () => {
   const card: MobileCardDraft = {
-    ...{ kind: 'link', title: 'Cloakroom', text: '', url: 'https://northlight.example/coats' },
+    kind: 'link',
+    title: 'Cloakroom',
+    text: '',
+    url: 'https://northlight.example/coats',
     visible: true,
   };
   const create = (draft: MobileCardDraft) => client.call(createMobileCard, { query, body: draft });

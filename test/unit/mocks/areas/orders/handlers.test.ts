@@ -242,8 +242,11 @@ describe('a refund', () => {
 
 describe('a transfer', () => {
   const to: TransferRequest = {
-    ...{ emailAddress: 'efua@tidewater.example', firstName: 'Efua', lastName: 'Mensah' },
-    ...{ sendEmails: true, transferRegistrationForm: false },
+    emailAddress: 'efua@tidewater.example',
+    firstName: 'Efua',
+    lastName: 'Mensah',
+    sendEmails: true,
+    transferRegistrationForm: false,
   };
   const transfer = async (change: Partial<TransferRequest> = {}, ticketId = 'NL26-4817-2', token?: string) =>
     client.call(transferTicket, {

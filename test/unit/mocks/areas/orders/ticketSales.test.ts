@@ -126,7 +126,8 @@ describe('sheets', () => {
     expect(lines).toHaveLength(3);
     expect(lines[1]).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
     const tickets = await download(client, exportTicketsAsCsv, {
-      ...{ params, body: { format: 'csv', search: 'guest0@' } },
+      params,
+      body: { format: 'csv', search: 'guest0@' },
     });
     expect((await tickets.file.text()).split('\r\n')[1]).toContain('guest0@example.com');
   });

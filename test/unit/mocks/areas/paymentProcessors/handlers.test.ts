@@ -16,7 +16,10 @@ const { backend, client } = backendInTests();
 
 const query = { accountId: '77' };
 const draft: PaymentProcessorDraft = {
-  ...{ name: 'Stripe in London', gateway: 'stripe', currencies: ['GBP'], active: false },
+  name: 'Stripe in London',
+  gateway: 'stripe',
+  currencies: ['GBP'],
+  active: false,
 };
 const create = (body: PaymentProcessorDraft) => client.call(createPaymentProcessor, { query, body });
 const update = (body: PaymentProcessorUpdate) => client.call(updatePaymentProcessor, { query, body });

@@ -11,7 +11,11 @@ const client = createClient({
 const server = setupServer();
 const params = { eventId: '1001' };
 const size: FormQuestion = {
-  ...{ id: '106_form', attributeKey: 'question106form', label: 'Size', type: 'radio', required: false },
+  id: '106_form',
+  attributeKey: 'question106form',
+  label: 'Size',
+  type: 'radio',
+  required: false,
   options: ['Small'],
 };
 
@@ -42,7 +46,10 @@ test('choices that are alike and conditions nobody can meet are refused', async 
 test('a question about sessions offers those of the agenda that are published, or some of them', async () => {
   const { name, questions, version } = await client.call(getRegistrationForm, { params });
   const sessions: FormQuestion = {
-    ...{ id: '107_form', attributeKey: 'sessionRegistration', label: 'Sessions', required: false },
+    id: '107_form',
+    attributeKey: 'sessionRegistration',
+    label: 'Sessions',
+    required: false,
     type: 'sessionRegistration',
   };
   const save = (last: FormQuestion, at: number) =>

@@ -82,7 +82,9 @@ describe('a ring', () => {
 describe('features', () => {
   it('go with the video they need', async () => {
     expect((await feature('ring-stream', { video: false })).features).toMatchObject({
-      ...{ chat: true, video: false, recording: false },
+      chat: true,
+      video: false,
+      recording: false,
     });
     expect((await failureOf(feature('ring-stream', { recording: true }))).code).toBe(4022);
   });

@@ -38,8 +38,14 @@ describe('session analytics', () => {
         sessionId: 'session-26',
         title: 'Prelude: Lettering a Shopfront',
         start: '2026-01-22T18:00:00-05:00',
-        ...{ registered: 4, attended: 6, attendanceRate: 150, minutes: 271, averageMinutes: 45.2 },
-        ...{ chatMessages: 6, feedbackCount: 6, averageRate: 3.8 },
+        registered: 4,
+        attended: 6,
+        attendanceRate: 150,
+        minutes: 271,
+        averageMinutes: 45.2,
+        chatMessages: 6,
+        feedbackCount: 6,
+        averageRate: 3.8,
       },
     ]);
   });
@@ -47,7 +53,11 @@ describe('session analytics', () => {
   it('have no rates of nothing', async () => {
     const { items } = await sessions({ orderBy: 'title', limit: 1000 });
     expect(items.find(({ sessionId }) => sessionId === 'session-8')).toMatchObject({
-      ...{ registered: 0, attended: 0, attendanceRate: null, averageMinutes: null, averageRate: null },
+      registered: 0,
+      attended: 0,
+      attendanceRate: null,
+      averageMinutes: null,
+      averageRate: null,
     });
   });
 
@@ -99,9 +109,16 @@ describe('attendee analytics', () => {
     const { items } = await attendees({ orderBy: 'chatMessages', sortOrder: 'DESC', limit: 50 });
     const sofia = items.find(({ ticketId }) => ticketId === 'NL26-4795-2');
     expect(sofia).toEqual({
-      ...{ ticketId: 'NL26-4795-2', attendeeName: 'Sofia Marchetti', email: 'sofia.sofia@marchetti.example' },
-      ...{ company: 'Studio Marchetti', registrations: 4, sessionsAttended: 1, minutes: 58, chatMessages: 2 },
-      ...{ quizAnswers: 2, rightAnswers: 2 },
+      ticketId: 'NL26-4795-2',
+      attendeeName: 'Sofia Marchetti',
+      email: 'sofia.sofia@marchetti.example',
+      company: 'Studio Marchetti',
+      registrations: 4,
+      sessionsAttended: 1,
+      minutes: 58,
+      chatMessages: 2,
+      quizAnswers: 2,
+      rightAnswers: 2,
     });
   });
 });

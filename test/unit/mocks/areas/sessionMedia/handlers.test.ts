@@ -45,7 +45,10 @@ const caption = (number: number, changes: Partial<CaptionsDraft> = {}) =>
     params: at(number),
     body: {
       providerUrl: 'https://media.northlight.example/lm-5512.fr.vtt',
-      ...{ providerAssetId: 'lm-5512', languageCode: 'fr', title: 'Français', providerType: 'LUMEN_VIDEO' },
+      providerAssetId: 'lm-5512',
+      languageCode: 'fr',
+      title: 'Français',
+      providerType: 'LUMEN_VIDEO',
       ...changes,
     },
   });
@@ -53,8 +56,12 @@ const caption = (number: number, changes: Partial<CaptionsDraft> = {}) =>
 describe('an uploaded asset', () => {
   it('begins in the initial state with a start time of now', async () => {
     expect(await add(27)).toMatchObject({
-      ...{ state: INITIAL_ASSET_STATE, entityType: 'SESSION', requestType: 'CUSTOM', description: '' },
-      ...{ startTime: '2026-02-12T15:00:00.000Z', creatingDate: '2026-02-12T15:00:00.000Z' },
+      state: INITIAL_ASSET_STATE,
+      entityType: 'SESSION',
+      requestType: 'CUSTOM',
+      description: '',
+      startTime: '2026-02-12T15:00:00.000Z',
+      creatingDate: '2026-02-12T15:00:00.000Z',
       assetContextType: 'RECORDING',
     });
   });

@@ -62,7 +62,9 @@ describe('the seeded registrations', () => {
     for (const row of items) rows.remove(row.id);
     clock.set('2026-01-12T09:00:00-05:00');
     const choices = items.map(({ sessionId, ticketId, status }) => ({
-      ...{ sessionId, ticketId, waitlist: status === 'WAITLISTED' },
+      sessionId,
+      ticketId,
+      waitlist: status === 'WAITLISTED',
     }));
     const body = { registrations: choices };
     const { registrations } = await client.call(registerForSessions, { params, body });
@@ -77,8 +79,12 @@ describe('a registration', () => {
     const first = await register([[4, mateo]]);
     expect(first.registrations).toMatchObject([
       {
-        ...{ sessionId: 'session-4', ticketId: mateo, attendeeName: 'Mateo Ruiz', status: 'REGISTERED' },
-        ...{ email: 'mateo.ruiz@providence.example', createdDate: '2026-02-12T15:00:00.000Z' },
+        sessionId: 'session-4',
+        ticketId: mateo,
+        attendeeName: 'Mateo Ruiz',
+        status: 'REGISTERED',
+        email: 'mateo.ruiz@providence.example',
+        createdDate: '2026-02-12T15:00:00.000Z',
         emailedDate: null,
       },
     ]);

@@ -36,8 +36,14 @@ describe('ticket types', () => {
     expect(bare).not.toHaveProperty('feeConstant');
     const [full] = (await list('currency, tax info,fee')).ticketTypes;
     expect(full).toMatchObject({
-      ...{ currency: { code: 'USD' }, taxRate: 6.25, taxName: 'Sales tax' },
-      ...{ feeConstant: 9_40, feePercent: 0, maxFee: null, processingFee: 0, processingFeeConstant: 0 },
+      currency: { code: 'USD' },
+      taxRate: 6.25,
+      taxName: 'Sales tax',
+      feeConstant: 9_40,
+      feePercent: 0,
+      maxFee: null,
+      processingFee: 0,
+      processingFeeConstant: 0,
     });
   });
 
@@ -78,10 +84,20 @@ describe('a new ticket type', () => {
   it('has the defaults of the requirements', async () => {
     const { ticketTypes } = await save({});
     expect(ticketTypes.at(-1)).toMatchObject({
-      ...{ perOrderMax: 10, absorbedFeePercent: 100, feeSplit: 'organizer', visibility: 'visible' },
-      ...{ availability: 'immediate', availabilityEnd: 'eventEnd', subsequentTicketSelectMax: 1 },
+      perOrderMax: 10,
+      absorbedFeePercent: 100,
+      feeSplit: 'organizer',
+      visibility: 'visible',
+      availability: 'immediate',
+      availabilityEnd: 'eventEnd',
+      subsequentTicketSelectMax: 1,
       // 0.99 + 2.5 % and 0.30 + 2.9 % of 120.00, all of it the organizer's.
-      ...{ fee: 3_99, totalFees: 7_77, passFee: 0, absorbedFee: 7_77, netIncome: 112_23, buyerPrice: 120_00 },
+      fee: 3_99,
+      totalFees: 7_77,
+      passFee: 0,
+      absorbedFee: 7_77,
+      netIncome: 112_23,
+      buyerPrice: 120_00,
     });
     expect(ticketTypes.at(-1)?.id).not.toBe('new');
     expect(await offer('Balcony')).toMatchObject({ fees: 0, remainingTickets: 40, inSale: true });
@@ -164,7 +180,9 @@ describe('what buyers are sold', () => {
     ]);
     expect(saved.ticketTypes[1]?.subsequentClientId).toBe(saved.ticketTypes[0]?.id);
     expect(await offer('First')).toMatchObject({
-      ...{ inSale: true, availability: 'dates', availabilityEndDate: '2026-03-01T14:00:00.000Z' },
+      inSale: true,
+      availability: 'dates',
+      availabilityEndDate: '2026-03-01T14:00:00.000Z',
     });
     expect((await offer('Then'))?.inSale).toBe(false);
     clock.set('2026-03-01T09:00:00-05:00');
@@ -201,7 +219,9 @@ describe('what buyers are sold', () => {
 
   it('can hang on another ticket, so many for each', async () => {
     await save({
-      ...{ availability: 'ticketSelect', subsequentTicketSelect: ['3001'], subsequentTicketSelectMax: 2 },
+      availability: 'ticketSelect',
+      subsequentTicketSelect: ['3001'],
+      subsequentTicketSelectMax: 2,
     });
     expect(await offer('Balcony')).toMatchObject({ inSale: false, requiredTickets: ['General Admission'] });
     expect(await offer('Balcony', '3001:2')).toMatchObject({ inSale: true, perOrderMax: 4 });
@@ -212,8 +232,11 @@ describe('what buyers are sold', () => {
 
   it('is shown in its time only', async () => {
     await save({
-      ...{ visibility: 'dates', visibilityStartChecked: true, visibilityStartDate: '2026-02-13 09:00' },
-      ...{ visibilityEndChecked: true, visibilityEndDate: '2026-02-14 09:00' },
+      visibility: 'dates',
+      visibilityStartChecked: true,
+      visibilityStartDate: '2026-02-13 09:00',
+      visibilityEndChecked: true,
+      visibilityEndDate: '2026-02-14 09:00',
     });
     const times = ['2026-02-13T08:59:00-05:00', '2026-02-13T09:00:00-05:00', '2026-02-14T09:00:00-05:00'];
     const seen = [];

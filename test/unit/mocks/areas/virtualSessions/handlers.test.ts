@@ -149,7 +149,9 @@ describe('a livestream', () => {
     expect(await stream(28)).toMatchObject({ status: 'WAITING', viewers: 0 });
     clock.set('2026-02-12T10:00:00-05:00');
     expect(await stream(28)).toEqual({
-      ...{ sessionId: 'session-28', status: 'LIVE', viewers: 3 },
+      sessionId: 'session-28',
+      status: 'LIVE',
+      viewers: 3,
       playbackUrl: 'https://live.northlight.example/open-studio',
     });
     clock.set('2026-02-12T10:30:00-05:00');

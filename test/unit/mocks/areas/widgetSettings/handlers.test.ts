@@ -17,8 +17,11 @@ const save = (body: Partial<TicketsWidgetSettings>) => client.call(saveWidgetSet
 const widget = async () => (await client.call(getWidgetBootstrap, { params })).ticketsWidgetModel;
 
 const defaults = {
-  ...{ title: 'Registrations', ctaFree: 'Register', ctaCreditCard: 'Order Now' },
-  ...{ ctaInvoice: 'Pay via Invoice', ctaBitcoin: 'Pay via Bitcoin' },
+  title: 'Registrations',
+  ctaFree: 'Register',
+  ctaCreditCard: 'Order Now',
+  ctaInvoice: 'Pay via Invoice',
+  ctaBitcoin: 'Pay via Bitcoin',
 };
 
 describe('the wording of the ticket widget', () => {

@@ -33,8 +33,13 @@ const reads = {
   uploadFormFile: contract.uploadFormFile,
 };
 const source: contract.BitcoinSource = {
-  ...{ id: 'src_1', status: 'pending', amount: 20_065, currency: 'USD', bitcoinAmount: 2_371 },
-  ...{ address: 'bc1qpay', uri: 'bitcoin:bc1qpay?amount=0.00002371' },
+  id: 'src_1',
+  status: 'pending',
+  amount: 20_065,
+  currency: 'USD',
+  bitcoinAmount: 2_371,
+  address: 'bc1qpay',
+  uri: 'bitcoin:bc1qpay?amount=0.00002371',
 };
 type Call = keyof typeof reads;
 const answers = new Map<Call, unknown>();
@@ -65,12 +70,18 @@ beforeAll(async () => {
   answers.set('getSaveOutcome', saved);
   answers.set('requestPayPalPayment', {
     address: 'https://www.paypal.com/checkoutnow?token=EC_1',
-    ...{ transactionId: 'EC_1', orderId: '7002', token: 'or_2' },
+    transactionId: 'EC_1',
+    orderId: '7002',
+    token: 'or_2',
   } satisfies contract.PayPalRequest);
   answers.set('requestZoozToken', { transactionId: 'zz_1' } satisfies contract.ZoozToken);
   answers.set('getBitcoinSource', source);
   answers.set('uploadFormFile', {
-    ...{ id: 'file-1', questionId: '106', name: 'cv.pdf', type: 'application/pdf', size: 1_024 },
+    id: 'file-1',
+    questionId: '106',
+    name: 'cv.pdf',
+    type: 'application/pdf',
+    size: 1_024,
   } satisfies contract.FormFile);
 });
 
@@ -147,7 +158,8 @@ describe('one bad member', () => {
   it('of a bitcoin source never stands between bitcoins and their order, nor shows an address that is none', () => {
     const gone = { address: 7, uri: null, bitcoinAmount: '1' };
     expect(readBy('getBitcoinSource', { ...source, ...gone, status: 'chargeable' }).read).toMatchObject({
-      ...{ id: 'src_1', status: 'chargeable' },
+      id: 'src_1',
+      status: 'chargeable',
     });
     for (const name of ['address', 'uri', 'bitcoinAmount'])
       expect(readBy('getBitcoinSource', { ...source, [name]: {} }).read).toBe(broken);

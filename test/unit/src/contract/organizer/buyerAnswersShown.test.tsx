@@ -75,19 +75,31 @@ function Selection({ data, page }: { data: TicketsData; page: WidgetBootstrap })
   const actions = orderActions(widget, data, invoiceData, totals, siteConf.features);
   return (
     <TicketSelection
-      {...{ event, selection, title: widget.title, tickets: data.tickets, showFees: widget.showFees }}
-      {...{ noTicketsHeader: widget.noTicketsHeader, noTicketsText: widget.noTicketsText }}
-      {...{ now: Date.parse('2026-03-01T12:00:00Z'), attendees: page.attendees, problem: null }}
-      {...{ onSelectionChange: nothing, onProblemDismiss: nothing, onProblemExpire: nothing }}
+      event={event}
+      selection={selection}
+      title={widget.title}
+      tickets={data.tickets}
+      showFees={widget.showFees}
+      noTicketsHeader={widget.noTicketsHeader}
+      noTicketsText={widget.noTicketsText}
+      now={Date.parse('2026-03-01T12:00:00Z')}
+      attendees={page.attendees}
+      problem={null}
+      onSelectionChange={nothing}
+      onProblemDismiss={nothing}
+      onProblemExpire={nothing}
       order={{
-        ...{ totals, currency: data.currency, unavailable: checkSelection(selection, widget) },
-        ...{
-          label: actions.primaryButtonText.text ?? 'Order',
-          cards: actions.cards,
-          choice: 'card',
-          busy: null,
-        },
-        ...{ invoiceLabel: null, bitcoinLabel: null, addsTax: widget.taxOnCheckout, onOrder: nothing },
+        totals,
+        currency: data.currency,
+        unavailable: checkSelection(selection, widget),
+        label: actions.primaryButtonText.text ?? 'Order',
+        cards: actions.cards,
+        choice: 'card',
+        busy: null,
+        invoiceLabel: null,
+        bitcoinLabel: null,
+        addsTax: widget.taxOnCheckout,
+        onOrder: nothing,
       }}
     />
   );
@@ -103,23 +115,33 @@ const renderPage = (page: React.ReactNode) =>
 const formOf = (entities: FormQuestion[]) => ({ form: asForm(entities), personTickets: personTickets(1) });
 const draft = draftWith(asForm(eachType));
 const Form = (read: ReturnType<typeof formOf>) => (
-  <RegistrationForm {...{ ...questionArgs, ...read, draft }} />
+  <RegistrationForm {...questionArgs} {...read} draft={draft} />
 );
 
 /** Nobody is asked anything else. */
 const Invoice = ({ data }: { data: InvoiceData }) => (
-  <RegistrationForm {...{ ...invoiceArgs, form: asForm([]), invoice: { data } }} />
+  <RegistrationForm {...invoiceArgs} form={asForm([])} invoice={{ data }} />
 );
 
 const source: BitcoinSource = {
-  ...{ id: 'src_1', status: 'pending', amount: 20_065, currency: 'USD', bitcoinAmount: 2_371 },
-  ...{ address: 'bc1qpay', uri: 'bitcoin:bc1qpay?amount=0.00002371' },
+  id: 'src_1',
+  status: 'pending',
+  amount: 20_065,
+  currency: 'USD',
+  bitcoinAmount: 2_371,
+  address: 'bc1qpay',
+  uri: 'bitcoin:bc1qpay?amount=0.00002371',
 };
 const Bitcoin = (read: BitcoinSource) => (
   <BitcoinFields
-    {...{ hold, onGenerate: nothing, onReset: nothing, onRetryLoad: nothing, onTryAgain: nothing }}
+    hold={hold}
+    onGenerate={nothing}
+    onReset={nothing}
+    onRetryLoad={nothing}
+    onTryAgain={nothing}
     state={{
-      ...{ script: 'ready', channel: 'connected' },
+      script: 'ready',
+      channel: 'connected',
       payment: { at: 'waiting', source: read, isRenewed: false, refundAddress: 'bc1qback' },
     }}
   />

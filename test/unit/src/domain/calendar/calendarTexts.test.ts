@@ -29,8 +29,12 @@ describe('control characters (RFC 5545 §3.1)', () => {
 
 describe('a session (001 §7)', () => {
   const event = {
-    ...{ id: '1001', 'account-id': '1', name: 'Northlight', 'time-zone-id': 'America/New_York' },
-    ...{ 'start-date': entry.start, 'end-date': entry.end },
+    id: '1001',
+    'account-id': '1',
+    name: 'Northlight',
+    'time-zone-id': 'America/New_York',
+    'start-date': entry.start,
+    'end-date': entry.end,
     venue: { name: 'Pier 9', address: '1 Harbor St', city: 'New York' },
   };
   const session = { id: 's1', title: 'Keynote', start: '2026-05-01T14:00:00Z', end: '2026-05-01T15:00:00Z' };

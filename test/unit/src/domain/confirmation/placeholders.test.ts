@@ -10,8 +10,13 @@ import { confirmation } from '../../../../../stories/fixtures/orders';
 import { eachRow } from '../../../../eachRow';
 
 const values: PlaceholderValues = {
-  ...{ firstName: 'Amara', lastName: 'Osei', prefix: 'Dr.', ticketEmail: 'amara@tidewater.studio' },
-  ...{ eventName: 'Northlight 2026', venueName: 'Harbour Hall', venueAddress: '1 Pier Road, Boston' },
+  firstName: 'Amara',
+  lastName: 'Osei',
+  prefix: 'Dr.',
+  ticketEmail: 'amara@tidewater.studio',
+  eventName: 'Northlight 2026',
+  venueName: 'Harbour Hall',
+  venueAddress: '1 Pier Road, Boston',
   eventUrl: 'https://northlight.example/2026',
 };
 const origin = 'https://tickets.example';
@@ -135,14 +140,22 @@ describe('what the placeholders stand for', () => {
       tickets: [second, { ...first, form: { ...first.form, prefix: 'Dr.' } }],
     };
     expect(placeholderValues(order)).toMatchObject({
-      ...{ firstName: 'Amara', lastName: 'Osei', prefix: 'Dr.', ticketEmail: 'amara@tidewater.studio' },
-      ...{ eventName: 'Northlight 2026', venueName: 'Harbour Hall', venueAddress: '1 Pier Road, Boston' },
+      firstName: 'Amara',
+      lastName: 'Osei',
+      prefix: 'Dr.',
+      ticketEmail: 'amara@tidewater.studio',
+      eventName: 'Northlight 2026',
+      venueName: 'Harbour Hall',
+      venueAddress: '1 Pier Road, Boston',
     });
   });
 
   it('is the buyer where no ticket is left', () => {
     expect(placeholderValues({ ...confirmation, tickets: [] })).toMatchObject({
-      ...{ firstName: 'Amara', lastName: 'Osei', prefix: '', ticketEmail: 'amara@tidewater.studio' },
+      firstName: 'Amara',
+      lastName: 'Osei',
+      prefix: '',
+      ticketEmail: 'amara@tidewater.studio',
     });
   });
 });

@@ -12,9 +12,17 @@ import { isColour } from '../../../../../src/domain/theme/isColour';
 import { eachRow } from '../../../../eachRow';
 
 const none: PostAppearanceSettings = {
-  ...{ textColor: '', textFontFamily: '', textBold: false, textItalic: false, linksColor: '' },
-  ...{ titleColor: '', titleFontFamily: '', titleBold: false, titleItalic: false },
-  ...{ buttonTextColor: '', buttonBackgroundColor: '' },
+  textColor: '',
+  textFontFamily: '',
+  textBold: false,
+  textItalic: false,
+  linksColor: '',
+  titleColor: '',
+  titleFontFamily: '',
+  titleBold: false,
+  titleItalic: false,
+  buttonTextColor: '',
+  buttonBackgroundColor: '',
 };
 
 describe('the settings of the screen after registration', () => {
@@ -24,15 +32,17 @@ describe('the settings of the screen after registration', () => {
 
   it('become custom properties, each by itself', () => {
     const { properties, marks } = resolvePostAppearance({
-      ...{ textColor: '#333', textFontFamily: 'Georgia, serif', textBold: true, textItalic: true },
+      textColor: '#333',
+      textFontFamily: 'Georgia, serif',
+      textBold: true,
+      textItalic: true,
       linksColor: 'rgb(10 80 60)',
-      ...{
-        titleColor: 'hsl(320 60% 30%)',
-        titleFontFamily: "'Trebuchet MS'",
-        titleBold: true,
-        titleItalic: true,
-      },
-      ...{ buttonTextColor: '#fff', buttonBackgroundColor: '#7a1f5c' },
+      titleColor: 'hsl(320 60% 30%)',
+      titleFontFamily: "'Trebuchet MS'",
+      titleBold: true,
+      titleItalic: true,
+      buttonTextColor: '#fff',
+      buttonBackgroundColor: '#7a1f5c',
     });
     expect(properties).toEqual({
       '--bx-post-text': '#333',

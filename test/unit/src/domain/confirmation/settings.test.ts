@@ -77,8 +77,13 @@ describe('social sharing', () => {
 
 it('a campaign needs a name, a message, an address and a network', async () => {
   const empty = {
-    ...{ name: ' ', message: '', url: 'http://x.example', imageUrl: 'x' },
-    ...{ networks: [], incentiveType: 'single', socialPromo: '' },
+    name: ' ',
+    message: '',
+    url: 'http://x.example',
+    imageUrl: 'x',
+    networks: [],
+    incentiveType: 'single',
+    socialPromo: '',
   };
   expect(await problemsOf(campaignSchema, empty)).toEqual({
     name: 'organizer.sharing.error.noName',

@@ -14,13 +14,11 @@ const marks = {
 };
 const dollars = { code: 'USD', symbol: '$' };
 const dataOf = (changes: Partial<Parameters<typeof orderButtons>[1]> = {}) => ({
-  ...{
-    gateway: 'stripe' as Gateway,
-    allowBitcoin: false,
-    currency: dollars,
-    code: null,
-    tickets: [ticket()],
-  },
+  gateway: 'stripe' as Gateway,
+  allowBitcoin: false,
+  currency: dollars,
+  code: null,
+  tickets: [ticket()],
   ...changes,
 });
 const totalsOf = (price: number, quantity = 1) =>
@@ -36,15 +34,13 @@ const all = (['stripe', 'spreedly', 'zooz', 'paypal', 'free'] as const).flatMap(
         flags.flatMap((hidePayByInvoiceButton) =>
           flags.flatMap((allowBitcoin) =>
             (['nothing', 'free', 'paid'] as const).map((chosen) => ({
-              ...{
-                gateway,
-                enabled,
-                allOrders,
-                allowCreditCard,
-                hidePayByInvoiceButton,
-                allowBitcoin,
-                chosen,
-              },
+              gateway,
+              enabled,
+              allOrders,
+              allowCreditCard,
+              hidePayByInvoiceButton,
+              allowBitcoin,
+              chosen,
             })),
           ),
         ),
@@ -175,17 +171,25 @@ describe('the other flags of 000 §3', () => {
 
   test('hasTickets, hasPromo and currencySymbol tell of the list', () => {
     expect(orderButtons(widget, dataOf({ code: 'LANTERN20' }), undefined, nothing)).toMatchObject({
-      ...{ hasTickets: true, hasPromo: true, currencySymbol: '$' },
+      hasTickets: true,
+      hasPromo: true,
+      currencySymbol: '$',
     });
     expect(orderButtons(widget, dataOf({ tickets: [] }), undefined, nothing)).toMatchObject({
-      ...{ hasTickets: false, hasPromo: false },
+      hasTickets: false,
+      hasPromo: false,
     });
   });
 
   test('before the list was read there is a way to order and nothing else', () => {
     expect(orderButtons(widget, undefined, invoiceOf(true), nothing)).toMatchObject({
-      ...{ primaryButtonAction: 'card', hasTickets: false, hasPromo: false, allowBitcoin: false },
-      ...{ freeMode: false, isPayPal: false, currencySymbol: '' },
+      primaryButtonAction: 'card',
+      hasTickets: false,
+      hasPromo: false,
+      allowBitcoin: false,
+      freeMode: false,
+      isPayPal: false,
+      currencySymbol: '',
     });
   });
 

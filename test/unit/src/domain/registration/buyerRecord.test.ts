@@ -5,7 +5,10 @@ import { eachRow } from '../../../../eachRow';
 const now = Date.parse('2026-02-12T10:00:00-05:00');
 const day = 24 * 3_600_000;
 const amara = buyerRecordOf({
-  ...{ firstName: ' Amara ', lastName: 'Osei', email: 'amara@tidewater.studio ', countryCode: 'US' },
+  firstName: ' Amara ',
+  lastName: 'Osei',
+  email: 'amara@tidewater.studio ',
+  countryCode: 'US',
 });
 const stored = writeBuyerRecord(amara, now);
 
@@ -13,8 +16,13 @@ const stored = writeBuyerRecord(amara, now);
 describe('the locally stored buyer record (000 §3)', () => {
   it('holds first name, last name, primary email, country and a localStorage flag, and nothing more', () => {
     const reported = {
-      ...{ firstName: 'Amara', lastName: 'Osei', email: 'amara@tidewater.studio', countryCode: 'US' },
-      ...{ address1: '48 Wharf Street', company: 'Tidewater', token: 'secret' },
+      firstName: 'Amara',
+      lastName: 'Osei',
+      email: 'amara@tidewater.studio',
+      countryCode: 'US',
+      address1: '48 Wharf Street',
+      company: 'Tidewater',
+      token: 'secret',
     };
     expect(buyerRecordOf(reported)).toEqual({
       'first-name': 'Amara',

@@ -49,8 +49,10 @@ describe('hosted card form (000 §5, §9)', () => {
 
 describe('bitcoin (000 §5)', () => {
   const right = {
-    ...{ bitcoinEmail: 'amara@tidewater.studio', bitcoinRefundAddress: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT' },
-    ...{ bitcoinSource: 'src_1', bitcoinPaymentAccepted: true },
+    bitcoinEmail: 'amara@tidewater.studio',
+    bitcoinRefundAddress: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT',
+    bitcoinSource: 'src_1',
+    bitcoinPaymentAccepted: true,
   };
   eachRow<[Partial<typeof right>, Record<string, string>]>([
     [{}, {}],

@@ -81,12 +81,24 @@ test('an invoice can be previewed where that is on', () => {
 describe('what is sent of it', () => {
   const values = initialValues({ locale: 'en' });
   values.billing = {
-    ...{ billedContact: 'Amara Osei', company: ' Tidewater Studio ', vat: 'US-778', country: 'US' },
-    ...{ address1: '48 Wharf Street', city: 'Boston', state: 'MA', zip: '02110', memo: 'PO 4711' },
+    billedContact: 'Amara Osei',
+    company: ' Tidewater Studio ',
+    vat: 'US-778',
+    country: 'US',
+    address1: '48 Wharf Street',
+    city: 'Boston',
+    state: 'MA',
+    zip: '02110',
+    memo: 'PO 4711',
   };
   const hold: SubmissionContext['hold'] = {
-    ...{ token: 'hold-1', orderTotal: 100, tickets: [], freeEvent: false, gateway: 'stripe' },
-    ...{ currency: { code: 'USD', symbol: '$', minorUnits: 2 }, isPayByInvoice: true },
+    token: 'hold-1',
+    orderTotal: 100,
+    tickets: [],
+    freeEvent: false,
+    gateway: 'stripe',
+    currency: { code: 'USD', symbol: '$', minorUnits: 2 },
+    isPayByInvoice: true,
   };
   const sent = (context: Partial<SubmissionContext>) =>
     orderSubmission(values, { hold, locale: 'en', ...context });
@@ -105,14 +117,16 @@ describe('what is sent of it', () => {
   test('paid at once with an invoice: isInvoicing', () => {
     const byCardHold = { ...hold, isPayByInvoice: false };
     expect(sent({ hold: byCardHold, isInvoicing: true })).toMatchObject({
-      ...{ isInvoicing: true, payByInvoice: false },
+      isInvoicing: true,
+      payByInvoice: false,
     });
     expect(sent({ hold: byCardHold }).billingAddress).not.toHaveProperty('company');
   });
 
   test('the organizer’s own terms: with what was agreed, only where there are any', () => {
     expect(sent({ additionalTerms: '<p>Rules</p>' })).toMatchObject({
-      ...{ additionalTerms: '<p>Rules</p>', additionalTermsConsent: false },
+      additionalTerms: '<p>Rules</p>',
+      additionalTermsConsent: false,
     });
     expect(sent({})).not.toHaveProperty('additionalTermsConsent');
   });

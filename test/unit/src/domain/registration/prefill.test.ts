@@ -15,7 +15,8 @@ import { eachRow } from '../../../../eachRow';
 const { form } = formArgs;
 const tickets = personTickets(2);
 const question = (question: Partial<FormQuestion> & Pick<FormQuestion, 'id' | 'attributeKey' | 'type'>) => ({
-  ...{ label: question.id, required: false },
+  label: question.id,
+  required: false,
   ...question,
 });
 const more: FormModel = {
@@ -34,8 +35,12 @@ describe('the first ticket is prefilled from the logged-in user (000 §4)', () =
   const values = initialValues({ form: more, personTickets: tickets, me: maren, locale: 'de' });
   it('fills names, email, company and country of the first attendee', () => {
     expect(values.attendees['$9001']).toMatchObject({
-      ...{ $101_form: 'Amara', $102_form: 'Osei', $103_form: 'amara@tidewater.studio' },
-      ...{ $104_form: 'Tidewater Studio', home: 'DE', homeText: 'Deutschland' },
+      $101_form: 'Amara',
+      $102_form: 'Osei',
+      $103_form: 'amara@tidewater.studio',
+      $104_form: 'Tidewater Studio',
+      home: 'DE',
+      homeText: 'Deutschland',
     });
   });
   it('fills no choice that is not offered', () => {
@@ -60,18 +65,26 @@ describe('the first ticket is prefilled from the logged-in user (000 §4)', () =
     typed.attendees['$9001'] = { $102_form: 'Mensah', days: ['Fri'] };
     typed.buyer.firstName = 'Ama';
     const both = initialValues({
-      ...{ form: more, personTickets: [known, second], me: amara, locale: 'en' },
+      form: more,
+      personTickets: [known, second],
+      me: amara,
+      locale: 'en',
       draft: typed,
     });
     expect(both.attendees['$9001']).toMatchObject({
-      ...{ $101_form: 'Kwame', $102_form: 'Mensah', $103_form: 'amara@tidewater.studio', days: ['Fri'] },
+      $101_form: 'Kwame',
+      $102_form: 'Mensah',
+      $103_form: 'amara@tidewater.studio',
+      days: ['Fri'],
     });
     expect(both.buyer).toEqual({ firstName: 'Ama', lastName: 'Osei', email: 'amara@tidewater.studio' });
   });
 });
 
 const entry = (id: string, attributeKey: string, value: string) => ({
-  ...{ id, attributeKey, submissionValues: [value] },
+  id,
+  attributeKey,
+  submissionValues: [value],
 });
 
 describe('what a profile adds to a form', () => {

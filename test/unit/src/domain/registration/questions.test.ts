@@ -20,20 +20,35 @@ import { eachRow } from '../../../../eachRow';
 
 const free: RegistrationContext = { gateway: 'stripe', orderTotal: 0, freeEvent: true, ticketCount: 1 };
 const hold = {
-  ...{ token: 'hold-1', orderTotal: 0, currency: { code: 'USD', symbol: '$' }, tickets: [] },
-  ...{ freeEvent: true, isPayByInvoice: false, gateway: 'stripe' as const },
+  token: 'hold-1',
+  orderTotal: 0,
+  currency: { code: 'USD', symbol: '$' },
+  tickets: [],
+  freeEvent: true,
+  isPayByInvoice: false,
+  gateway: 'stripe' as const,
 };
 const ticket: PersonTicket = {
-  ...{ id: '9.1', ticketTypeId: '1', ticketName: 'General' },
+  id: '9.1',
+  ticketTypeId: '1',
+  ticketName: 'General',
   formSubmission: { entities: [] },
 };
 const question = (more: Partial<FormQuestion>): FormQuestion => ({
-  ...{ id: 'q', attributeKey: 'q', label: 'Question', type: 'text', required: true },
+  id: 'q',
+  attributeKey: 'q',
+  label: 'Question',
+  type: 'text',
+  required: true,
   ...more,
 });
 const session = (id: string) => ({
-  ...{ id, name: id, capacity: null, remaining: null },
-  ...{ 'start-date': '2026-03-14T10:00:00Z', 'end-date': '2026-03-14T11:00:00Z' },
+  id,
+  name: id,
+  capacity: null,
+  remaining: null,
+  'start-date': '2026-03-14T10:00:00Z',
+  'end-date': '2026-03-14T11:00:00Z',
 });
 
 /** What the form says about answers by question id. */
@@ -186,7 +201,8 @@ describe('any form the backend may send', () => {
         const sent = orderSubmission(values, { hold, form, personTickets: [ticket], locale: 'en' });
         expect(sent.personTickets[0]?.formSubmission.entities).toEqual(
           requested.map(({ id, attributeKey }) => ({
-            ...{ id: trimFieldId(id), attributeKey },
+            id: trimFieldId(id),
+            attributeKey,
             submissionValues: textsOf(own[answerKey(id)]),
           })),
         );

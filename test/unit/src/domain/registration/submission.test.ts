@@ -153,7 +153,9 @@ describe('initialValues', () => {
     const draft = start([]);
     draft.card = { number: 'complete', expiry: 'complete', cvc: 'complete', cardName: 'Amara' };
     expect(start([], { draft }).card).toEqual({
-      ...{ number: 'empty', expiry: 'empty', cvc: 'empty' },
+      number: 'empty',
+      expiry: 'empty',
+      cvc: 'empty',
       cardName: 'Amara',
     });
   });

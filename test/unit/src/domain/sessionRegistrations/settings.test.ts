@@ -10,8 +10,15 @@ import { eachRow } from '../../../../eachRow';
 
 const zone = 'America/New_York';
 const settings = {
-  ...{ id: '1001', enabled: true, maxSessions: 8, allowOverlap: false, waitlist: true, version: 2 },
-  ...{ opens: '2026-01-12T09:00:00-05:00', closes: null, modified: '2026-01-09T18:00:00.000Z' },
+  id: '1001',
+  enabled: true,
+  maxSessions: 8,
+  allowOverlap: false,
+  waitlist: true,
+  version: 2,
+  opens: '2026-01-12T09:00:00-05:00',
+  closes: null,
+  modified: '2026-01-09T18:00:00.000Z',
 };
 const rules = [{ sessionId: 'session.5', ticketTypeIds: ['3004'] }];
 const values = sessionRegistrationSettingsValues({ settings, rules }, ['session.5', 'session.6'], zone);
@@ -19,7 +26,9 @@ const values = sessionRegistrationSettingsValues({ settings, rules }, ['session.
 test('settings are edited on the clocks of the event and sent as instants', () => {
   expect(values).toMatchObject({ opens: '2026-01-12 09:00', closes: '' });
   expect(sessionRegistrationSettingsUpdate(values, zone)).toMatchObject({
-    ...{ opens: '2026-01-12T14:00:00.000Z', closes: null, maxSessions: 8 },
+    opens: '2026-01-12T14:00:00.000Z',
+    closes: null,
+    maxSessions: 8,
   });
 });
 

@@ -137,7 +137,9 @@ describe('what may be shared, and where', () => {
     expect(offerOf()).toEqual({
       networks: ['FACEBOOK', 'TWITTER'],
       message: 'From the settings',
-      ...{ url: event, promo: null, incentive: null },
+      url: event,
+      promo: null,
+      incentive: null,
     });
   });
 
@@ -146,7 +148,9 @@ describe('what may be shared, and where', () => {
       expect(offerOf({ settings: { ...settings, active }, campaign: whole })).toEqual({
         networks: ['LINKEDIN'],
         message: 'From the campaign',
-        ...{ url: `${event}?promo=FRIENDS`, promo: 'FRIENDS', incentive: 'single' },
+        url: `${event}?promo=FRIENDS`,
+        promo: 'FRIENDS',
+        incentive: 'single',
       });
   });
 
@@ -155,7 +159,9 @@ describe('what may be shared, and where', () => {
     expect(offerOf({ campaign: bare })).toMatchObject({
       networks: ['FACEBOOK', 'TWITTER'],
       message: 'From the settings',
-      ...{ promo: null, url: event, incentive: 'single' },
+      promo: null,
+      url: event,
+      incentive: 'single',
     });
   });
 

@@ -13,8 +13,11 @@ import { eachRow } from '../../../../eachRow';
 
 /** 0.99 and 2.5 %, at most 19.95; 0.30 and 2.9 % for the card. */
 const plan: FeeSchedule = {
-  ...{ feeConstant: 99, feePercent: 2.5, maxFee: 19_95 },
-  ...{ processingFeeConstant: 30, processingFee: 2.9 },
+  feeConstant: 99,
+  feePercent: 2.5,
+  maxFee: 19_95,
+  processingFeeConstant: 30,
+  processingFee: 2.9,
 };
 
 describe('the fees of a ticket', () => {
@@ -39,9 +42,11 @@ describe('the fees of a ticket', () => {
   const percent = fc.integer({ min: -50_000, max: 150_000 }).map((thousandths) => thousandths / 1_000);
   const schedules = fc.record(
     {
-      ...{ feePercent: percent, feeConstant: fc.integer({ min: -5_00, max: 50_00 }) },
+      feePercent: percent,
+      feeConstant: fc.integer({ min: -5_00, max: 50_00 }),
       maxFee: fc.option(fc.integer({ min: -1_00, max: 100_00 })),
-      ...{ processingFee: percent, processingFeeConstant: amount },
+      processingFee: percent,
+      processingFeeConstant: amount,
     },
     { requiredKeys: [] },
   );
@@ -95,7 +100,10 @@ describe('what follows from the terms', () => {
   it('has the buyer’s fees in the price shown unless they are shown apart', () => {
     const values = { ...ticketTypeDefaults, price: 100_00, absorbedFeePercent: 0 };
     expect(deriveTicketType(values, { fees: plan })).toMatchObject({
-      ...{ buyerPrice: 100_00, displayedPrice: 100_00, netIncome: 100_00, feeSplit: 'buyer' },
+      buyerPrice: 100_00,
+      displayedPrice: 100_00,
+      netIncome: 100_00,
+      feeSplit: 'buyer',
     });
     expect(deriveTicketType(values, { fees: plan, showFees: false }).displayedPrice).toBe(106_69);
   });

@@ -18,12 +18,22 @@ const event = {
 const now = Date.parse('2026-02-12T15:00:00Z');
 const others: OtherTicketType[] = [
   {
-    ...{ id: 'early', name: 'Early', availability: 'immediate', availabilityEnd: 'dates' },
-    ...{ availabilityEndDate: '2026-03-20 23:59', subsequentClientId: null, subsequentTicketSelect: [] },
+    id: 'early',
+    name: 'Early',
+    availability: 'immediate',
+    availabilityEnd: 'dates',
+    availabilityEndDate: '2026-03-20 23:59',
+    subsequentClientId: null,
+    subsequentTicketSelect: [],
   },
   {
-    ...{ id: 'never', name: 'Never', availability: 'immediate', availabilityEnd: 'never' },
-    ...{ availabilityEndDate: null, subsequentClientId: null, subsequentTicketSelect: [] },
+    id: 'never',
+    name: 'Never',
+    availability: 'immediate',
+    availabilityEnd: 'never',
+    availabilityEndDate: null,
+    subsequentClientId: null,
+    subsequentTicketSelect: [],
   },
 ];
 
@@ -46,8 +56,11 @@ describe('the life of a ticket type', () => {
       'of the mock',
       {
         ...dates,
-        ...{ availabilityStartDate: '2026-03-05 09:00', availabilityEndDate: '2026-04-30 23:59' },
-        ...{ visibility: 'dates', visibilityStartChecked: true, visibilityStartDate: '2026-02-01 09:00' },
+        availabilityStartDate: '2026-03-05 09:00',
+        availabilityEndDate: '2026-04-30 23:59',
+        visibility: 'dates',
+        visibilityStartChecked: true,
+        visibilityStartDate: '2026-02-01 09:00',
       },
       ['hidden', 'beforeSale 2026-02-01 09:00*', 'onSale 2026-03-05 09:00', 'ended 2026-04-30 23:59'],
     ],
@@ -55,8 +68,11 @@ describe('the life of a ticket type', () => {
       'hidden while it would be on sale',
       {
         ...dates,
-        ...{ availabilityStartDate: '2026-03-05 09:00', availabilityEndDate: '2026-04-30 23:59' },
-        ...{ visibility: 'dates', visibilityEndChecked: true, visibilityEndDate: '2026-03-20 09:00' },
+        availabilityStartDate: '2026-03-05 09:00',
+        availabilityEndDate: '2026-04-30 23:59',
+        visibility: 'dates',
+        visibilityEndChecked: true,
+        visibilityEndDate: '2026-03-20 09:00',
       },
       ['beforeSale*', 'onSale 2026-03-05 09:00', 'hidden 2026-03-20 09:00'],
     ],

@@ -34,7 +34,10 @@ function saleOf(types: readonly OrganizerTicketType[], id: string) {
     others: types
       .filter((each) => each.id !== id)
       .map((each) => ({ ...each, isSoldOut: backend.db.stockOf(each.id).left === 0 })),
-    ...{ currency: sale.currency, taxRate: sale.taxRate, taxName: sale.taxName, showFees: widget.showFees },
+    currency: sale.currency,
+    taxRate: sale.taxRate,
+    taxName: sale.taxName,
+    showFees: widget.showFees,
     fees: type ?? {},
   };
 }
@@ -122,7 +125,8 @@ describe('the preview is what buyers get', () => {
       const type = ticketTypes.find(({ id }) => id === ticket.id);
       if (!type) throw new Error(ticket.name);
       const seen = buyersTicket(type.id, ticketTypeValues(type), saleOf(ticketTypes, type.id), {
-        ...{ at: clock.now(), remaining: ticket.remainingTickets },
+        at: clock.now(),
+        remaining: ticket.remainingTickets,
       });
       const { name, inSale, fees, tax } = ticket;
       expect(seen).toMatchObject({ name, inSale, fees, tax });

@@ -12,9 +12,13 @@ import en from '../../../../../src/i18n/locales/organizer/en.json';
 import { eachRow } from '../../../../eachRow';
 
 const other = (id: string, change: Partial<OtherTicketType> = {}): OtherTicketType => ({
-  ...{ id, name: `Type ${id}`, availability: 'immediate', availabilityEnd: 'dates' },
+  id,
+  name: `Type ${id}`,
+  availability: 'immediate',
+  availabilityEnd: 'dates',
   availabilityEndDate: '2026-03-20 23:59',
-  ...{ subsequentClientId: null, subsequentTicketSelect: [] },
+  subsequentClientId: null,
+  subsequentTicketSelect: [],
   ...change,
 });
 const others = [
@@ -66,8 +70,10 @@ const withAny = (...subsequentTicketSelect: string[]) =>
 const visible = (start: string | false, end: string | false) =>
   ({
     visibility: 'dates',
-    ...{ visibilityStartChecked: start !== false, visibilityEndChecked: end !== false },
-    ...{ visibilityStartDate: start || '', visibilityEndDate: end || '' },
+    visibilityStartChecked: start !== false,
+    visibilityEndChecked: end !== false,
+    visibilityStartDate: start || '',
+    visibilityEndDate: end || '',
   }) as const;
 
 describe('the rules of 001 §5', () => {

@@ -4,7 +4,10 @@ import { waitForEver, type Waiting } from '../../../../../src/domain/ticketTypes
 import { eachRow } from '../../../../eachRow';
 
 const type = (id: string, change: Partial<Waiting> = {}): Waiting => ({
-  ...{ id, availability: 'immediate', subsequentClientId: null, subsequentTicketSelect: [] },
+  id,
+  availability: 'immediate',
+  subsequentClientId: null,
+  subsequentTicketSelect: [],
   ...change,
 });
 const after = (id: string, first: string | null) =>
@@ -39,7 +42,8 @@ describe('types that wait for each other', () => {
       fc.constant({}),
       id.map((first) => ({ availability: 'subsequent' as const, subsequentClientId: first })),
       fc.uniqueArray(id).map((several) => ({
-        ...{ availability: 'ticketSelect' as const, subsequentTicketSelect: several },
+        availability: 'ticketSelect' as const,
+        subsequentTicketSelect: several,
       })),
     );
     fc.assert(

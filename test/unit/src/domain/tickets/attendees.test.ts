@@ -42,7 +42,8 @@ describe('the list is there', () => {
       const visible = attendeesOf({
         attendees: [nobody, ...people(count)],
         ticketsWidgetModel: {
-          ...{ showFaces, widgetId },
+          showFaces,
+          widgetId,
           ...(minAttendees === undefined ? {} : { minAttendees }),
         },
         siteConf: { minisite },

@@ -39,8 +39,15 @@ const rows: Row[] = remainders.flatMap((remaining) =>
             ).flatMap((price) =>
               flags.flatMap((hasDates) =>
                 (['visible', 'revealed'] as const).map((visibility) => ({
-                  ...{ remaining, availability, inSale, saleEnded, displayRemaining },
-                  ...{ text, price, hasDates, visibility },
+                  remaining,
+                  availability,
+                  inSale,
+                  saleEnded,
+                  displayRemaining,
+                  text,
+                  price,
+                  hasDates,
+                  visibility,
                 })),
               ),
             ),
@@ -73,8 +80,15 @@ function ticketOf(row: Row): TicketType {
   const { availability, inSale, saleEnded, displayRemaining, visibility, remaining } = row;
   const [price, buyerPrice] = row.price;
   return ticket({
-    ...{ availability, inSale, saleEnded, displayRemaining, visibility },
-    ...{ remainingTickets: remaining, price, buyerPrice, discount: price - buyerPrice },
+    availability,
+    inSale,
+    saleEnded,
+    displayRemaining,
+    visibility,
+    remainingTickets: remaining,
+    price,
+    buyerPrice,
+    discount: price - buyerPrice,
     ...(row.hasDates ? dates : {}),
   });
 }
@@ -112,8 +126,13 @@ function highlightFor(row: Row): TicketHighlight {
 function visibleOf(row: Row) {
   const { label, ends, left, hasQuantity, urgent, isFree, highlight } = stateOf(row);
   return {
-    ...{ text: inEnglish(label), ends: inEnglish(ends), left: inEnglish(left) },
-    ...{ hasQuantity, urgent, isFree, highlight },
+    text: inEnglish(label),
+    ends: inEnglish(ends),
+    left: inEnglish(left),
+    hasQuantity,
+    urgent,
+    isFree,
+    highlight,
   };
 }
 

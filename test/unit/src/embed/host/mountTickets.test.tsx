@@ -50,15 +50,24 @@ const typesIn = (heard: ReturnType<typeof heardBy>) =>
 
 test('the frame’s address says what the page wants; what it knows of the visitor is in the fragment alone', () => {
   mount({
-    ...{ locale: 'de', preset: 'summit', scheme: 'dark', promotionCode: 'LANTERN20', tickets: ['7', '9'] },
+    locale: 'de',
+    preset: 'summit',
+    scheme: 'dark',
+    promotionCode: 'LANTERN20',
+    tickets: ['7', '9'],
     prefill: { firstName: 'Ada', email: 'ada@example.com' },
     utm: { utm_source: 'mail' },
   });
   const url = new URL(frameIn().src);
   expect(url.origin + url.pathname).toBe('https://tickets.example/widgets/tickets/1001');
   expect(Object.fromEntries(url.searchParams)).toEqual({
-    ...{ locale: 'de', preset: 'summit', scheme: 'dark', promo: 'LANTERN20', tickets: '7,9' },
-    ...{ utm_source: 'mail', parentOrigin: window.location.origin },
+    locale: 'de',
+    preset: 'summit',
+    scheme: 'dark',
+    promo: 'LANTERN20',
+    tickets: '7,9',
+    utm_source: 'mail',
+    parentOrigin: window.location.origin,
   });
   expect(decodeURIComponent(url.hash)).toContain('ada@example.com');
 });

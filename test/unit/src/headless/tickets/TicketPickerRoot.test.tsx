@@ -20,7 +20,9 @@ it('000 §5: a choice made while prices are read takes no other quantity for cho
     const tickets = [{ ...workshop, remainingTickets: left }, pass];
     return (
       <TicketPicker.Root
-        {...{ onSelectionChange, labels, pending }}
+        onSelectionChange={onSelectionChange}
+        labels={labels}
+        pending={pending}
         selection={clampSelection(tickets, wanted)}
         now={0}
         timeZone="UTC"

@@ -26,6 +26,9 @@ export function say(source: MessageEventSource | null, data: object, origin = wi
 
 /** What a page says when the person allowed it. */
 export const authorized = (url: string, change: object = {}) => ({
-  ...{ source: 'boxoffice', type: 'authorized', state: stateOf(url), ...credentials },
+  source: 'boxoffice',
+  type: 'authorized',
+  state: stateOf(url),
+  ...credentials,
   ...change,
 });

@@ -99,7 +99,9 @@ describe('the authorization popup (000 §2, §9)', () => {
     expect(await soFar(outcome)).toMatchObject({
       answer: {
         profile: {
-          ...{ 'first-name': 'Amara', 'last-name': '', 'primary-email': 'amara@tidewater.studio' },
+          'first-name': 'Amara',
+          'last-name': '',
+          'primary-email': 'amara@tidewater.studio',
           country: 'United States',
         },
       },

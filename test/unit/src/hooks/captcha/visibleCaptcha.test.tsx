@@ -178,7 +178,11 @@ describe('Turnstile', () => {
       ['https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit', 'n0nce'],
     ]);
     expect(last()).toMatchObject({
-      ...{ sitekey: 'key-1', action: 'hold', language: 'de', theme: 'dark', size: 'flexible' },
+      sitekey: 'key-1',
+      action: 'hold',
+      language: 'de',
+      theme: 'dark',
+      size: 'flexible',
     });
   });
 

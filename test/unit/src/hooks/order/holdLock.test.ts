@@ -6,7 +6,10 @@ import { memoryStore } from './orderOnBackend';
 
 const flowWith = (call: (endpoint: unknown) => Promise<unknown>) =>
   createOrderFlow({
-    ...{ eventId: '1001', features: {}, campaign: {}, browserStore: memoryStore() },
+    eventId: '1001',
+    features: {},
+    campaign: {},
+    browserStore: memoryStore(),
     client: { call },
     memory: createOrderMemory(memoryStore(), '1001'),
     returnUrl: 'http://host.test/stripe/return/',
@@ -36,7 +39,8 @@ it('F27: two presses in one task begin one payment', async () => {
   const begin = vi.fn(() => new Promise<never>(() => undefined));
   const submission = {
     method: { id: 'stripe', isOffered: () => true, begin },
-    ...{ input: null, payer: { name: 'Ada Byron', email: 'ada@example.com' } },
+    input: null,
+    payer: { name: 'Ada Byron', email: 'ada@example.com' },
     order: { personTickets: [] } as never,
   } as const;
   flow.submit(submission);

@@ -45,7 +45,8 @@ export const holdOf = (flow: OrderFlow): HeldTransaction => {
 export function ordersOn({ client, requestFor }: Backend) {
   const open = (options: Partial<OrderFlowOptions> = {}, store = memoryStore()) =>
     createOrderFlow({
-      ...{ client, eventId },
+      client,
+      eventId,
       features: {},
       memory: createOrderMemory(store, eventId),
       browserStore: memoryStore(),

@@ -26,8 +26,12 @@ export const cards = {
 
 /** What the invoices of this event need. */
 const bill = {
-  ...{ billedContact: 'Ada Byron', company: 'Tidewater Studio' },
-  ...{ countryCode: 'US', address1: '1 Pier Road', city: 'Boston', zip: '02110' },
+  billedContact: 'Ada Byron',
+  company: 'Tidewater Studio',
+  countryCode: 'US',
+  address1: '1 Pier Road',
+  city: 'Boston',
+  zip: '02110',
 };
 
 export type Provider = 'stripe' | 'spreedly' | 'zooz' | 'bitcoin' | 'invoice';

@@ -71,7 +71,10 @@ export function scriptedPayment({
 
   const open = (): OrderFlow =>
     createOrderFlow({
-      ...{ client, eventId: '1001', features: {}, campaign: {} },
+      client,
+      eventId: '1001',
+      features: {},
+      campaign: {},
       memory: createOrderMemory(store, '1001'),
       browserStore: memoryStore(),
       returnUrl: 'http://host.test/stripe/return/',
@@ -90,7 +93,9 @@ export function scriptedPayment({
     },
     submit: () =>
       flow.submit({
-        ...{ method, input: null, payer: { name: 'Ada Byron', email: 'ada@example.com' } },
+        method,
+        input: null,
+        payer: { name: 'Ada Byron', email: 'ada@example.com' },
         order: {
           personTickets: [],
           billingAddress: { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' },

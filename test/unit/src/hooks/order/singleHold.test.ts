@@ -27,7 +27,11 @@ function storeOf(): TextStore {
 /** A tab of one browser: what it remembers by itself, and what all tabs share. */
 const tabOf = (browserStore: TextStore, more: Partial<OrderFlowOptions> = {}, tabStore = storeOf()) =>
   createOrderFlow({
-    ...{ client, eventId, browserStore, features: {}, returnUrl: 'http://host.test/stripe/return/' },
+    client,
+    eventId,
+    browserStore,
+    features: {},
+    returnUrl: 'http://host.test/stripe/return/',
     memory: createOrderMemory(tabStore, eventId),
     ...more,
   });

@@ -285,7 +285,10 @@ describe('what is sent', () => {
     const save = saves()[0];
     expect(save?.path).toMatch(/\/events\/1001\/tickets\/transactions$/);
     expect(save?.body).toMatchObject({
-      ...{ status: 'keep', orderTotal: 0, currency: 'USD', promotionalCode: null },
+      status: 'keep',
+      orderTotal: 0,
+      currency: 'USD',
+      promotionalCode: null,
       tickets: [{ id: '3009', requestQuantity: 1 }],
       billingAddress: { email: 'ada@example.com' },
       personTickets: [{}],

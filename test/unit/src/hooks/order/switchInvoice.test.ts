@@ -56,11 +56,18 @@ describe('paying for a held order by invoice after all', () => {
     const { token, orderTotal, currency } = holdOf(flow);
     const personTickets: [] = [];
     flow.submit({
-      ...{ method, input: null, payer },
+      method,
+      input: null,
+      payer,
       order: {
-        ...{ orderTotal, personTickets, currency: currency.code },
+        orderTotal,
+        personTickets,
+        currency: currency.code,
         billingAddress: { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' },
-        ...{ legalAgreement: true, showInCommunity: true, payByInvoice: false, freeEvent: false },
+        legalAgreement: true,
+        showInCommunity: true,
+        payByInvoice: false,
+        freeEvent: false,
       },
     });
     expect(flow.getState().at).toBe('registering');

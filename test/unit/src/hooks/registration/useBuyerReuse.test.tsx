@@ -56,8 +56,11 @@ describe('reuse of earlier details by consent (000 §1, §3)', () => {
     const { result } = reuse(store);
     expect(result.current.remembers).toBe(true);
     expect(result.current.record).toEqual({
-      ...{ 'first-name': 'Amara', 'last-name': 'Osei', 'primary-email': 'amara@tidewater.studio' },
-      ...{ country: 'US', localStorage: true },
+      'first-name': 'Amara',
+      'last-name': 'Osei',
+      'primary-email': 'amara@tidewater.studio',
+      country: 'US',
+      localStorage: true,
     });
   });
 
@@ -111,8 +114,11 @@ describe('reuse of earlier details by consent (000 §1, §3)', () => {
       const store = createBuyerStore(undefined, open);
       expect(store.isLasting).toBe(false);
       const record = {
-        ...{ 'first-name': 'Amara', 'last-name': 'Osei', 'primary-email': 'amara@tidewater.studio' },
-        ...{ country: 'US', localStorage: true as const },
+        'first-name': 'Amara',
+        'last-name': 'Osei',
+        'primary-email': 'amara@tidewater.studio',
+        country: 'US',
+        localStorage: true as const,
       };
       store.write(record, 0);
       expect(store.read(1)).toEqual(record);

@@ -360,7 +360,11 @@ describe('the legacy receivers', () => {
 
 describe('the bitcoin method', () => {
   const hold = {
-    ...{ orderTotal: 20_065, allowBitcoin: true, isPayByInvoice: false, gateway: 'stripe', freeEvent: false },
+    orderTotal: 20_065,
+    allowBitcoin: true,
+    isPayByInvoice: false,
+    gateway: 'stripe',
+    freeEvent: false,
     currency: { code: 'USD', symbol: '$' },
   } as HeldTransaction;
 
@@ -390,8 +394,13 @@ describe("the card provider's own bitcoins", () => {
   const bitcoin = { address: 'bc1qpay', amount: 2_371, uri: 'bitcoin:bc1qpay?amount=0.00002371' };
   const made = { id: 'src_1', amount: 100, status: 'pending', bitcoin };
   const source: BitcoinSource = {
-    ...{ id: 'src_1', amount: 100, status: 'pending', currency: 'USD' },
-    ...{ bitcoinAmount: 2_371, address: 'bc1qpay', uri: bitcoin.uri },
+    id: 'src_1',
+    amount: 100,
+    status: 'pending',
+    currency: 'USD',
+    bitcoinAmount: 2_371,
+    address: 'bc1qpay',
+    uri: bitcoin.uri,
   };
 
   it('are made by version 3 of its script', async () => {
@@ -399,7 +408,9 @@ describe("the card provider's own bitcoins", () => {
     const provider = await legacyBitcoin(() => Promise.resolve({ createSource }))();
     expect(await provider.createSource(order)).toEqual(source);
     expect(createSource.mock.calls[0]?.[0]).toMatchObject({
-      ...{ type: 'bitcoin', amount: 100, currency: 'usd' },
+      type: 'bitcoin',
+      amount: 100,
+      currency: 'usd',
       owner: { email: given.email },
     });
   });

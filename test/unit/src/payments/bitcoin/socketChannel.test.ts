@@ -168,8 +168,11 @@ describe('a socket that is cut off', () => {
     const emitted: unknown[] = [];
     const on = (event: string, listener: (...args: unknown[]) => void) => listeners.set(event, listener);
     const socket = {
-      ...{ on, connected: false, active: true },
-      ...{ connect: () => socket, disconnect: () => socket },
+      on,
+      connected: false,
+      active: true,
+      connect: () => socket,
+      disconnect: () => socket,
       emit: (_event: string, id: unknown) => emitted.push(id),
       io: { on: (event: string, listener: () => void) => on(`manager ${event}`, listener) },
     };

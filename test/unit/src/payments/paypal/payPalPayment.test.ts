@@ -15,7 +15,9 @@ afterEachRow(() => vi.unstubAllGlobals());
 function begin(answer: unknown, options?: PayPalPaymentOptions) {
   const call = vi.fn().mockImplementation(() => Promise.resolve(answer));
   const deps = {
-    ...{ client: { call } as unknown as Client, order, attempt: 'attempt-1' },
+    client: { call } as unknown as Client,
+    order,
+    attempt: 'attempt-1',
     save: () => Promise.reject(new Error('PayPal saves nothing itself.')),
   } as unknown as PaymentDeps;
   return { step: payPalPayment(options).begin(hold, null, deps), call };

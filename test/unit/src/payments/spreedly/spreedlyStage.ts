@@ -33,7 +33,11 @@ export function scriptedSpreedly() {
   const notify = (status: object) => listeners.forEach((listener) => listener(status as StatusEvent));
   return {
     script: { Spreedly } as unknown as SpreedlyScript,
-    ...{ notify, start, serialize, lifecycles, listeners },
+    notify,
+    start,
+    serialize,
+    lifecycles,
+    listeners,
   };
 }
 

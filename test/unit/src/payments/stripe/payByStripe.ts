@@ -52,7 +52,13 @@ export async function payByStripe({
   const input = { stripe, cardNumber: typed(stripe, card), cardName };
   const charges = async () => (await ledger.retrieve(intent.id))?.charges;
   return {
-    ...{ ledger, calls, intent, hold, deps, method, charges },
+    ledger,
+    calls,
+    intent,
+    hold,
+    deps,
+    method,
+    charges,
     /** The script's own, unwatched. */
     script,
     begin: () => method.begin(hold, input, deps),

@@ -10,7 +10,11 @@ import { afterEachRow, beforeEachRow, eachRow } from '../../../../eachRow';
 const notCompleted = 'error.payment.notCompleted';
 const notVerified = 'error.payment.notVerified';
 const address = {
-  ...{ line1: '1 Pier Road', city: 'Boston', state: 'MA', postalCode: '02110', country: 'US' },
+  line1: '1 Pier Road',
+  city: 'Boston',
+  state: 'MA',
+  postalCode: '02110',
+  country: 'US',
 };
 
 /** Outcomes in the order in which the tries have them; the test cards' own afterwards. */

@@ -7,8 +7,13 @@ import { PostMessage } from '../../../../../src/themed/confirmation/PostMessage'
 import { eachRow } from '../../../../eachRow';
 
 const values: PlaceholderValues = {
-  ...{ firstName: 'Amara', lastName: 'Osei', prefix: '', ticketEmail: 'amara@tidewater.studio' },
-  ...{ eventName: 'Northlight 2026', venueName: 'Harbour Hall', venueAddress: '1 Pier Road, Boston' },
+  firstName: 'Amara',
+  lastName: 'Osei',
+  prefix: '',
+  ticketEmail: 'amara@tidewater.studio',
+  eventName: 'Northlight 2026',
+  venueName: 'Harbour Hall',
+  venueAddress: '1 Pier Road, Boston',
   eventUrl: 'https://northlight.example/2026',
 };
 const nodes = (html: string, more: Partial<PlaceholderValues> = {}) => {

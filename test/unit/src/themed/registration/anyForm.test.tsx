@@ -21,24 +21,33 @@ const orNull = <T,>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
 const instant = fc.constantFrom('2026-05-14T09:00:00-04:00', '2026-05-14T10:00:00-04:00', 'soon', '');
 
 const session = fc.record({
-  ...{ id, name: texts, 'start-date': instant, 'end-date': instant },
-  ...{
-    location: orNull(texts),
-    capacity: orNull(fc.nat(3)),
-    remaining: orNull(fc.integer({ min: -1, max: 3 })),
-  },
+  id,
+  name: texts,
+  'start-date': instant,
+  'end-date': instant,
+  location: orNull(texts),
+  capacity: orNull(fc.nat(3)),
+  remaining: orNull(fc.integer({ min: -1, max: 3 })),
 });
 
 /** What a backend of another version, or a hand-written one, may send. */
 const question = fc.record(
   {
-    ...{ id, attributeKey: texts, label: texts, type: fc.constantFrom(...types), required: fc.boolean() },
-    ...{ maxLength: orNull(fc.nat(20)), options: orNull(fc.array(texts, { maxLength: 12 })) },
-    ...{ autocomplete: orNull(fc.constantFrom('email', 'nonsense', '')) },
+    id,
+    attributeKey: texts,
+    label: texts,
+    type: fc.constantFrom(...types),
+    required: fc.boolean(),
+    maxLength: orNull(fc.nat(20)),
+    options: orNull(fc.array(texts, { maxLength: 12 })),
+    autocomplete: orNull(fc.constantFrom('email', 'nonsense', '')),
     safeHtmlText: orNull(fc.constantFrom('', 'Plain', '<b>Bold', '<script>alert(1)</script>', '&amp;')),
-    ...{ min: orNull(fc.constantFrom('2026-01-01', 'x')), max: orNull(fc.constantFrom('2026-12-31', '')) },
-    ...{ maxChoices: orNull(fc.nat(3)), accept: orNull(fc.array(texts, { maxLength: 2 })) },
-    ...{ maxSize: orNull(fc.nat()), sessions: orNull(fc.array(session, { maxLength: 4 })) },
+    min: orNull(fc.constantFrom('2026-01-01', 'x')),
+    max: orNull(fc.constantFrom('2026-12-31', '')),
+    maxChoices: orNull(fc.nat(3)),
+    accept: orNull(fc.array(texts, { maxLength: 2 })),
+    maxSize: orNull(fc.nat()),
+    sessions: orNull(fc.array(session, { maxLength: 4 })),
     showWhen: orNull(fc.record({ questionId: id, values: fc.array(texts, { maxLength: 2 }) })),
   },
   { requiredKeys: ['id', 'attributeKey', 'label', 'type', 'required'] },
@@ -55,7 +64,9 @@ const renderForm = (form: FormModel, filled: boolean) => {
   const drawn = render(
     <I18nRoot locale="en" catalogue={en}>
       <RegistrationForm
-        {...{ ...questionArgs, form, onSubmit }}
+        {...questionArgs}
+        form={form}
+        onSubmit={onSubmit}
         {...(filled && { draft: draftWith(form) })}
       />
     </I18nRoot>,

@@ -17,7 +17,11 @@ const form: FormModel = {
   name: 'Days',
   entities: [
     {
-      ...{ id: 'days', attributeKey: 'days', label: 'Days', type: 'checkbox', required: false },
+      id: 'days',
+      attributeKey: 'days',
+      label: 'Days',
+      type: 'checkbox',
+      required: false,
       options: ['Thursday', 'Friday'],
     },
   ],

@@ -33,7 +33,7 @@ function open(orderId: string, token: string, props: Partial<ConfirmationPagePro
   return render(
     <Mode>
       <BoxofficeProvider client={client} clock={backend.clock} browserStore={browserStore}>
-        <ConfirmationPage {...{ eventId, orderId, token }} {...props} />
+        <ConfirmationPage eventId={eventId} orderId={orderId} token={token} {...props} />
       </BoxofficeProvider>
     </Mode>,
   );
@@ -124,7 +124,10 @@ describe('what is told of an order (FAULTS F67)', () => {
     ]);
     expect(dataLayer[0]?.['products']).toMatchObject(
       tickets.map(({ ticketName, totalPaid }) => ({
-        ...{ category: 'Registration', ticketName, price: totalPaid / 100, quantity: 1 },
+        category: 'Registration',
+        ticketName,
+        price: totalPaid / 100,
+        quantity: 1,
       })),
     );
     expect(page.boxofficeOrders).toMatchObject([completed]);

@@ -27,7 +27,10 @@ describe('an import', () => {
     );
     expect(added).toEqual({ speakers: 1, tracks: 1, locations: 0 });
     expect(sessions[0]).toMatchObject({
-      ...{ status: 'DRAFT', start: '2026-05-15T12:15:00.000Z', locationId: 'location-5', capacity: 30 },
+      status: 'DRAFT',
+      start: '2026-05-15T12:15:00.000Z',
+      locationId: 'location-5',
+      capacity: 30,
     });
     expect(new Set(sessions.map(({ trackId }) => trackId)).size).toBe(1);
     const { tracks } = await client.call(getAgendaSettings, { params });

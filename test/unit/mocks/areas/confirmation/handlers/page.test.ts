@@ -47,12 +47,17 @@ describe('a confirmation', () => {
     const { sessions } = await confirmationOf(orderId, token);
     expect(sessions).toEqual([
       {
-        ...{ id: 's2', name: 'Sign Painting for Beginners', location: 'Pier Workshop' },
-        ...{ 'start-date': '2026-05-14T11:00:00-04:00', 'end-date': '2026-05-14T12:30:00-04:00' },
+        id: 's2',
+        name: 'Sign Painting for Beginners',
+        location: 'Pier Workshop',
+        'start-date': '2026-05-14T11:00:00-04:00',
+        'end-date': '2026-05-14T12:30:00-04:00',
       },
       {
-        ...{ id: 's6', name: 'Closing Walk along the Harbour' },
-        ...{ 'start-date': '2026-05-15T15:00:00-04:00', 'end-date': '2026-05-15T17:00:00-04:00' },
+        id: 's6',
+        name: 'Closing Walk along the Harbour',
+        'start-date': '2026-05-15T15:00:00-04:00',
+        'end-date': '2026-05-15T17:00:00-04:00',
       },
     ]);
   });

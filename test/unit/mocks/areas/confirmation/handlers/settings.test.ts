@@ -27,7 +27,10 @@ it('an event without settings shows details and calendar, and shares nothing', a
   backend.db.rows('postRegistrationSettings', eventId).remove(eventId);
   backend.db.rows('socialShareSettings', eventId).remove('registration');
   expect(await client.call(getPostRegistration, { params })).toMatchObject({
-    ...{ displayLogo: false, showAddToCalendar: true, showRegistrationDetails: true, postMessage: '' },
+    displayLogo: false,
+    showAddToCalendar: true,
+    showRegistrationDetails: true,
+    postMessage: '',
   });
   expect(await client.call(getSocialShareSettings, { params })).toMatchObject({ active: false });
 });
@@ -41,7 +44,8 @@ it('what an organizer changes is what buyers get, and a second editor is told', 
   expect(saved).toEqual({ ...before, postMessage: '<p>Hello {{firstName}}</p>', version: 2 });
   expect((await failureOf(save({ titleBold: false, version: version ?? 0 }))).code).toBe(4090);
   expect((await failureOf(save({ textColor: 'expression(1)' }))).failure).toMatchObject({
-    ...{ code: 4000, field: 'textColor' },
+    code: 4000,
+    field: 'textColor',
   });
   expect(await client.call(getPostRegistration, { params })).toEqual(saved);
 });
@@ -59,7 +63,8 @@ it('the active campaign is what buyers are asked to share', async () => {
     (await client.call(getConfirmation, { params: { eventId, orderId: id, token } })).campaign;
   expect(await requested()).toMatchObject({
     definition: { incentiveType: 'single' },
-    ...{ socialPromo: 'FRIENDS', socialNetworks: ['FACEBOOK', 'LINKEDIN'] },
+    socialPromo: 'FRIENDS',
+    socialNetworks: ['FACEBOOK', 'LINKEDIN'],
   });
   backend.db.rows('socialCampaigns', eventId).change('campaign-lanterns', { status: 'ENDED' });
   expect(await requested()).toBeNull();

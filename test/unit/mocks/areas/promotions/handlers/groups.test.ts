@@ -39,7 +39,10 @@ describe('groups of promotions', () => {
 
   it('begin empty', async () => {
     expect(await create(' Alumni ')).toMatchObject({
-      ...{ name: 'Alumni', description: '', promotionCount: 0, uses: 0 },
+      name: 'Alumni',
+      description: '',
+      promotionCount: 0,
+      uses: 0,
       created: new Date(clock.now()).toISOString(),
     });
     expect(await named('Alumni')).toBeDefined();
@@ -64,7 +67,8 @@ describe('groups of promotions', () => {
     expect(await named('Partners')).toBeUndefined();
     const params = { ...event, promotionId: 'TIDEWATER' };
     expect(await client.call(getPromotion, { params })).toMatchObject({
-      ...{ code: 'TIDEWATER', promotionGroupId: null },
+      code: 'TIDEWATER',
+      promotionGroupId: null,
     });
   });
 

@@ -18,8 +18,14 @@ const { backend, clock, client } = backendInTests();
 const event = { accountId: '77', eventId: '1001' };
 const campaign = (campaignId: string) => ({ ...event, campaignId });
 const draft: SocialCampaignDraft = {
-  ...{ name: 'Workshops', message: 'Paint a sign.', url: 'https://northlight.example/2026', imageUrl: '' },
-  ...{ networks: ['LINKEDIN'], status: 'DRAFT', incentiveType: 'single', socialPromo: '' },
+  name: 'Workshops',
+  message: 'Paint a sign.',
+  url: 'https://northlight.example/2026',
+  imageUrl: '',
+  networks: ['LINKEDIN'],
+  status: 'DRAFT',
+  incentiveType: 'single',
+  socialPromo: '',
 };
 const create = (changes: Partial<SocialCampaignDraft> = {}) =>
   client.call(createSocialCampaign, { params: event, body: { ...draft, ...changes } });
@@ -96,14 +102,20 @@ describe('shares', () => {
     expect((await read('campaign-early')).shares).toBe(2);
     expect(await networks()).toEqual([
       {
-        ...{ network: 'FACEBOOK', shares: 3, sharers: 2, inCampaign: true },
+        network: 'FACEBOOK',
+        shares: 3,
+        sharers: 2,
+        inCampaign: true,
         lastShared: new Date(clock.now()).toISOString(),
       },
       {
-        ...{ network: 'LINKEDIN', shares: 3, sharers: 3, inCampaign: true },
+        network: 'LINKEDIN',
+        shares: 3,
+        sharers: 3,
+        inCampaign: true,
         lastShared: '2026-02-12T14:44:00.000Z',
       },
-      { ...{ network: 'TWITTER', shares: 0, sharers: 0, inCampaign: false }, lastShared: null },
+      { network: 'TWITTER', shares: 0, sharers: 0, inCampaign: false, lastShared: null },
     ]);
   });
 });

@@ -80,8 +80,10 @@ describe('a rule of 001 §5', () => {
       /must not precede/,
       {
         ...visible,
-        ...{ visibilityStartChecked: true, visibilityStartDate: '2026-04-02 09:00' },
-        ...{ visibilityEndChecked: true, visibilityEndDate: '2026-04-01 09:00' },
+        visibilityStartChecked: true,
+        visibilityStartDate: '2026-04-02 09:00',
+        visibilityEndChecked: true,
+        visibilityEndDate: '2026-04-01 09:00',
       },
     ],
   ])('refuses a wrong %s with %s', async (field, error, change) => {
@@ -95,8 +97,10 @@ describe('a rule of 001 §5', () => {
     // General Admission's sale ends on March 20.
     const after = (availabilityEndDate: string) =>
       save({
-        ...{ availability: 'subsequent', subsequentClientId: '3001' },
-        ...{ availabilityEnd: 'dates', availabilityEndDate },
+        availability: 'subsequent',
+        subsequentClientId: '3001',
+        availabilityEnd: 'dates',
+        availabilityEndDate,
       });
     expect((await failureOf(after('2026-03-20 23:59'))).failure?.field).toBe('data[9].subsequentClientId');
     await after('2026-03-21 00:00');

@@ -6,11 +6,22 @@ import {
 } from '../../../../../../src/hooks/organizer/promotions/promotionFiles';
 
 const promotion: PromotionCode = {
-  ...{ id: 'p-1', code: '-HARBOUR', percentOff: 15, note: '=1+1' },
-  ...{ discountedTicketTypeIds: ['3001', '3002'], revealedTicketTypeIds: [] },
-  ...{ start: null, end: null, maxTickets: null, maxUses: 50 },
-  ...{ promotionGroupId: null, uses: 3, status: 'ACTIVE', lastEmailed: null },
-  ...{ created: '2026-01-01T00:00:00.000Z', modified: '2026-01-02T00:00:00.000Z' },
+  id: 'p-1',
+  code: '-HARBOUR',
+  percentOff: 15,
+  note: '=1+1',
+  discountedTicketTypeIds: ['3001', '3002'],
+  revealedTicketTypeIds: [],
+  start: null,
+  end: null,
+  maxTickets: null,
+  maxUses: 50,
+  promotionGroupId: null,
+  uses: 3,
+  status: 'ACTIVE',
+  lastEmailed: null,
+  created: '2026-01-01T00:00:00.000Z',
+  modified: '2026-01-02T00:00:00.000Z',
 };
 
 const fileOf = (text: string) => new Blob([text], { type: 'text/csv' });

@@ -5,8 +5,11 @@ import type { PromotionBulk, PromotionCode } from '../../../../../../src/contrac
 import { usePromotionRun } from '../../../../../../src/hooks/organizer/promotions/usePromotionRun';
 
 const requested: PromotionBulk = {
-  ...{ bulkQuantity: 600, prefix: 'VIP', percentOff: 10 },
-  ...{ discountedTicketTypeIds: [], revealedTicketTypeIds: [] },
+  bulkQuantity: 600,
+  prefix: 'VIP',
+  percentOff: 10,
+  discountedTicketTypeIds: [],
+  revealedTicketTypeIds: [],
 };
 const codes = (count: number) => Array.from({ length: count }, () => ({ id: 'p' }) as PromotionCode);
 const refusal = new ApiError('refused', 400, { code: 4000, message: 'No.' }, 'No.');
@@ -83,7 +86,8 @@ describe('many promotions', () => {
     act(() => second.fail(lost));
     await waitFor(() => expect(result.current.state.at).toBe('ended'));
     expect(result.current.state).toMatchObject({
-      ...{ uncertain: 250, isStopped: false },
+      uncertain: 250,
+      isStopped: false,
       problem: { message: { key: 'organizer.promotions.failed.uncertain' } },
     });
   });

@@ -150,8 +150,12 @@ describe('a backend’s null', () => {
       other: null,
     };
     expect(withoutNulls(values, schema)).toEqual({
-      ...{ text: '', nothing: null, count: null },
-      ...{ rows: [{ label: '' }], nested: { text: '' }, other: null },
+      text: '',
+      nothing: null,
+      count: null,
+      rows: [{ label: '' }],
+      nested: { text: '' },
+      other: null,
     });
   });
 });

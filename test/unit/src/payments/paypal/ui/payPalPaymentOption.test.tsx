@@ -193,7 +193,7 @@ describe('back from PayPal', () => {
     unmount();
     const { event, siteConf, widget } = backend.db.world;
     const params = readPaymentReturn(new URL(back).search) ?? {};
-    const bootstrap = { ...{ me: null, event, siteConf, params, attendees: [] }, ticketsWidgetModel: widget };
+    const bootstrap = { me: null, event, siteConf, params, attendees: [], ticketsWidgetModel: widget };
     await open({ tab, bootstrap });
     await screen.findByText('Order 2001-1001');
   });

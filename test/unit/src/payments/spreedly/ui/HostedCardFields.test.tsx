@@ -23,7 +23,7 @@ it('F37, F81: fields that never get ready are given up after ten seconds, and co
   const onReady = vi.fn();
   render(
     <I18nRoot locale="en" catalogue={catalogue}>
-      <HostedCardFields {...{ open, clock, onReady }} brands={[]} />
+      <HostedCardFields open={open} clock={clock} onReady={onReady} brands={[]} />
     </I18nRoot>,
   );
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -53,7 +53,7 @@ async function renderFields() {
   const onProblems = vi.fn();
   const page = () => (
     <I18nRoot locale="en" catalogue={catalogue}>
-      <HostedCardFields {...{ open, clock, onReady, onProblems }} brands={[]} />
+      <HostedCardFields open={open} clock={clock} onReady={onReady} onProblems={onProblems} brands={[]} />
     </I18nRoot>
   );
   const { rerender } = render(page());
@@ -91,8 +91,10 @@ it('asks for a token 300 ms after the last field was left, with the year as 20 a
   expect(tokenize).not.toHaveBeenCalled();
   await wait(1);
   expect(tokenize).toHaveBeenCalledExactlyOnceWith({
-    ...{ first_name: 'Amara', last_name: 'Osei' },
-    ...{ month: '4', year: '2030' },
+    first_name: 'Amara',
+    last_name: 'Osei',
+    month: '4',
+    year: '2030',
   });
   expect(screen.getByText('Your card can be used')).toBeTruthy();
 });

@@ -34,7 +34,13 @@ async function show(load: StripeCardFieldsProps['load']) {
   const onCardChange = vi.fn<NonNullable<StripeCardFieldsProps['onCardChange']>>();
   render(
     <I18nRoot locale="en" catalogue={catalogue}>
-      <StripeCardFields brands={['visa']} {...{ load, onReady, onProblems, onCardChange }} />
+      <StripeCardFields
+        brands={['visa']}
+        load={load}
+        onReady={onReady}
+        onProblems={onProblems}
+        onCardChange={onCardChange}
+      />
     </I18nRoot>,
   );
   await settle();
