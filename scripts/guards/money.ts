@@ -268,7 +268,7 @@ export const moneyGuards: readonly Guard[] = [
       {
         ids: 'F79',
         name: 'an outcome nobody knows opens the selection again',
-        find: "outcomeUnreadable: (_, { hold, choice, attempt }) => ({\n      at: 'unknownOutcome',\n      ...{ hold, choice, attempt },\n      expired: false,\n      checking: false,\n    }),",
+        find: "outcomeUnreadable: (_, { hold, choice, attempt }) => ({\n      at: 'unknownOutcome',\n      hold,\n      choice,\n      attempt,\n      expired: false,\n      checking: false,\n    }),",
         replace: 'outcomeUnreadable: toSelecting,',
       },
       {

@@ -28,15 +28,6 @@ export const oneOf =
   (value) =>
     values.includes(value);
 
-/** Without it what holds it is of no use. */
-export const must =
-  (check: Check): Reader =>
-  (value, path, report) => {
-    if (check(value)) return value;
-    report(path);
-    return broken;
-  };
-
 /** Something else stands in. */
 export const or =
   (check: Check, instead: unknown): Reader =>
@@ -46,23 +37,19 @@ export const or =
     return instead;
   };
 
-/** May be absent; a backend's `null` counts as that. */
-export const maybe =
-  (check: Check): Reader =>
-  (value, path, report) => {
-    if (value == null) return undefined;
-    if (check(value)) return value;
-    report(path);
-    return undefined;
-  };
+/** Without it what holds it is of no use. */
+export const must = (check: Check): Reader => or(check, broken);
 
-/** The same for what has parts of its own: absent where it can't be helped. */
+/** May be absent, and is where it can't be helped; a backend's `null` counts as that. */
 export const optional =
   (read: Reader): Reader =>
   (value, path, report) => {
     const found = value == null ? undefined : read(value, path, report);
     return found === broken ? undefined : found;
   };
+
+/** The same for what has no parts of its own. */
+export const maybe = (check: Check): Reader => optional(must(check));
 
 /** One reader for several members. */
 export const each = (reader: Reader, names: string): Record<string, Reader> =>

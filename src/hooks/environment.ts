@@ -1,5 +1,6 @@
 'use client';
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
+import { useRequiredContext } from '../react';
 import type { Client } from '../client';
 import type { Clock } from '../domain';
 import type { TextStore } from './textStore';
@@ -29,7 +30,5 @@ export const EnvironmentContext = /* @__PURE__ */ createContext<Environment | nu
 
 /** The environment of the nearest provider. Throws when there is none, naming the fix. @public */
 export function useEnvironment(): Environment {
-  const environment = useContext(EnvironmentContext);
-  if (!environment) throw new Error('Wrap your app in <BoxofficeProvider>.');
-  return environment;
+  return useRequiredContext(EnvironmentContext, 'Wrap your app in <BoxofficeProvider>.');
 }

@@ -1,2 +1,3 @@
 export { useClientLayoutEffect } from './useClientLayoutEffect';
 export { useLatest } from './useLatest';
+export { useRequiredContext } from './useRequiredContext';

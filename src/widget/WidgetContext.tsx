@@ -1,5 +1,6 @@
 'use client';
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
+import { useRequiredContext } from '../react';
 import type { WidgetBootstrap } from '../contract';
 import type { WidgetEventListener } from '../domain';
 import type { PaymentOptions } from './payment/usePaymentOptions';
@@ -36,7 +37,5 @@ export function WidgetProvider({ children, ...host }: WidgetProviderProps) {
 
 /** The host of the widget around. Throws outside of one. */
 export function useWidgetContext(): WidgetContextValue {
-  const value = useContext(WidgetContext);
-  if (!value) throw new Error('No WidgetProvider');
-  return value;
+  return useRequiredContext(WidgetContext, 'No WidgetProvider');
 }

@@ -25,7 +25,7 @@ const visitor: readonly [AttributeName, TextKey][] = [
 /** Everything a snippet may say; each change is seen at once. */
 export function ChoicesForm({ choices, onChange }: ChoicesFormProps) {
   const change = (name: AttributeName, value: string) => onChange({ ...choices, [name]: value });
-  const row = (name: AttributeName, label: TextKey, hint?: TextKey) => (
+  const choiceRow = (name: AttributeName, label: TextKey, hint?: TextKey) => (
     <Field key={name} label={text(label)} {...(hint && { hint: text(hint) })}>
       {(control) => (
         <TextInput
@@ -51,7 +51,7 @@ export function ChoicesForm({ choices, onChange }: ChoicesFormProps) {
   );
   return (
     <form className={css['form']} onSubmit={(event) => event.preventDefault()}>
-      {row('event-id', 'embed.event')}
+      {choiceRow('event-id', 'embed.event')}
       <Fieldset legend={text('embed.mode')}>
         {modes.map((mode) => (
           <Radio
@@ -79,10 +79,10 @@ export function ChoicesForm({ choices, onChange }: ChoicesFormProps) {
           schemes.map((value) => ({ value, label: text(`demo.scheme.${value}`) })),
         )}
       </div>
-      {row('promotion-code', 'embed.promotion')}
-      {row('tickets', 'embed.tickets', 'embed.ticketsHint')}
+      {choiceRow('promotion-code', 'embed.promotion')}
+      {choiceRow('tickets', 'embed.tickets', 'embed.ticketsHint')}
       <Fieldset legend={text('embed.prefill')}>
-        <div className={css['two']}>{visitor.map(([name, label]) => row(name, label))}</div>
+        <div className={css['two']}>{visitor.map(([name, label]) => choiceRow(name, label))}</div>
       </Fieldset>
     </form>
   );

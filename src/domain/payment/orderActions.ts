@@ -1,6 +1,6 @@
 import type { FeatureFlags, InvoiceData, PaymentChoice, TicketsData, WidgetConfig } from '../../contract';
 import { cardBrands, type CardBrand } from './cardBrands';
-import type { Message } from '../text/message';
+import { withText, type Message } from '../text/message';
 import type { OrderTotals } from '../tickets';
 
 /** What pressing the first button means. `card` is whatever the gateway takes, PayPal too. */
@@ -65,11 +65,14 @@ export function orderActions(
 }
 
 function textOf(action: OrderAction, widget: OrderActionsWidget): Message {
-  const [key, text] = {
-    free: ['order.register', widget.ctaFree],
-    card: ['order.now', widget.ctaCreditCard],
-    invoice: ['order.invoice', widget.ctaInvoice],
-    bitcoin: ['order.bitcoin', widget.ctaBitcoin],
-  }[action] as [string, string | undefined];
-  return { key, ...(text ? { text } : {}) };
+  switch (action) {
+    case 'free':
+      return withText('order.register', widget.ctaFree);
+    case 'card':
+      return withText('order.now', widget.ctaCreditCard);
+    case 'invoice':
+      return withText('order.invoice', widget.ctaInvoice);
+    case 'bitcoin':
+      return withText('order.bitcoin', widget.ctaBitcoin);
+  }
 }

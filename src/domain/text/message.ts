@@ -9,6 +9,13 @@ export interface Message {
   text?: string;
 }
 
+/** A message whose words an organizer or the server may have given. */
+export const withText = (key: string, text?: string, values?: Message['values']): Message => ({
+  key,
+  ...(values && { values }),
+  ...(text && { text }),
+});
+
 /** Turns a message into words with the caller's translate function, whatever keys it is typed with. @public */
 export const messageOf = <Key extends string>(
   message: Message,

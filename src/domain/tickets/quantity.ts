@@ -1,5 +1,5 @@
 import type { FeatureFlags, TicketType, WidgetConfig } from '../../contract';
-import type { Message } from '../text/message';
+import { withText, type Message } from '../text/message';
 import type { Selection } from './pricing';
 
 /** No list is longer: a limit of two thousand million would keep the browser busy for minutes (FAULTS F86). */
@@ -17,16 +17,15 @@ export function quantityOptions(ticket: TicketType, most = maxQuantityOptions): 
   return options;
 }
 
+const isOpen = ({ inSale, saleEnded, remainingTickets }: TicketType) =>
+  inSale && !saleEnded && remainingTickets !== 0;
+
 /** 000 §4 Default quantity: a single ticket type on sale starts at its perOrderMin unless the flag disables this. @public */
 export function defaultSelection(tickets: readonly TicketType[], features: FeatureFlags): Selection {
   const [only, ...others] = tickets;
   if (!only || others.length > 0 || features.disableDefaultQuantity) return {};
-  const isOffered =
-    only.inSale &&
-    !only.saleEnded &&
-    only.perOrderMin > 0 &&
-    quantityOptions(only).includes(only.perOrderMin);
-  return isOffered ? { [only.id]: only.perOrderMin } : {};
+  const { id, perOrderMin: least } = only;
+  return isOpen(only) && least > 0 && quantityOptions(only).includes(least) ? { [id]: least } : {};
 }
 
 /** Quantities that no longer fit, cut down to the next that is offered; ticket types that are closed, gone or unknown are left out. */
@@ -35,10 +34,9 @@ export function clampSelection(tickets: readonly TicketType[], selection: Select
   for (const ticket of tickets) {
     const chosen = selection[ticket.id] ?? 0;
     if (chosen === 0) continue;
-    const isOpen = ticket.inSale && !ticket.saleEnded && ticket.remainingTickets !== 0;
-    const offered = isOpen ? quantityOptions(ticket).filter((count) => count <= chosen) : [];
-    const most = offered.at(-1) ?? 0;
-    if (most > 0) fitting[ticket.id] = most;
+    const offered = isOpen(ticket) ? quantityOptions(ticket).filter((count) => count <= chosen) : [];
+    const most = offered.at(-1);
+    if (most) fitting[ticket.id] = most;
   }
   return fitting;
 }
@@ -53,14 +51,8 @@ export function checkSelection(selection: Selection, rules: Rules): Message | nu
   const count = countOf(selection);
   if (count === 0) return { key: 'tickets.problem.none' };
   if (typeof rules.minRule === 'number' && count < rules.minRule)
-    return withText('tickets.problem.tooFew', rules.minRule, rules.minRuleMessage);
+    return withText('tickets.problem.tooFew', rules.minRuleMessage, { count: rules.minRule });
   if (typeof rules.maxRule === 'number' && count > rules.maxRule)
-    return withText('tickets.problem.tooMany', rules.maxRule, rules.maxRuleMessage);
+    return withText('tickets.problem.tooMany', rules.maxRuleMessage, { count: rules.maxRule });
   return null;
 }
-
-const withText = (key: string, count: number, text: string | undefined): Message => ({
-  key,
-  values: { count },
-  ...(text ? { text } : {}),
-});

@@ -1,5 +1,5 @@
 import type { TicketType } from '../../contract';
-import type { Message } from '../text/message';
+import { withText, type Message } from '../text/message';
 
 /** 000 §2.2, in the order of DECISIONS. */
 type TicketRowStatus = 'soldOut' | 'onSale' | 'saleEnded' | 'saleStarts' | 'needsOther' | 'notOnSale';
@@ -74,29 +74,20 @@ function statusOf(ticket: TicketType): TicketRowStatus {
 function labelOf(
   status: TicketRowStatus,
   date: string,
-  ticket: TicketType,
-  context: TicketRowContext,
+  { requiredTickets = [] }: TicketType,
+  { noTicketsText }: TicketRowContext,
 ): Message | null {
   switch (status) {
     case 'onSale':
       return null;
     case 'soldOut':
-      return {
-        key: 'tickets.status.soldOut',
-        ...(context.noTicketsText ? { text: context.noTicketsText } : {}),
-      };
-    case 'saleEnded':
-    case 'saleStarts':
+      return withText('tickets.status.soldOut', noTicketsText);
+    case 'needsOther':
+      return { key: 'tickets.status.needsOther', values: { tickets: requiredTickets.join(', ') } };
+    default:
       return date
         ? { key: `tickets.status.${status}`, values: { date } }
         : { key: 'tickets.status.notOnSale' };
-    case 'needsOther':
-      return {
-        key: 'tickets.status.needsOther',
-        values: { tickets: (ticket.requiredTickets ?? []).join(', ') },
-      };
-    case 'notOnSale':
-      return { key: 'tickets.status.notOnSale' };
   }
 }
 

@@ -1,5 +1,6 @@
 'use client';
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useSyncExternalStore } from 'react';
+import { useRequiredContext } from '../../react';
 import type { TicketType } from '../../contract';
 import type { Message, TicketRowContext, TicketRowState } from '../../domain';
 import type { PickerSnapshot, PickerStore } from './pickerStore';
@@ -30,9 +31,7 @@ export const TicketPickerContext = /* @__PURE__ */ createContext<TicketPickerCon
 
 /** What the picker around this part shares. Throws outside of one, naming the fix. @public */
 export function useTicketPicker(): TicketPickerContextValue {
-  const context = useContext(TicketPickerContext);
-  if (!context) throw new Error('Put ticket picker parts inside TicketPicker.Root.');
-  return context;
+  return useRequiredContext(TicketPickerContext, 'Put ticket picker parts inside TicketPicker.Root.');
 }
 
 /** The ticket type that a row's parts stand for. @public */
@@ -47,9 +46,7 @@ export const TicketRowContextObject = /* @__PURE__ */ createContext<TicketRowVal
 
 /** The ticket type of this row and everything the rules say about it. 000 §2.2. @public */
 export function useTicketRow(): TicketRowValue {
-  const row = useContext(TicketRowContextObject);
-  if (!row) throw new Error('Put ticket row parts inside TicketPicker.Row.');
-  return row;
+  return useRequiredContext(TicketRowContextObject, 'Put ticket row parts inside TicketPicker.Row.');
 }
 
 /**

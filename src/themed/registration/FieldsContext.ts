@@ -1,5 +1,6 @@
 'use client';
-import { createContext, useContext, useState, type FocusEvent } from 'react';
+import { createContext, useState, type FocusEvent } from 'react';
+import { useRequiredContext } from '../../react';
 import { get, useFormState, type FieldError, type FieldErrors, type FieldPath } from 'react-hook-form';
 import type { RegistrationContext, RegistrationValues } from '../../domain';
 import { useT, type MessageKey } from '../../i18n';
@@ -21,9 +22,7 @@ export const FieldsContext = /* @__PURE__ */ createContext<FieldsContextValue | 
 
 /** The form a field belongs to. */
 export function useFields(): FieldsContextValue {
-  const fields = useContext(FieldsContext);
-  if (!fields) throw new Error('Registration fields stand inside <RegistrationForm>.');
-  return fields;
+  return useRequiredContext(FieldsContext, 'Registration fields stand inside <RegistrationForm>.');
 }
 
 /** What is wrong with a field, or with the first wrong one of several answers to it. */

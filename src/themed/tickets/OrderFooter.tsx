@@ -63,7 +63,16 @@ export function OrderFooter(props: OrderFooterProps) {
     },
   });
   const isSecondAlone = (invoiceLabel === null) !== (bitcoinLabel === null);
-  const second = isSecondAlone ? css.wholeLine : undefined;
+  const second = (choice: 'invoice' | 'bitcoin', label: string | null) =>
+    label !== null && (
+      <Button
+        {...button(choice)}
+        icon={<Glyph path={extras?.[choice] ?? ''} />}
+        className={isSecondAlone ? css.wholeLine : undefined}
+      >
+        {label || t(`order.${choice}`)}
+      </Button>
+    );
 
   return (
     <div className={widget}>
@@ -100,16 +109,8 @@ export function OrderFooter(props: OrderFooterProps) {
             >
               {props.label || t('order.now')}
             </Button>
-            {invoiceLabel !== null && (
-              <Button {...button('invoice')} icon={<Glyph path={extras?.invoice ?? ''} />} className={second}>
-                {invoiceLabel || t('order.invoice')}
-              </Button>
-            )}
-            {bitcoinLabel !== null && (
-              <Button {...button('bitcoin')} icon={<Glyph path={extras?.bitcoin ?? ''} />} className={second}>
-                {bitcoinLabel || t('order.bitcoin')}
-              </Button>
-            )}
+            {second('invoice', invoiceLabel)}
+            {second('bitcoin', bitcoinLabel)}
             {cards.length > 0 &&
               (extras ? (
                 <extras.CardMarks brands={cards} className={css.cards} />

@@ -1,5 +1,6 @@
 'use client';
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useEffect, useState } from 'react';
+import { useRequiredContext } from '../../../react';
 import type { Control, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useLocale, type MessageKey } from '../../../i18n';
 
@@ -26,9 +27,7 @@ export const EditorContext = /* @__PURE__ */ createContext<EditorContextValue | 
 
 /** The form a field belongs to. Throws outside of one, naming the fix. */
 export function useEditorContext(): EditorContextValue {
-  const editor = useContext(EditorContext);
-  if (!editor) throw new Error('Fields of src/organizer/kit/fields stand inside <EditorForm>.');
-  return editor;
+  return useRequiredContext(EditorContext, 'Fields of src/organizer/kit/fields stand inside <EditorForm>.');
 }
 
 /** The fields' entries, for who renders their names: after a change of language a field renames its own once it is rendered. */

@@ -1,5 +1,6 @@
 'use client';
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
+import { useRequiredContext } from '../../../react';
 import { useFormState } from 'react-hook-form';
 import type { SaveProblem } from '../../../domain';
 import { useT } from '../../../i18n';
@@ -39,9 +40,8 @@ export interface SaveActionsProps {
 export function SaveActions({ label, variant = 'primary', isNew = false }: SaveActionsProps) {
   const t = useT();
   const { methods } = useEditorContext();
-  const saving = useContext(SavingContext);
+  const saving = useRequiredContext(SavingContext, 'SaveActions stand inside <EditorForm>.');
   const { isDirty } = useFormState({ control: methods.control });
-  if (!saving) throw new Error('SaveActions stand inside <EditorForm>.');
   const { form, at, problem, discard, undo } = saving;
   const isSaving = at === 'saving';
   return (
