@@ -18,7 +18,17 @@ const literalText = [
       exclude: ['autoCapitalize', 'dir', 'drawing', 'icon', 'inputMode', 'rel', 'role', 'target'],
     },
     callees: {
-      exclude: ['t', 'text', 'words', 'choice', 'button', 'handlers', 'inputOf', 'methods.register'],
+      exclude: [
+        't',
+        'text',
+        'choice',
+        'choiceRow',
+        'button',
+        'secondButton',
+        'handlers',
+        'inputOf',
+        'methods.register',
+      ],
     },
     // Signs, digits, what one letter stands for, keys, and the marks on cards are the same in every language.
     words: { exclude: [/^(?!.*\p{L}{2}).*$/su, /^\w+(\.\w+)+$/, /^(VISA|AMEX|DISCOVER)$/] },

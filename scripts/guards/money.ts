@@ -117,13 +117,13 @@ export const moneyGuards: readonly Guard[] = [
       {
         ids: 'F04',
         name: 'what is closed or sold out stays chosen',
-        find: 'ticket.inSale && !ticket.saleEnded && ticket.remainingTickets !== 0;\n    const offered',
-        replace: 'true;\n    const offered',
+        find: 'const offered = isOpen(ticket) ?',
+        replace: 'const offered = true ?',
       },
       {
         ids: 'F04',
         name: 'a quantity that is not offered any more stays chosen',
-        find: 'const most = offered.at(-1) ?? 0;',
+        find: 'const most = offered.at(-1);',
         replace: 'const most = chosen;',
       },
       {

@@ -63,7 +63,7 @@ export function OrderFooter(props: OrderFooterProps) {
     },
   });
   const isSecondAlone = (invoiceLabel === null) !== (bitcoinLabel === null);
-  const second = (choice: 'invoice' | 'bitcoin', label: string | null) =>
+  const secondButton = (choice: 'invoice' | 'bitcoin', label: string | null) =>
     label !== null && (
       <Button
         {...button(choice)}
@@ -109,8 +109,8 @@ export function OrderFooter(props: OrderFooterProps) {
             >
               {props.label || t('order.now')}
             </Button>
-            {second('invoice', invoiceLabel)}
-            {second('bitcoin', bitcoinLabel)}
+            {secondButton('invoice', invoiceLabel)}
+            {secondButton('bitcoin', bitcoinLabel)}
             {cards.length > 0 &&
               (extras ? (
                 <extras.CardMarks brands={cards} className={css.cards} />
