@@ -1,5 +1,5 @@
 'use client';
-import { useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { CommandsProvider } from '../../../headless/palette';
 import { useT } from '../../../i18n';
 import { Heading } from '../../../themed/kit/Heading';
@@ -50,6 +50,7 @@ export function OrganizerShell(props: OrganizerShellProps) {
   const [isOpen, setOpen] = useState(false);
   const menu = useId();
   const main = useId();
+  const mainRef = useRef<HTMLElement>(null);
   const current = items.find((item) => item.isCurrent);
   const onKeyDown = (key: KeyboardEvent) => {
     if (key.key === 'Escape') setOpen(false);
@@ -57,7 +58,15 @@ export function OrganizerShell(props: OrganizerShellProps) {
   return (
     <CommandsProvider>
       <div className={css.container}>
-        <a className={css.skip} href={`#${main}`}>
+        <a
+          className={css.skip}
+          href={`#${main}`}
+          onClick={(click) => {
+            // An entry in the history that the host's router does not know would pass its question about unsaved changes.
+            click.preventDefault();
+            mainRef.current?.focus();
+          }}
+        >
           {t('organizer.kit.nav.skip')}
         </a>
         <div className={css.shell}>
@@ -112,7 +121,7 @@ export function OrganizerShell(props: OrganizerShellProps) {
               {account && <div className={css.account}>{account}</div>}
             </div>
           </header>
-          <main id={main} tabIndex={-1} className={css.stage}>
+          <main ref={mainRef} id={main} tabIndex={-1} className={css.stage}>
             {children}
           </main>
         </div>
