@@ -1,33 +1,17 @@
 import { BoxofficeProvider, type BoxofficeProviderProps, type Catalogue } from 'boxoffice';
 import { authRedirect } from 'boxoffice/client';
 import { ThemeRoot } from 'boxoffice/theme';
-import { lazy, Suspense, type ComponentType } from 'react';
-import { Route, Router, Switch, useLocation } from 'wouter';
-import { confirmationPath, isOrganizersAddress, organizerPath, sessionEditPath } from '../addresses.mjs';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { isOrganizersAddress } from '../addresses.mjs';
+import { AuthUrlContext } from './authUrl';
 import type { Backend } from './backend';
 import { leaveFor } from './leave';
-import { preservedHref, usePreservingLocation } from './navigation';
-import { accountPaths } from './routes/accountPaths';
+import { pages, rootId } from './pages';
 import { demoAccount } from './routes/demoEvent';
-import { useFocusOnNavigation } from './page/useFocusOnNavigation';
 import type { Settings } from './settings';
 
-/** A page with words of the host's own: shown once they are there. */
-const withTexts = async <M,>(module: Promise<M>): Promise<M> => {
-  const texts = import('./texts').then(({ loadTexts }) => loadTexts(document.documentElement.lang));
-  const [loaded] = await Promise.all([module, texts]);
-  return loaded;
-};
-
-const Home = page(() => withTexts(import('./routes/Home')), 'Home');
-const Confirmation = page(() => import('./routes/Confirmation'), 'Confirmation');
-const Account = page(() => import('./routes/Account'), 'Account');
-const Organizer = page(() => import('./organizer/Organizer'), 'Organizer');
-const Embed = page(() => withTexts(import('./routes/Embed')), 'Embed');
-const InvoicePreview = page(() => withTexts(import('./routes/InvoicePreview')), 'InvoicePreview');
-const SessionEdit = page(() => import('./routes/SessionEdit'), 'SessionEdit');
-const AccountEntry = page(() => import('./routes/AccountEntry'), 'AccountEntry');
-const NotFound = page(() => withTexts(import('./routes/NotFound')), 'NotFound');
+/** The first page came by a load, so its policy is its own: the loader of the routes is not needed for it. */
+const router = createBrowserRouter(pages, { hydrationData: { loaderData: { [rootId]: null } } });
 
 /** Organizers who are signed out sign in and come back; no buyer is led away from an order. 002 §2, FAULTS F88. */
 const onFailure = authRedirect({
@@ -37,14 +21,6 @@ const onFailure = authRedirect({
   },
 });
 
-/** A page in a chunk of its own. */
-function page<Name extends string, Props extends object = object>(
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
-  name: Name,
-) {
-  return lazy(async () => ({ default: (await load())[name] }));
-}
-
 interface AppProps {
   backend: Backend;
   settings: Settings & Pick<BoxofficeProviderProps, 'i18n' | 'overrides'>;
@@ -52,9 +28,9 @@ interface AppProps {
   catalogue: Catalogue | undefined;
 }
 
-/** Every page but the ticket widget's own. Addresses as in 000 §2 and 002 §2; the other ones of the organizer are ours. */
+/** Every page but the ticket widget's own. */
 export function App({ backend, settings, catalogue }: AppProps) {
-  const { bases, clock, DemoBar } = backend;
+  const { bases, clock, DemoBar, authUrl } = backend;
   return (
     <BoxofficeProvider
       {...settings}
@@ -64,37 +40,12 @@ export function App({ backend, settings, catalogue }: AppProps) {
       onFailure={onFailure}
     >
       <ThemeRoot {...settings}>
-        <Router hook={usePreservingLocation} hrefs={preservedHref}>
-          {DemoBar && <DemoBar />}
-          <Suspense>
-            <Pages authUrl={backend.authUrl} />
-          </Suspense>
-        </Router>
+        {DemoBar && <DemoBar />}
+        <AuthUrlContext value={authUrl}>
+          {/* A list's search field shows what the address says: it has to follow each letter at once. */}
+          <RouterProvider router={router} useTransitions={false} />
+        </AuthUrlContext>
       </ThemeRoot>
     </BoxofficeProvider>
-  );
-}
-
-function Pages({ authUrl }: Pick<Backend, 'authUrl'>) {
-  const [path] = useLocation();
-  useFocusOnNavigation(path);
-  return (
-    <Switch>
-      <Route path="/" component={Home} />
-      <Route path={confirmationPath} component={Confirmation} />
-      <Route path="/:accountId/events/:eventId/invoicePreview" component={InvoicePreview} />
-      <Route path={sessionEditPath} component={SessionEdit} />
-      <Route path={organizerPath}>
-        <Organizer authUrl={authUrl} />
-      </Route>
-      <Route path={accountPaths}>
-        <Account authUrl={authUrl} />
-      </Route>
-      <Route path="/embed" component={Embed} />
-      <Route path="/:accountId">
-        <AccountEntry otherwise={NotFound} />
-      </Route>
-      <Route component={NotFound} />
-    </Switch>
   );
 }

@@ -1,8 +1,7 @@
 import { useT } from 'boxoffice';
 import { EventsScreen, NewEventScreen } from 'boxoffice/organizer';
 import { useCallback, type MouseEvent } from 'react';
-import { useLocation } from 'wouter';
-import { preservedHref } from '../navigation';
+import { preservedHref, usePreservingNavigate } from '../navigation';
 import { demoAccount } from '../routes/demoEvent';
 import { eventsPath, newEventPath } from './accountScreens';
 import { useViewInAddress } from './address';
@@ -10,7 +9,7 @@ import { screenPath } from './screens';
 
 /** The events of the account. */
 export function Events() {
-  const [, navigate] = useLocation();
+  const navigate = usePreservingNavigate();
   const [view, setView] = useViewInAddress();
   const open = useCallback((eventId: string) => navigate(screenPath(eventId)), [navigate]);
   return (
@@ -28,7 +27,7 @@ export function Events() {
 /** The form for another; then what it has. */
 export function NewEvent() {
   const t = useT();
-  const [, navigate] = useLocation();
+  const navigate = usePreservingNavigate();
   return (
     <NewEventScreen
       accountId={demoAccount}
@@ -43,7 +42,7 @@ export function NewEvent() {
 }
 
 function useRouting() {
-  const [, navigate] = useLocation();
+  const navigate = usePreservingNavigate();
   return (href: string, click: MouseEvent) => {
     click.preventDefault();
     navigate(href);

@@ -1,8 +1,8 @@
 import { useT } from 'boxoffice';
 import { EventSwitcher, OrganizerShell, SignedInMenu, useOrganizerEvents } from 'boxoffice/organizer';
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
-import { preservedHref } from '../navigation';
+import { useLocation } from 'react-router';
+import { preservedHref, usePreservingNavigate } from '../navigation';
 import { usePageTitle } from '../page/usePageTitle';
 import { signInPath, withNext } from '../routes/accountPaths';
 import { demoAccount } from '../routes/demoEvent';
@@ -19,7 +19,8 @@ interface FrameProps {
 /** The shell around a screen. */
 export function Frame({ current, eventId, children }: FrameProps) {
   const t = useT();
-  const [path, navigate] = useLocation();
+  const { pathname } = useLocation();
+  const navigate = usePreservingNavigate();
   const { data: events } = useOrganizerEvents(demoAccount);
   const listed = sections.flatMap((section) =>
     screens
@@ -66,7 +67,7 @@ export function Frame({ current, eventId, children }: FrameProps) {
       account={
         <SignedInMenu
           onEvent={({ type }) => {
-            if (type === 'signedOut') navigate(withNext(signInPath, path));
+            if (type === 'signedOut') navigate(withNext(signInPath, pathname));
           }}
         />
       }

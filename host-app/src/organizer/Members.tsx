@@ -1,8 +1,7 @@
 import { useT } from 'boxoffice';
 import { InvitationLookScreen, InvitationScreen, MembersScreen, PayerScreen } from 'boxoffice/organizer';
 import type { MouseEvent } from 'react';
-import { useLocation } from 'wouter';
-import { preservedHref } from '../navigation';
+import { preservedHref, usePreservingNavigate } from '../navigation';
 import { demoAccount } from '../routes/demoEvent';
 import { invitationLookPath, membersPath } from './accountScreens';
 
@@ -42,7 +41,7 @@ export function Payer() {
 }
 
 function useRouting() {
-  const [, navigate] = useLocation();
+  const navigate = usePreservingNavigate();
   return (href: string, click: MouseEvent) => {
     click.preventDefault();
     navigate(href);

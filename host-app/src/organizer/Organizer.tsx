@@ -1,10 +1,9 @@
 import 'boxoffice/organizer.css';
 import { ConnectedAccounts, OrganizerTexts, useLeaveGuard } from 'boxoffice/organizer';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { Redirect, Route, Switch, useLocation, useRoute, useSearch } from 'wouter';
-import { decoded } from '../../addresses.mjs';
-import type { Backend } from '../backend';
-import { guardMovesBy, preservedHref } from '../navigation';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Navigate, Route, Routes, useLocation, useMatch, useParams } from 'react-router';
+import { useAuthUrl } from '../authUrl';
+import { preservedHref, useBlockedMoves, usePreservingNavigate } from '../navigation';
 import { connectedAccountsPath, signInPath, withNext } from '../routes/accountPaths';
 import { demoAccount, demoEvent } from '../routes/demoEvent';
 import {
@@ -38,136 +37,167 @@ const InvitationLook = lazy(async () => ({ default: (await import('./Members')).
 const Invitation = lazy(async () => ({ default: (await import('./Members')).Invitation }));
 const Payer = lazy(async () => ({ default: (await import('./Members')).Payer }));
 
-/** Each may name one thing after the screen. */
-const addressOf = (path: string) => `/organizer/events/:eventId/${path}` as '/organizer/events/:eventId/:id?';
+/** A path as routes within `/organizer/*` have it. */
+const below = (path: string) => path.replace('/organizer/', '');
 
 /** `/organizer`: the shell and its screens. Whoever leaves one with unsaved changes is asked. */
-export function Organizer({ authUrl }: Pick<Backend, 'authUrl'>) {
-  const guard = useLeaveGuard();
-  useEffect(() => guardMovesBy(guard), [guard]);
+export function Organizer() {
+  useBlockedMoves(useLeaveGuard());
+  const authUrl = useAuthUrl();
   const lastEvent = useLastEvent();
   return (
     <OrganizerTexts>
-      <Switch>
+      <Routes>
         {lazyScreens.map(({ name, path, Screen }) => (
-          <Route key={name} path={addressOf(path)}>
-            {({ eventId, id }) => (
-              <Frame key={eventId} current={name} eventId={eventId}>
-                <EventScreen Screen={Screen} eventId={eventId} id={id} authUrl={authUrl} />
-              </Frame>
-            )}
-          </Route>
+          <Route
+            key={name}
+            path={`events/:eventId/${path}`}
+            element={<EventScreen name={name} Screen={Screen} authUrl={authUrl} />}
+          />
         ))}
-        <Route path={eventsPath}>
-          <Frame current="events" eventId={lastEvent}>
-            <Suspense>
-              <Events />
-            </Suspense>
-          </Frame>
-        </Route>
-        <Route path={newEventPath}>
-          <Frame current="events" eventId={lastEvent}>
-            <Suspense>
-              <NewEvent />
-            </Suspense>
-          </Frame>
-        </Route>
-        <Route path={companiesPath}>
-          <Frame current="companies" eventId={lastEvent}>
-            <Suspense>
-              <Companies />
-            </Suspense>
-          </Frame>
-        </Route>
-        <Route path={tagsPath}>
-          <Frame current="tags" eventId={lastEvent}>
-            <Suspense>
-              <Tags />
-            </Suspense>
-          </Frame>
-        </Route>
-        <Route path={membersPath}>
-          <Frame current="members" eventId={lastEvent}>
-            <Suspense>
-              <Members />
-            </Suspense>
-          </Frame>
-        </Route>
-        <Route path={invitationLookPath}>
-          <Frame current="members" eventId={lastEvent}>
-            <Suspense>
-              <InvitationLook />
-            </Suspense>
-          </Frame>
-        </Route>
-        <Route path={`${membersPath}/invitations/:inviteId`}>
-          {({ inviteId }) => (
-            <Frame current="members" eventId={lastEvent}>
+        <Route
+          path={below(eventsPath)}
+          element={
+            <Frame current="events" eventId={lastEvent}>
               <Suspense>
-                <Invitation inviteId={decoded(inviteId)} />
+                <Events />
               </Suspense>
             </Frame>
-          )}
-        </Route>
-        <Route path={payerPath}>
-          <Frame current="payer" eventId={lastEvent}>
-            <Suspense>
-              <Payer />
-            </Suspense>
-          </Frame>
-        </Route>
-        <Route path={connectedAccountsPath}>
-          <Frame current="account" eventId={lastEvent}>
-            <ConnectedAccounts
-              pages={authUrl}
-              signInHref={preservedHref(withNext(signInPath, connectedAccountsPath))}
-            />
-          </Frame>
-        </Route>
-        <Route>
-          <Moved />
-        </Route>
-      </Switch>
+          }
+        />
+        <Route
+          path={below(newEventPath)}
+          element={
+            <Frame current="events" eventId={lastEvent}>
+              <Suspense>
+                <NewEvent />
+              </Suspense>
+            </Frame>
+          }
+        />
+        <Route
+          path={below(companiesPath)}
+          element={
+            <Frame current="companies" eventId={lastEvent}>
+              <Suspense>
+                <Companies />
+              </Suspense>
+            </Frame>
+          }
+        />
+        <Route
+          path={below(tagsPath)}
+          element={
+            <Frame current="tags" eventId={lastEvent}>
+              <Suspense>
+                <Tags />
+              </Suspense>
+            </Frame>
+          }
+        />
+        <Route
+          path={below(membersPath)}
+          element={
+            <Frame current="members" eventId={lastEvent}>
+              <Suspense>
+                <Members />
+              </Suspense>
+            </Frame>
+          }
+        />
+        <Route
+          path={below(invitationLookPath)}
+          element={
+            <Frame current="members" eventId={lastEvent}>
+              <Suspense>
+                <InvitationLook />
+              </Suspense>
+            </Frame>
+          }
+        />
+        <Route
+          path={below(`${membersPath}/invitations/:inviteId`)}
+          element={
+            <Frame current="members" eventId={lastEvent}>
+              <Suspense>
+                <InvitationOfAddress />
+              </Suspense>
+            </Frame>
+          }
+        />
+        <Route
+          path={below(payerPath)}
+          element={
+            <Frame current="payer" eventId={lastEvent}>
+              <Suspense>
+                <Payer />
+              </Suspense>
+            </Frame>
+          }
+        />
+        <Route
+          path={below(connectedAccountsPath)}
+          element={
+            <Frame current="account" eventId={lastEvent}>
+              <ConnectedAccounts
+                pages={authUrl}
+                signInHref={preservedHref(withNext(signInPath, connectedAccountsPath))}
+              />
+            </Frame>
+          }
+        />
+        <Route path="*" element={<Moved />} />
+      </Routes>
     </OrganizerTexts>
   );
 }
 
 /** A bookmark of a screen that moved leads to it, what no screen has to the first one. */
 function Moved() {
-  const [path] = useLocation();
-  const search = useSearch();
-  return <Redirect to={currentAddress(path, search) ?? screenPath(demoEvent)} replace />;
+  const { pathname, search } = useLocation();
+  const address = currentAddress(pathname, search.slice(1)) ?? screenPath(demoEvent);
+  return <Navigate to={preservedHref(address)} replace />;
 }
 
 /** Screens of the account leave the rail as it was. */
 function useLastEvent(): string {
-  const [isOfEvent, address] = useRoute('/organizer/events/:eventId/*');
+  const ofEvent = useMatch('/organizer/events/:eventId/:screen/*');
   const [last, setLast] = useState(demoEvent);
-  const eventId = isOfEvent ? address.eventId : last;
+  const eventId = ofEvent?.params.eventId ?? last;
   if (eventId !== last) setLast(eventId);
   return eventId;
 }
 
-interface EventScreenProps extends Pick<ScreenProps, 'eventId' | 'id' | 'authUrl'> {
+function InvitationOfAddress() {
+  const { inviteId = '' } = useParams();
+  return <Invitation inviteId={inviteId} />;
+}
+
+interface EventScreenProps extends Pick<ScreenProps, 'authUrl'> {
+  name: ScreenName;
   Screen: (typeof lazyScreens)[number]['Screen'];
 }
 
-function EventScreen({ Screen, eventId, id, authUrl }: EventScreenProps) {
-  const [, navigate] = useLocation();
+/** A screen of the event that the address names; each begins anew, for each event. */
+function EventScreen({ name, Screen, authUrl }: EventScreenProps) {
+  const { eventId = '', id } = useParams();
+  const navigate = usePreservingNavigate();
   const hrefOf = useMemo(
     () => (screen: ScreenName, thing?: string) => preservedHref(screenPath(eventId, screen, thing)),
     [eventId],
   );
   return (
-    <Suspense>
-      <Screen
-        accountId={demoAccount}
-        eventId={eventId}
-        id={id === undefined ? undefined : decoded(id)}
-        authUrl={authUrl}
-        hrefOf={hrefOf}
-        navigate={navigate}
-      />
-    </Suspense>
+    <Frame key={`${name} ${eventId}`} current={name} eventId={eventId}>
+      <Suspense>
+        <Screen
+          accountId={demoAccount}
+          eventId={eventId}
+          id={id}
+          authUrl={authUrl}
+          hrefOf={hrefOf}
+          navigate={navigate}
+        />
+      </Suspense>
+    </Frame>
   );
 }

@@ -1,11 +1,12 @@
 import { readTableView, writeTableView, type TableView } from 'boxoffice/organizer';
 import { useCallback, useMemo } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'react-router';
+import { usePreservingNavigate } from '../navigation';
 
 /** What a list shows, kept in the address: a link to it is a link to the view. */
 export function useViewInAddress(): [TableView, (view: TableView) => void] {
-  const [path, navigate] = useLocation();
-  const search = useSearch();
+  const { pathname, search } = useLocation();
+  const navigate = usePreservingNavigate();
   const view = useMemo(() => readTableView(search), [search]);
   const change = useCallback(
     (next: TableView) => {
@@ -14,25 +15,28 @@ export function useViewInAddress(): [TableView, (view: TableView) => void] {
       for (const name of before.keys()) params.delete(name);
       for (const [name, value] of new URLSearchParams(writeTableView(next))) params.set(name, value);
       // One step back is one choice, not one letter.
-      navigate(addressOf(path, params), { replace: next.search !== view.search });
+      navigate(addressOf(pathname, params), {
+        replace: next.search !== view.search,
+        preventScrollReset: true,
+      });
     },
-    [navigate, path, search, view],
+    [navigate, pathname, search, view],
   );
   return [view, change];
 }
 
 /** One parameter of the address, e.g. what is open beside a list; `null` when it is absent. */
 export function useAddressParam(name: string): [string | null, (value: string | null) => void] {
-  const [path, navigate] = useLocation();
-  const search = useSearch();
+  const { pathname, search } = useLocation();
+  const navigate = usePreservingNavigate();
   const change = useCallback(
     (value: string | null) => {
       const params = new URLSearchParams(search);
       if (value === null) params.delete(name);
       else params.set(name, value);
-      navigate(addressOf(path, params));
+      navigate(addressOf(pathname, params), { preventScrollReset: true });
     },
-    [navigate, name, path, search],
+    [navigate, name, pathname, search],
   );
   return [new URLSearchParams(search).get(name), change];
 }

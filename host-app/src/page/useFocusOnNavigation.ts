@@ -9,7 +9,6 @@ export function useFocusOnNavigation(path: string): void {
   useEffect(() => {
     if (before.current === path) return;
     before.current = path;
-    window.scrollTo(0, 0);
     let heading = focusHeading();
     const observer = new MutationObserver(() => {
       if (heading?.isConnected) return;

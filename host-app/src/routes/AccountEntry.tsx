@@ -1,11 +1,12 @@
 import { redirectTarget } from 'boxoffice/client';
 import type { ComponentType } from 'react';
-import { Redirect } from 'wouter';
+import { Navigate, useSearchParams } from 'react-router';
+import { preservedHref } from '../navigation';
 import { signInPath, withNext } from './accountPaths';
 
 /** `/{accountId}?redirectTo={address}` (002 §2): signs in and goes on to the address, which is checked (FAULTS A09). */
 export function AccountEntry({ otherwise: NotFound }: { otherwise: ComponentType }) {
-  // Not the router's query, which has lost an escape.
-  const next = redirectTarget(new URLSearchParams(window.location.search).get('redirectTo'));
-  return next === null ? <NotFound /> : <Redirect to={withNext(signInPath, next)} replace />;
+  const [params] = useSearchParams();
+  const next = redirectTarget(params.get('redirectTo'));
+  return next === null ? <NotFound /> : <Navigate to={preservedHref(withNext(signInPath, next))} replace />;
 }

@@ -1,15 +1,16 @@
 import { ConfirmationPage } from 'boxoffice';
 import { tagManager, useWidgetBootstrap } from 'boxoffice/hooks';
 import { useState } from 'react';
-import { useLocation, useParams } from 'wouter';
+import { useParams } from 'react-router';
 import { ticketPath } from '../../addresses.mjs';
 import { leaveFor } from '../leave';
+import { usePreservingNavigate } from '../navigation';
 import { usePageTitle } from '../page/usePageTitle';
 
 /** `/widgets/tickets/:eventId/:orderId/confirmationMessage/:token`; the token `preview` shows a sample (000 §2). */
 export function Confirmation() {
   const { eventId = '', orderId = '', token = '' } = useParams();
-  const [, navigate] = useLocation();
+  const navigate = usePreservingNavigate();
   const { data } = useWidgetBootstrap(eventId);
   const [analytics] = useState(() => tagManager());
   usePageTitle(data && `${orderId} · ${data.event.name}`);

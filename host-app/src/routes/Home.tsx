@@ -1,6 +1,6 @@
 import { Stub, StubPart, StubTear, useT } from 'boxoffice';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from 'react-router';
 import { usePageTitle } from '../page/usePageTitle';
 import { text } from '../texts';
 import { preservedHref } from '../navigation';
@@ -40,7 +40,7 @@ export function Home() {
             <a href={preservedHref(ticketsPath)} className={css['order']}>
               {text('home.order')}
             </a>
-            <Link href={ordersPath} className={css['orders']}>
+            <Link to={preservedHref(ordersPath)} className={css['orders']}>
               {text('home.orders')}
             </Link>
           </StubPart>
@@ -55,9 +55,9 @@ export function Home() {
             <a href={preservedHref(ticketsPath)}>{text('home.buyers.link')}</a>
           </Way>
           <Way title={text('home.organizers.title')} text={text('home.organizers.text')}>
-            <Link href={ordersPath}>{text('home.organizers.link')}</Link>
-            <Link href={connectedAccountsPath}>{text('home.organizers.accounts')}</Link>
-            <Link href={signUpPath}>{t('account.signUp.title')}</Link>
+            <Link to={preservedHref(ordersPath)}>{text('home.organizers.link')}</Link>
+            <Link to={preservedHref(connectedAccountsPath)}>{text('home.organizers.accounts')}</Link>
+            <Link to={preservedHref(signUpPath)}>{t('account.signUp.title')}</Link>
           </Way>
           <Way title={text('home.designers.title')} text={text('home.designers.text')}>
             {storybook ? <a href={storybook}>{text('home.designers.link')}</a> : <RunStorybook />}

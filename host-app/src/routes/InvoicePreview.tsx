@@ -1,7 +1,7 @@
 import { useLocale } from 'boxoffice';
 import { useWidgetBootstrap } from 'boxoffice/hooks';
 import type { ReactNode } from 'react';
-import { useParams } from 'wouter';
+import { useParams } from 'react-router';
 import { usePageTitle } from '../page/usePageTitle';
 import { text } from '../texts';
 import css from './InvoicePreview.module.css';

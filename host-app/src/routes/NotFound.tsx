@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation } from 'react-router';
+import { decoded } from '../../addresses.mjs';
 import { usePageTitle } from '../page/usePageTitle';
 import { text } from '../texts';
 import { preservedHref } from '../navigation';
@@ -7,7 +8,7 @@ import css from './NotFound.module.css';
 
 /** For every address that leads nowhere. */
 export function NotFound() {
-  const [path] = useLocation();
+  const { pathname } = useLocation();
   usePageTitle(text('notFound.title'));
   return (
     <main className={css['page']}>
@@ -16,17 +17,17 @@ export function NotFound() {
       </p>
       <h1 className={css['title']}>{text('notFound.title')}</h1>
       <p className={css['text']}>
-        {text('notFound.text')} <code dir="ltr">{path}</code>
+        {text('notFound.text')} <code dir="ltr">{decoded(pathname)}</code>
       </p>
       <ul className={css['links']}>
         <li>
-          <Link href="/">{text('notFound.home')}</Link>
+          <Link to={preservedHref('/')}>{text('notFound.home')}</Link>
         </li>
         <li>
           <a href={preservedHref(ticketsPath)}>{text('notFound.tickets')}</a>
         </li>
         <li>
-          <Link href={ordersPath}>{text('notFound.orders')}</Link>
+          <Link to={preservedHref(ordersPath)}>{text('notFound.orders')}</Link>
         </li>
       </ul>
     </main>

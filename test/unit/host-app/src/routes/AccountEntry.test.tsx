@@ -1,11 +1,13 @@
 import { cleanup, render } from '@testing-library/react';
+import { BrowserRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { AccountEntry } from '../../../../../host-app/src/routes/AccountEntry';
 
 afterEach(cleanup);
 const visit = (address: string) => {
   window.history.replaceState(null, '', address);
-  return render(<AccountEntry otherwise={() => 'not found'} />).container.textContent;
+  return render(<AccountEntry otherwise={() => 'not found'} />, { wrapper: BrowserRouter }).container
+    .textContent;
 };
 
 /** 002 §2, FAULTS F88, A09. */

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Route, Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
+import { MemoryRouter, Route, Routes } from 'react-router';
 import { InvoicePreview } from '../../../../../host-app/src/routes/InvoicePreview';
 import { I18nRoot } from '../../../../../src/i18n';
 import en from '../../../../../src/i18n/locales/en.json';
@@ -14,13 +13,14 @@ const params = { accountId: '77', eventId: '1001' };
 
 function open(path: string) {
   const Environment = environmentOf(client);
-  const { hook } = memoryLocation({ path });
   render(
     <I18nRoot locale="en" catalogue={en}>
       <Environment>
-        <Router hook={hook}>
-          <Route path="/:accountId/events/:eventId/invoicePreview" component={InvoicePreview} />
-        </Router>
+        <MemoryRouter initialEntries={[path]}>
+          <Routes>
+            <Route path="/:accountId/events/:eventId/invoicePreview" element={<InvoicePreview />} />
+          </Routes>
+        </MemoryRouter>
       </Environment>
     </I18nRoot>,
   );
