@@ -1,5 +1,5 @@
 import { initialOrder, type OrderState, type Problem } from '../../domain';
-import type { OrderFlow } from './createOrderFlow';
+import type { OrderFlow } from './orderFlow';
 import type { OrderMemory } from './orderMemory';
 
 export interface LateOrderFlowOptions {
