@@ -217,6 +217,7 @@ export function createOrderFlow({
 
   return {
     getState: () => state,
+    isPaid: () => memory.recall()?.money === 'charged',
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
