@@ -1,14 +1,5 @@
 export * from './ticketAddress.mjs';
 
-/** The organizer's pages, for the router and for what sets a page's policy. */
-export const organizerPath: RegExp;
-
-/** `/{accountId}/events/{eventId}/apps/agenda/{sessionId}/edit` (002 §2), with these names as groups. */
-export const sessionEditPath: RegExp;
-
-/** `/widgets/tickets/{eventId}/{orderId}/confirmationMessage/{token}` (000 §2), with these names as groups. */
-export const confirmationPath: RegExp;
-
 /** Path and query of an address as a browser has them in `location`; of a whole address too, which a request may name. */
 export function locationOf(address: string): URL;
 

@@ -1,17 +1,17 @@
-/** Addresses that are read in more than one place: by the router, by what sets a page's policy, by the server. One match for all. */
+/** Addresses as what sets a page's policy and the server read them; the router's own are in `src/pages.tsx`, and tested against these. */
 import { decoded, ticketPath } from './ticketAddress.mjs';
 
 export * from './ticketAddress.mjs';
 
 /** The organizer's pages. */
-export const organizerPath = /^\/organizer(?:\/.*)?$/i;
+const organizerPath = /^\/organizer(?:\/.*)?$/i;
 
 /** The editor of a session as 002 §2 names it; it leads to the organizer's own. */
-export const sessionEditPath =
+const sessionEditPath =
   /^\/(?<accountId>[^/]+)\/events\/(?<eventId>[^/]+)\/apps\/agenda\/(?<sessionId>[^/]+)\/edit\/?$/i;
 
 /** A finished order, with its number and token. 000 §2. */
-export const confirmationPath =
+const confirmationPath =
   /^\/widgets\/tickets\/(?<eventId>[^/]+)\/(?<orderId>[^/]+)\/confirmationMessage\/(?<token>[^/]+)\/?$/i;
 
 /** Where a bank's page comes back to, and what plays the bank and the gateway in the demo: framed by a ticket page that is framed itself. */
