@@ -27,7 +27,8 @@ export { EnvironmentContext, useEnvironment, type Environment } from './environm
 export { useCoverWatch } from './frame/useCoverWatch';
 export { withCaptcha } from './order/withCaptcha';
 export type { Campaign } from './order/campaign';
-export { createOrderFlow, type OrderFlow, type OrderFlowOptions } from './order/createOrderFlow';
+export { createOrderFlow, type OrderFlowOptions } from './order/createOrderFlow';
+export type { OrderFlow } from './order/orderFlow';
 export type { Submission } from './order/createPaymentRun';
 export { useHoldGuard, type HoldGuardOptions } from './order/useHoldGuard';
 export { createOrderMemory } from './order/orderMemory';

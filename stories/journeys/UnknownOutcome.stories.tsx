@@ -91,7 +91,29 @@ export const AnsweredLate: Story = {
     await expect(
       await play.canvas.findByText(/^Your card was charged, but your order is not complete yet/),
     ).toBeVisible();
-    await play.userEvent.click(play.canvas.getByRole('button', { name: /^(Order Now|Register)\b/ }));
+    await play.userEvent.click(play.canvas.getByRole('button', { name: 'Complete order – already paid' }));
+    await isConfirmedOnce(play);
+  },
+};
+
+/** The money is taken and the backend refuses the order: it is said first, in focus and in view, and nothing asks to pay again. */
+export const ChargedAndRefused: Story = {
+  parameters: { faults: { saveOrder: { kind: 'error500', times: 2 } } },
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await buyByCard(play, card);
+    const isSaidFirst = async () => {
+      const said = await canvas.findByText(/^Your card was charged, but your order is not complete yet/);
+      await waitFor(() => expect(document.activeElement).toContainElement(said));
+      await expect(said.getBoundingClientRect().top).toBeLessThan(window.innerHeight);
+      await expect(said.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    };
+    await isSaidFirst();
+    await expect(canvas.queryByText(/^You pay/)).toBeNull();
+    const complete = () => canvas.getByRole('button', { name: 'Complete order – already paid' });
+    await userEvent.click(complete());
+    await isSaidFirst();
+    await userEvent.click(complete());
     await isConfirmedOnce(play);
   },
 };

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { mirrored, ofOneScreen, onPhones, pictured } from '../../.storybook/modes';
+import { problemOf } from '../../src/domain';
 import { Notice } from '../../src/themed/kit/Notice';
+import { ProblemBanner } from '../../src/themed/notices/ProblemBanner';
 import { RegistrationForm, type RegistrationFormProps } from '../../src/themed/registration';
 import {
   amara,
@@ -211,6 +213,34 @@ export const Refused: Story = {
   args: {
     draft: filledIn,
     problem: <Notice tone="danger" title="Your payment could not be verified" live="assertive" />,
+  },
+};
+
+/** The card was charged and the order could not be saved: that comes first, with the focus, and nothing asks to pay again. FAULTS F24. */
+export const AlreadyPaid: Story = {
+  parameters: { chromatic: { disableSnapshot: false, modes: onPhones } },
+  args: {
+    draft: filledIn,
+    isPaid: true,
+    problem: (
+      <ProblemBanner
+        problem={{
+          ...problemOf('error.default'),
+          detail: { key: 'payment.money.charged' },
+          showFor: Infinity,
+        }}
+        onDismiss={fn()}
+        onExpire={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const charged = await canvas.findByText(/^Your card was charged, but your order is not complete yet/);
+    await waitFor(() => expect(document.activeElement).toContainElement(charged));
+    const button = canvas.getByRole('button', { name: 'Complete order – already paid' });
+    await expect(charged.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
   },
 };
 

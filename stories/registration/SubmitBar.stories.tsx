@@ -51,6 +51,13 @@ export const OwnTextForBitcoin = saying(
   /in bitcoin, to an address/,
 );
 
+/** The money was taken, and the order could not be saved: it is sent again. FAULTS F24. */
+export const AlreadyPaid = saying(
+  { isPaid: true, widget: own },
+  'Complete order – already paid',
+  /You are not charged again\.$/,
+);
+
 /** 000 §4: nobody is sent to PayPal for nothing, or for an invoice. */
 export const FreeAtPayPal = saying({ hold: { ...paypal, orderTotal: 0 } }, 'Register', /^Nothing to pay\.$/);
 export const InvoiceAtPayPal = saying(

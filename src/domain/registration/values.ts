@@ -76,6 +76,8 @@ export interface RegistrationContext {
   features?: { hideTermsCheckbox?: boolean; autoAgree?: boolean } | undefined;
   /** Countries without postal code or city are not asked for one. On unless `false`. */
   addressByCountry?: boolean | undefined;
+  /** The money was taken by an earlier try for this hold: no card is needed any more. */
+  isPaid?: boolean | undefined;
   form?: FormModel | undefined;
   personTickets?: readonly PersonTicket[] | undefined;
 }
@@ -84,9 +86,13 @@ export interface RegistrationContext {
 export const areDetailsRequired = ({ gateway, orderTotal }: RegistrationContext): boolean =>
   orderTotal > 0 && gateway !== 'paypal';
 
-/** 000 §5: no card for pay-by-invoice, zooz, bitcoin, total 0, paypal or spreedly. */
-export const isCardRequired = ({ gateway, orderTotal, choice = 'card' }: RegistrationContext): boolean =>
-  choice === 'card' && orderTotal > 0 && gateway === 'stripe';
+/** 000 §5: no card for pay-by-invoice, zooz, bitcoin, total 0, paypal or spreedly; nor for what is paid already. */
+export const isCardRequired = ({
+  gateway,
+  orderTotal,
+  choice = 'card',
+  isPaid = false,
+}: RegistrationContext): boolean => choice === 'card' && orderTotal > 0 && gateway === 'stripe' && !isPaid;
 
 /** 000 §5: names and email of the buyer are skipped when the event is free and one ticket is selected. */
 export const isBuyerSkipped = ({
@@ -112,6 +118,7 @@ export const contextOf = (
     | 'uniqueEmails'
     | 'cardTemplate'
     | 'addressByCountry'
+    | 'isPaid'
   > = {},
 ): RegistrationContext => ({
   gateway: hold.gateway,

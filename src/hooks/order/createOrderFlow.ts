@@ -3,7 +3,7 @@ import { holdSwap, holdTickets } from '../../contract';
 import type { FeatureFlags, Gateway, HoldRequest, PaymentChoice } from '../../contract';
 import { captchaError, holdError, initialOrder, orderEvents, problemOf, step, swapError } from '../../domain';
 import type { OrderEvent, OrderState, Problem, WidgetEventListener } from '../../domain';
-import type { ChallengeStage, PayerDetails } from '../../payments';
+import type { PayerDetails } from '../../payments';
 import type { CaptchaChoice } from '../captcha/openCaptcha';
 import { CaptchaError } from '../captcha/types';
 import { createTextStore, type TextStore } from '../textStore';
@@ -12,7 +12,8 @@ import { campaignOfPage, type Campaign } from './campaign';
 import { requestExtension } from './requestExtension';
 import { asApiError, createKeep, failureOf } from './createKeep';
 import { createSingleHold } from './singleHold';
-import { createPaymentRun, type Submission } from './createPaymentRun';
+import { createPaymentRun } from './createPaymentRun';
+import type { OrderFlow } from './orderFlow';
 import { noteAttempt, noteHold, noteMoney } from './noteAttempt';
 import type { OrderMemory, RememberedHold } from './orderMemory';
 import { createOutcomeSharing } from './outcomeSharing';
@@ -46,38 +47,6 @@ export interface SwapOrder {
   /** From the link the organizer sent. */
   token: string;
   gateway?: Gateway | undefined;
-}
-
-/** The order in progress and what can be done to it. Actions without an edge in the table do nothing. */
-export interface OrderFlow {
-  getState: () => OrderState;
-  subscribe: (listener: () => void) => () => void;
-  /** Goes on with the order this tab was in before a reload, or holds the tickets that are to be swapped. */
-  resume: () => void;
-  /** `gateway` is the one the tickets were priced for. */
-  hold: (request: HoldRequest, choice: PaymentChoice, gateway?: Gateway) => void;
-  /** Gives the tickets back and opens the selection again. */
-  release: () => void;
-  submit: <Input>(submission: Submission<Input>) => void;
-  /** The bank is done, or the buyer closed its page: either way the outcome is read again, and nothing believed. */
-  leaveChallenge: () => void;
-  /** Lets the gateway's script play its challenge on these places; answers how to stop. */
-  playChallenge: (containers: Omit<ChallengeStage, 'signal'>) => (() => void) | undefined;
-  /** The buyer is here again, from the page they were sent to for paying. */
-  comeBack: () => void;
-  /** Asks once more what became of a save whose answer was lost. */
-  checkOutcome: () => void;
-  /** Reads the hold again, e.g. after the page slept. */
-  reread: () => void;
-  /** Another tab of this browser may have begun an order of its own; then this one has no tickets any more. */
-  yieldToTab: () => void;
-  expire: () => void;
-  /** Asks for more time to fill in the form, where `hold.extensionsLeft` offers it. */
-  extend: () => void;
-  /** Pays by invoice, or not after all, where the event takes both. Answers why it stays as it was; `null` when it was changed. */
-  payByInvoice: (payByInvoice: boolean) => Promise<Problem | null> | undefined;
-  startOver: () => void;
-  clearProblem: () => void;
 }
 
 /** Effects around the transition table of domain/order. Framework-free; `useOrder` gives it to React. */
@@ -145,10 +114,14 @@ export function createOrderFlow({
   }
 
   async function sendHold(body: HoldRequest, choice: PaymentChoice, gateway: Gateway | undefined) {
-    const query = { ...(gateway && { gateway }) };
     try {
       const hold = await keep(body, (attempt) =>
-        client.call(holdTickets, { params: { eventId }, query, body, ...attempt }),
+        client.call(holdTickets, {
+          params: { eventId },
+          query: { ...(gateway && { gateway }) },
+          body,
+          ...attempt,
+        }),
       );
       memory.remember({ token: hold.token, choice });
       send({ type: 'held', hold });
@@ -159,10 +132,14 @@ export function createOrderFlow({
 
   async function sendSwap({ token: swapToken, gateway }: SwapOrder) {
     const body = { swapToken };
-    const query = { ...(gateway && { gateway }) };
     try {
       const hold = await keep(body, (attempt) =>
-        client.call(holdSwap, { params: { eventId }, query, body, ...attempt }),
+        client.call(holdSwap, {
+          params: { eventId },
+          query: { ...(gateway && { gateway }) },
+          body,
+          ...attempt,
+        }),
       );
       memory.remember({ token: hold.token, choice: hold.isPayByInvoice ? 'invoice' : 'card', swapToken });
       send({ type: 'held', hold });
@@ -240,6 +217,7 @@ export function createOrderFlow({
 
   return {
     getState: () => state,
+    isPaid: () => memory.recall()?.money === 'charged',
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,5 +1,5 @@
 import { initialOrder, type OrderState, type Problem } from '../../domain';
-import type { OrderFlow } from './createOrderFlow';
+import type { OrderFlow } from './orderFlow';
 import type { OrderMemory } from './orderMemory';
 
 export interface LateOrderFlowOptions {
@@ -59,6 +59,7 @@ export function lateOrderFlow({ memory, isShared, isSwap, open }: LateOrderFlowO
 
   return {
     getState: () => flow?.getState() ?? waiting,
+    isPaid: () => !!flow?.isPaid(),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

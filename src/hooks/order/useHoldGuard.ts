@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import type { OrderState } from '../../domain';
 import { useLatest } from '../../react';
-import type { OrderFlow } from './createOrderFlow';
+import type { OrderFlow } from './orderFlow';
 import { holderKey } from './singleHold';
 
 /** The order that is watched over, and what would be lost with the page. @public */

@@ -1,6 +1,7 @@
 'use client';
 import {
   useCallback,
+  useEffect,
   useId,
   useMemo,
   useRef,
@@ -77,8 +78,10 @@ export interface RegistrationFormProps extends QuestionSettings {
   onValuesChange?: ((values: RegistrationValues) => void) | undefined;
   /** The order is on its way: the button turns, further submits are ignored. */
   busy?: boolean | undefined;
-  /** What went wrong with the order, above the button. */
+  /** What went wrong with the order, above the button; of an order that is paid, first of all and with the focus. */
   problem?: ReactNode;
+  /** The money was taken by an earlier try: the form is sent again, and nothing more is paid. Default: false. */
+  isPaid?: boolean | undefined;
   /** The fields of the chosen way to pay, e.g. `(slot) => <CardFields {...slot} … />`. */
   payment?: ((slot: PaymentSlot) => ReactNode) | undefined;
   /** A complete form. While its promise is open no other submit comes. */
@@ -97,7 +100,7 @@ const noSections: AttendeeSection[] = [];
 
 /** Attendees, buyer, bill, payment and consents of a held order. 000 §2.7. Nothing typed is ever wiped by new props. @public */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { widget, siteConf, hold, form, personTickets, busy = false, problem, payment } = props;
+  const { widget, siteConf, hold, form, personTickets, busy = false, problem, payment, isPaid } = props;
   const { features } = siteConf;
   const t = useT();
   const formId = useId();
@@ -136,6 +139,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   return (
     <FieldsContext.Provider value={fields}>
       <form noValidate className={css.form} onSubmit={submit} aria-labelledby={`${formId}title`}>
+        {isPaid && problem && <FirstOfAll>{problem}</FirstOfAll>}
         <header className={css.head}>
           {props.onBack && (
             <LinkButton className={css.back} icon={<Icon name="arrow-start" />} onClick={props.onBack}>
@@ -178,8 +182,9 @@ export function RegistrationForm(props: RegistrationFormProps) {
           {!requestsBuyer && props.remember}
           <Consent context={context} settings={widget} siteConf={siteConf} />
         </div>
-        {problem}
+        {!isPaid && problem}
         <SubmitBar
+          isPaid={isPaid}
           hold={hold}
           widget={widget}
           busy={busy}
@@ -201,6 +206,7 @@ const optionsOf = (props: RegistrationFormProps) => ({
   me: props.me,
   draft: props.draft,
   onDraftChange: props.onDraftChange,
+  isPaid: props.isPaid,
   onValuesChange: props.onValuesChange,
 });
 
@@ -235,6 +241,17 @@ function useCardBridge() {
   }, []);
   const focus = useCallback((field: CardField) => focusable.current?.(field), []);
   return { messages, problems, focus, section: { onMessages, onProblems, onFocusable } };
+}
+
+/** Takes the focus when it comes: whoever has paid must not look for what became of it. */
+function FirstOfAll({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1}>
+      {children}
+    </div>
+  );
 }
 
 interface MissingQuestionsProps {

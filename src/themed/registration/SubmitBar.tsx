@@ -14,31 +14,37 @@ export interface SubmitBarProps {
   choice: RegistrationContext['choice'];
   widget: Pick<WidgetConfig, 'ctaFree' | 'ctaCreditCard' | 'ctaInvoice' | 'ctaBitcoin'>;
   busy: boolean;
+  /** Pressing it costs nothing more. Default: false. */
+  isPaid?: boolean | undefined;
   /** The bar itself. */
   barRef?: Ref<HTMLDivElement> | undefined;
 }
 
 /** The one filled button of the screen, and on it what pressing it costs. 000 §2.7 Submit button. */
-export function SubmitBar({ hold, choice, widget, busy, barRef }: SubmitBarProps) {
+export function SubmitBar({ hold, choice, widget, busy, isPaid = false, barRef }: SubmitBarProps) {
   const t = useT();
   const locale = useLocale();
   const mode = modeOf(hold, choice);
-  const label = {
-    free: widget.ctaFree ?? t('registration.submit.free'),
-    invoice: widget.ctaInvoice ?? t('registration.submit.invoice'),
-    bitcoin: widget.ctaBitcoin ?? t('registration.submit.bitcoin'),
-    paypal: widget.ctaCreditCard ?? t('registration.submit.card'),
-    card: widget.ctaCreditCard ?? t('registration.submit.card'),
-  }[mode];
+  const label = isPaid
+    ? t('registration.submit.paid')
+    : {
+        free: widget.ctaFree ?? t('registration.submit.free'),
+        invoice: widget.ctaInvoice ?? t('registration.submit.invoice'),
+        bitcoin: widget.ctaBitcoin ?? t('registration.submit.bitcoin'),
+        paypal: widget.ctaCreditCard ?? t('registration.submit.card'),
+        card: widget.ctaCreditCard ?? t('registration.submit.card'),
+      }[mode];
   const amount = formatMoney(hold.orderTotal, hold.currency, locale);
-  const note = {
-    free: t('registration.submit.noteFree'),
-    invoice: t('registration.submit.noteInvoice', { amount }),
-    bitcoin: t('registration.submit.noteBitcoin', { amount }),
-    // 000 §2.7, to the letter.
-    paypal: t('registration.submit.notePaypal'),
-    card: t('registration.submit.noteCard', { amount }),
-  }[mode];
+  const note = isPaid
+    ? t('registration.submit.notePaid', { amount })
+    : {
+        free: t('registration.submit.noteFree'),
+        invoice: t('registration.submit.noteInvoice', { amount }),
+        bitcoin: t('registration.submit.noteBitcoin', { amount }),
+        // 000 §2.7, to the letter.
+        paypal: t('registration.submit.notePaypal'),
+        card: t('registration.submit.noteCard', { amount }),
+      }[mode];
   return (
     <div ref={barRef} className={css.submit}>
       {/* A second submit is also ignored by the flow itself (FAULTS F27). */}
@@ -51,7 +57,7 @@ export function SubmitBar({ hold, choice, widget, busy, barRef }: SubmitBarProps
         className={css.submitButton}
       >
         {label}
-        {mode !== 'free' && (
+        {mode !== 'free' && !isPaid && (
           <>
             {' '}
             <span aria-hidden="true">·</span> <bdi className={num}>{amount}</bdi>

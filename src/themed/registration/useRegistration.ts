@@ -38,13 +38,15 @@ interface Options {
   /** What the bill asks for when it is paid by invoice. */
   invoice: InvoiceData | undefined;
   widget: ConsentSettings & Pick<WidgetConfig, 'enforceUniqueEmail'>;
+  /** No card is needed any more. */
+  isPaid?: boolean | undefined;
   onDraftChange: ((values: RegistrationValues) => void) | undefined;
   onValuesChange: ((values: RegistrationValues) => void) | undefined;
 }
 
 /** The form's values and rules. Values are set once; later props only fill what is still empty. */
 export function useRegistration(options: Options) {
-  const { hold, choice, features, form, personTickets, me, draft, invoice } = options;
+  const { hold, choice, features, form, personTickets, me, draft, invoice, isPaid } = options;
   const locale = useLocale();
   // Mandatory only where there is something to agree to.
   const additionalTermsMandatory = Boolean(
@@ -59,10 +61,11 @@ export function useRegistration(options: Options) {
         personTickets,
         additionalTermsMandatory,
         uniqueEmails,
+        isPaid,
         invoice: invoice && invoiceFieldsOf(invoice),
         ...(choice && !hold.isPayByInvoice && { choice }),
       }),
-    [hold, choice, features, form, personTickets, invoice, additionalTermsMandatory, uniqueEmails],
+    [hold, choice, features, form, personTickets, invoice, additionalTermsMandatory, uniqueEmails, isPaid],
   );
   const resolver = useMemo(() => registrationResolver(context), [context]);
   const methods = useForm<RegistrationValues>({

@@ -40,10 +40,10 @@ function Loaded({ report, personalData, onError, onOrderAgain, ...props }: Confi
   const { eventId, orderId, token, ...pageProps } = props;
   const { data, missing, isUnknown, isError, retry } = useConfirmation({ eventId, orderId, token });
   useCompletedOrder(data?.order, { report, personalData });
-  const tellRef = useLatest(onError);
+  const onErrorRef = useLatest(onError);
   useEffect(() => {
-    if (missing !== null) tellRef.current?.(new Error(missing));
-  }, [missing, tellRef]);
+    if (missing !== null) onErrorRef.current?.(new Error(missing));
+  }, [missing, onErrorRef]);
   if (missing !== null) return <ConfirmationFailure />;
   if (isUnknown) return <OrderOutcome order={null} onOrderAgain={onOrderAgain} />;
   if (!data) return isError ? <ConfirmationFailure onRetry={retry} /> : <ConfirmationSkeleton />;

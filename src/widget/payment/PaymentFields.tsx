@@ -4,6 +4,7 @@ import type { HeldTransaction, SiteConf, WidgetConfig } from '../../contract';
 import { cardBrands, messageOf, type Problem } from '../../domain';
 import type { MethodId } from '../../payments';
 import { useT } from '../../i18n';
+import { Notice } from '../../themed/kit/Notice';
 import { Skeleton } from '../../themed/kit/Skeleton';
 import type { PaymentSlot } from '../../themed/payment/slot';
 import { SidePanel } from '../registration/StepPanel';
@@ -18,6 +19,8 @@ const PaymentPicker = /* @__PURE__ */ lazyWithRetry(
 export interface PaymentFieldsPanelProps {
   offered: readonly PaymentOption[];
   option: PaymentOption | undefined;
+  /** The money was taken by an earlier try: there is nothing to choose and nothing to fill in any more. */
+  isPaid: boolean;
   /** What is being asked for instead. */
   requested: MethodId | undefined;
   /** Why another way could not be taken. */
@@ -33,12 +36,13 @@ export interface PaymentFieldsPanelProps {
 
 /** The ways to pay where there are several, and the fields of the one that is taken. */
 export function PaymentFields(props: PaymentFieldsPanelProps) {
-  const { offered, option, requested, problem, pick, widget, siteConf, onError } = props;
+  const { offered, option, requested, problem, pick, isPaid, widget, siteConf, onError } = props;
   const t = useT();
   const opened = useOpened(offered, option);
   return (
     <>
-      {offered.length > 1 && (
+      {isPaid && <Notice tone="positive" title={t('payment.paid')} />}
+      {offered.length > 1 && !isPaid && (
         <SidePanel onError={onError}>
           <Suspense fallback={<Skeleton height={`${offered.length * 5}rem`} />}>
             <PaymentPicker

@@ -69,6 +69,7 @@ export function RegistrationStep({ order, state, payments }: RegistrationStepPro
   const [draft, setDraft] = useState(leads.draft);
   const [typed, setTyped] = useState(draft !== undefined);
   const problem = state.at === 'registering' ? state.problem : null;
+  const isPaid = useIsPaid(order);
   const upload = useFormUpload(eventId, hold.token);
   useFreshSeats(problem, questions.refetch);
   useHoldGuard({ flow: order, at: state.at, typed });
@@ -153,23 +154,27 @@ export function RegistrationStep({ order, state, payments }: RegistrationStepPro
             onDraftChange={leads.keep}
             onValuesChange={leads.track}
             busy={state.at !== 'registering'}
+            isPaid={isPaid}
             problem={
-              <>
-                {isCovered && <CoveredNotice address={ownWindowAddress()} />}
-                {!option && <Notice tone="danger" title={t('payment.noneOffered')} live="polite" />}
-                <ProblemBanner
-                  problem={problem}
-                  supportEmail={siteConf.supportEmail}
-                  onDismiss={order.clearProblem}
-                  onExpire={order.clearProblem}
-                />
-              </>
+              (problem || isCovered || !option || !isPaid) && (
+                <>
+                  {isCovered && <CoveredNotice address={ownWindowAddress()} />}
+                  {!option && <Notice tone="danger" title={t('payment.noneOffered')} live="polite" />}
+                  <ProblemBanner
+                    problem={problem}
+                    supportEmail={siteConf.supportEmail}
+                    onDismiss={order.clearProblem}
+                    onExpire={order.clearProblem}
+                  />
+                </>
+              )
             }
             payment={
               payment.hasFields
                 ? (slot) => (
                     <PaymentFields
                       {...payment}
+                      isPaid={isPaid}
                       hold={hold}
                       slot={slot}
                       widget={widget}
@@ -223,6 +228,14 @@ const isPaidElsewhere = (
   orderTotal > 0 &&
   !isPayByInvoice &&
   payments.some(({ id, isElsewhere }) => id === gateway && isElsewhere === true);
+
+/** What the form says it costs stays as it is while it is on its way. */
+function useIsPaid({ state, isPaid }: UseOrderResult): boolean {
+  const [wasPaid, setWasPaid] = useState(false);
+  const isKnown = state.at === 'registering' && isPaid();
+  if (isKnown && !wasPaid) setWasPaid(true);
+  return wasPaid || isKnown;
+}
 
 /** A session that was full has no seats any more: the questions are read again, so that they say so (000 §8, 4012). */
 function useFreshSeats(problem: Problem | null, read: () => Promise<unknown>) {

@@ -2,7 +2,7 @@
 const timeoutMs = 5_000;
 
 /** No picture is longer, in CSS pixels. */
-const maxWaitMs = 8_000;
+const maxHeight = 8_000;
 
 /** No caret blinks in a picture, and a story's ground ends where the story ends. */
 const stillRules = `
@@ -24,16 +24,24 @@ function bottomOf({ documentElement }: Document, roots: readonly Element[]): num
   const elements = roots
     .filter((root) => !root.matches(notDrawn))
     .flatMap((root) => [root, ...root.querySelectorAll('*')]);
-  if (elements.some(isOnWindow)) return Math.min(whole, maxWaitMs);
+  if (elements.some(isOnWindow)) return Math.min(whole, maxHeight);
   const bottoms = elements
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0)
     .map(({ bottom }) => bottom);
-  return Math.ceil(Math.min(Math.max(1, ...bottoms), whole, maxWaitMs));
+  return Math.ceil(Math.min(Math.max(1, ...bottoms), whole, maxHeight));
+}
+
+/** A page within the story, e.g. a bank's; one of another origin can't be asked. */
+function isOnItsWay({ contentDocument, loading, src }: HTMLIFrameElement): boolean {
+  if (!contentDocument || loading === 'lazy') return false;
+  const { readyState, fonts, URL: address } = contentDocument;
+  const isBlank = address === 'about:blank' && src !== '' && !src.startsWith('about:');
+  return isBlank || readyState !== 'complete' || fonts.status === 'loading';
 }
 
 /**
- * Waits for the story in a frame to stand still: fonts and images are there, and nothing is drawn any more.
+ * Waits for the story in a frame to stand still: fonts, images and the pages within it are there, and nothing is drawn any more.
  * @param roots what is the story's own in the page
  * @param quiet milliseconds in which nothing may change; what a story loads by and by takes longer than a frame
  */
@@ -47,7 +55,8 @@ export function stillFrame(frame: HTMLIFrameElement, roots: () => Element[], qui
   const { networkQuiet } = globalThis as unknown as { networkQuiet: () => Promise<number> };
   const isLoading = () =>
     document.fonts.status === 'loading' ||
-    [...document.images].some(({ complete, loading }) => !complete && loading !== 'lazy');
+    [...document.images].some(({ complete, loading }) => !complete && loading !== 'lazy') ||
+    [...document.querySelectorAll('iframe')].some(isOnItsWay);
 
   return {
     /** How high the story is, once it stands. */

@@ -14,7 +14,7 @@ import { useEnvironment } from '../../environment';
 import { endpointQuery } from '../../query';
 import { joinLoads } from '../resource/load';
 import type { Saved } from '../resource/useSave';
-import type { FormOf } from '../resource/formOf';
+import type { EventScope } from '../resource/eventScope';
 
 const savedForm = (form: RegistrationFormSettings): Saved<FormDraft> => ({
   values: draftOf(form),
@@ -29,7 +29,7 @@ const manySessions = 1_000;
  * reject with the client's ApiError. Reading never throws; read `isError`.
  * @experimental
  */
-export function useRegistrationForm({ accountId, eventId }: FormOf) {
+export function useRegistrationForm({ accountId, eventId }: EventScope) {
   const { client } = useEnvironment();
   const queries = useQueryClient();
   const input = useMemo(() => ({ params: { eventId } }), [eventId]);

@@ -17,7 +17,7 @@ import type { RegistrationFilter, SessionTickets } from '../../../domain/session
 import { useEnvironment } from '../../environment';
 import { everyRow } from '../resource/everyRow';
 import { andReadAgain } from '../resource/refresh';
-import type { FormOf } from '../resource/formOf';
+import type { EventScope } from '../resource/eventScope';
 
 /** What is done with many registrations at once. */
 export interface RegistrationAction {
@@ -56,13 +56,13 @@ export interface SessionRegistrationCalls {
 }
 
 /** Register, unregister and tell attendees of sessions. 002 §7 Agenda. */
-export function useSessionRegistrationCalls({ accountId, eventId }: FormOf): SessionRegistrationCalls {
+export function useSessionRegistrationCalls({ accountId, eventId }: EventScope): SessionRegistrationCalls {
   const { client } = useEnvironment();
   const cache = useQueryClient();
   return useMemo(() => callsOf(client, cache, { accountId, eventId }), [client, cache, accountId, eventId]);
 }
 
-function callsOf(client: Client, cache: QueryClient, params: FormOf): SessionRegistrationCalls {
+function callsOf(client: Client, cache: QueryClient, params: EventScope): SessionRegistrationCalls {
   const thenRefresh = <T>(call: Promise<T>) =>
     andReadAgain(call, cache, [listSessionRegistrations, runSessionRegistrationAction, listAgendaSessions]);
   return {

@@ -7,14 +7,14 @@ import {
 } from '../../../contract';
 import type { RegistrationFilter } from '../../../domain/sessionRegistrations';
 import { isUnknown, useRead } from '../resource/useRead';
-import type { FormOf } from '../resource/formOf';
+import type { EventScope } from '../resource/eventScope';
 
 /** Sessions of an agenda that are requested at once. */
 const manySessions = 1_000;
 
 /** One page of the registrations, counted from 1. Never throws; read `isError` and `isUnknown`. 002 §7 Agenda. */
 export function useSessionRegistrations(
-  params: FormOf,
+  params: EventScope,
   { page, ...filter }: RegistrationFilter & { page: number; size: number },
 ) {
   const input = { params, query: { ...filter, page: page - 1 } };
@@ -23,7 +23,7 @@ export function useSessionRegistrations(
 }
 
 /** The sessions attendees can have a place in, by start: drafts have none. Never throws; read `isError`. 002 §7 Agenda. */
-export const useRegistrableSessions = (params: FormOf) =>
+export const useRegistrableSessions = (params: EventScope) =>
   useRead(listAgendaSessions, { params, query: { size: manySessions } }, { select: registrable });
 
 const registrable = ({ items }: { items: AgendaSession[] }) =>
@@ -33,7 +33,7 @@ const registrable = ({ items }: { items: AgendaSession[] }) =>
  * How many are registered and wait in each of the sessions: the action without tickets counts only. Nothing is asked without sessions.
  * Never throws; read `isError`. 002 §7 sessionRegistrationViews, §9: 120 s.
  */
-export const useSessionCounts = (params: FormOf, sessionIds: string[] | undefined) =>
+export const useSessionCounts = (params: EventScope, sessionIds: string[] | undefined) =>
   useRead(
     runSessionRegistrationAction,
     { params, body: { action: 'REGISTER', sessionIds: sessionIds ?? [], ticketIds: [] } },

@@ -21,7 +21,7 @@ import { useEnvironment } from '../../environment';
 import { endpointQuery } from '../../query';
 import { joinLoads } from '../resource/load';
 import { useRead } from '../resource/useRead';
-import type { FormOf } from '../resource/formOf';
+import type { EventScope } from '../resource/eventScope';
 
 /** Sessions of an agenda that are requested at once. */
 const manySessions = 1_000;
@@ -32,7 +32,10 @@ const manySessions = 1_000;
  * `save` and `reload` reject with the client's ApiError. Reading never throws; read `isError`. 002 §7 Agenda.
  * @experimental
  */
-export function useSessionRegistrationSettings({ accountId, eventId }: FormOf, timeZone: string | undefined) {
+export function useSessionRegistrationSettings(
+  { accountId, eventId }: EventScope,
+  timeZone: string | undefined,
+) {
   const { client } = useEnvironment();
   const queries = useQueryClient();
   const input = { params: { accountId, eventId } };

@@ -2,7 +2,7 @@
 import { getSessionStatusEmail, updateSessionStatusEmail } from '../../../contract';
 import { statusEmailValues, type StatusEmailValues } from '../../../domain/sessionRegistrations';
 import { recordResource, useRecord } from '../resource/useRecord';
-import type { FormOf } from '../resource/formOf';
+import type { EventScope } from '../resource/eventScope';
 
 const statusEmail = /* @__PURE__ */ recordResource({
   read: getSessionStatusEmail,
@@ -16,5 +16,5 @@ const statusEmail = /* @__PURE__ */ recordResource({
  * The email that tells attendees their sessions, as a form has it, and the way to change it. `save` and `reload` reject with the client's
  * ApiError. Reading never throws; read `isError`. 002 §7 Agenda, statusEmail.
  */
-export const useSessionStatusEmail = ({ accountId, eventId }: FormOf) =>
+export const useSessionStatusEmail = ({ accountId, eventId }: EventScope) =>
   useRecord(statusEmail, { params: { accountId, eventId } });

@@ -15,7 +15,7 @@ import { useEnvironment } from '../../environment';
 import { endpointQuery } from '../../query';
 import { joinLoads } from '../resource/load';
 import { useRead } from '../resource/useRead';
-import type { FormOf } from '../resource/formOf';
+import type { EventScope } from '../resource/eventScope';
 import type { Saved } from '../resource/useSave';
 
 /** Sessions of an agenda that are requested at once. */
@@ -32,7 +32,7 @@ const toSaved = (settings: AgendaSettings, speakers: readonly AgendaSpeaker[]): 
  * never throws; read `isError`. 002 §7 Agenda.
  * @experimental
  */
-export function useSpeakers({ accountId, eventId }: FormOf) {
+export function useSpeakers({ accountId, eventId }: EventScope) {
   const { client } = useEnvironment();
   const queries = useQueryClient();
   const input = { params: { accountId, eventId } };
@@ -79,7 +79,7 @@ export interface SpeakerSearch {
 }
 
 /** The speakers that match. Never throws; read `isError`. 002 §7 Agenda, speakers. @experimental */
-export function useFoundSpeakers({ accountId, eventId }: FormOf, { search, orderBy }: SpeakerSearch) {
+export function useFoundSpeakers({ accountId, eventId }: EventScope, { search, orderBy }: SpeakerSearch) {
   const query = search.trim();
   return useRead(
     listAgendaSpeakers,

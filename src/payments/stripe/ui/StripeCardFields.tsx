@@ -53,11 +53,11 @@ export function StripeCardFields(props: StripeCardFieldsProps) {
   useEffect(() => {
     if (!isReady) onReady?.(null);
   }, [isReady, onReady]);
-  const tellFormRef = useLatest(slot.onCardChange);
+  const onCardChangeRef = useLatest(slot.onCardChange);
   // What can't be filled in can't be wrong: instead of each field's error the form lists why (FAULTS F33).
   useEffect(() => {
-    if (!isReady) tellFormRef.current?.(absent);
-  }, [isReady, tellFormRef]);
+    if (!isReady) onCardChangeRef.current?.(absent);
+  }, [isReady, onCardChangeRef]);
   const hasFailed = state.at === 'failed';
   const problems = useMemo(() => {
     if (isReady) return [];

@@ -51,7 +51,10 @@ function CopyButton({ label, done, question, find }: CopyButtonProps) {
       <LinkButton ref={button} className={css.copy} icon={<Icon name="copy" size="small" />} onClick={copy}>
         {label}
       </LinkButton>
-      <VisuallyHidden role="status">{isOpen ? question : said}</VisuallyHidden>
+      <VisuallyHidden role="status">{isOpen && question}</VisuallyHidden>
+      <p role="status" className={css.copied}>
+        {!isOpen && said}
+      </p>
       {isOpen && (
         <div role="group" aria-labelledby={questionId} className={css.question}>
           <p id={questionId}>{question}</p>

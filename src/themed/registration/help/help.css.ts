@@ -60,6 +60,9 @@ export const said = style({
   selectors: { '&:empty': { position: 'absolute' } },
 });
 
+/** What a copy came to, on a line of its own below the heading and its button. */
+export const copied = style([said, { flexBasis: '100%', color: vars.color.muted }]);
+
 export const rememberHint = style({
   paddingInlineStart: '2.25rem',
   color: vars.color.muted,

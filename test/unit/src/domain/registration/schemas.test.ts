@@ -49,6 +49,7 @@ const allFields = Object.keys(right.billing) as BillingField[];
 
 const modes: readonly [name: string, context: Partial<RegistrationContext>, checked: readonly Rule[]][] = [
   ['card elements', {}, ['buyer', 'address', 'elements', 'terms']],
+  ['a card that was charged already', { isPaid: true }, ['buyer', 'address', 'terms']],
   ['the plain card template', { cardTemplate: 'plain' }, ['buyer', 'address', 'plainCard', 'terms']],
   ['spreedly', { gateway: 'spreedly' }, ['buyer', 'address', 'terms']],
   ['zooz', { gateway: 'zooz' }, ['buyer', 'address', 'terms']],

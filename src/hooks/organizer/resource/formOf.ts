@@ -1,4 +1,0 @@
-export interface FormOf {
-  accountId: string;
-  eventId: string;
-}
