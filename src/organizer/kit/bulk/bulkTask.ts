@@ -3,7 +3,7 @@ import type { MakeFile, SaveCalls } from '../../../hooks';
 import type { IconName } from '../../../themed/kit/icons';
 
 /** What is asked before something happens to many rows. */
-export interface BulkQuestion {
+interface BulkQuestion {
   title: string;
   /** What will happen. */
   text: string;

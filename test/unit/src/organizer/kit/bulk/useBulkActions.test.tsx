@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { saveProblem } from '../../../../../../src/domain';
 import { I18nRoot } from '../../../../../../src/i18n';
@@ -15,12 +15,18 @@ type Run = (ids: string[], signal: AbortSignal) => Promise<string>;
 interface ListProps {
   run: Run;
   findEvery?: (signal: AbortSignal) => Promise<{ id: string }[]>;
+  /** The action asks nothing first. */
+  isQuick?: boolean;
 }
 
 const page = [{ id: 'a' }, { id: 'b' }];
 
 /** A list of three rows, two on this page, with one action that asks first. */
-function List({ run, findEvery = () => Promise.resolve([...page, { id: 'c' }]) }: ListProps) {
+function List({
+  run,
+  findEvery = () => Promise.resolve([...page, { id: 'c' }]),
+  isQuick = false,
+}: ListProps) {
   const bulk = useBulkActions<{ id: string }>({
     page,
     findEvery,
@@ -31,7 +37,9 @@ function List({ run, findEvery = () => Promise.resolve([...page, { id: 'c' }]) }
         kind: 'all',
         id: 'remove',
         label: 'Remove',
-        question: { title: `Remove ${String(count)}?`, text: 'They go.', action: 'Yes, remove' },
+        ...(isQuick
+          ? {}
+          : { question: { title: `Remove ${String(count)}?`, text: 'They go.', action: 'Yes, remove' } }),
         toErrorMessage: saveProblem,
         run,
       },
@@ -124,5 +132,22 @@ describe('one call for all chosen rows', () => {
     expect(run.mock.calls[0]?.[1].aborted).toBe(false);
     unmount();
     expect(run.mock.calls[0]?.[1].aborted).toBe(true);
+  });
+
+  it('can be stopped after a second when nothing was asked first', async () => {
+    vi.useFakeTimers();
+    const run = vi.fn<Run>(untilAborted);
+    renderList({ run, isQuick: true });
+    const click = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+    click('Choose one');
+    click('Remove');
+    await act(() => vi.advanceTimersByTimeAsync(900));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    click('Stop');
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(run.mock.calls[0]?.[1].aborted).toBe(true);
+    expect(screen.getByText('Stopped before the end')).toBeDefined();
+    vi.useRealTimers();
   });
 });
