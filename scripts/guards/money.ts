@@ -255,8 +255,8 @@ export const moneyGuards: readonly Guard[] = [
       {
         ids: 'F22',
         name: 'the form opens behind a hold that has ended',
-        find: "expired ? { at: 'timedOut', problem } : {",
-        replace: '{',
+        find: 'state.expired\n    ? { at:',
+        replace: 'false\n    ? { at:',
       },
       {
         ids: 'F22',
@@ -268,7 +268,7 @@ export const moneyGuards: readonly Guard[] = [
       {
         ids: 'F79',
         name: 'an outcome nobody knows opens the selection again',
-        find: "outcomeUnreadable: (_, { hold, choice, attempt }) => ({\n      at: 'unknownOutcome',\n      hold,\n      choice,\n      attempt,\n      expired: false,\n      checking: false,\n    }),",
+        find: "outcomeUnreadable: (_, { attempt, ...known }) => ({\n      at: 'unknownOutcome',\n      ...heldPart({ ...known, expired: false }),\n      attempt,\n      checking: false,\n    }),",
         replace: 'outcomeUnreadable: toSelecting,',
       },
       {

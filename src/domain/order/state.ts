@@ -5,10 +5,12 @@ import type { Problem } from '../problems/problem';
  * Tickets are held for this buyer. `expired` is set when time ran out while a payment, or the answer to asking for more time,
  * was on its way.
  */
-interface Holding {
+export interface Holding {
   hold: HeldTransaction;
   choice: PaymentChoice;
   expired: boolean;
+  /** The money was taken, and the order is not made yet: it is sent again, and nothing more is charged. */
+  isPaid?: boolean;
 }
 
 /**
@@ -51,7 +53,7 @@ export type OrderEvent =
   | { type: 'swapRefused'; problem: Problem }
   | { type: 'resumeRequested' }
   /** `problem`: what the buyer must know about what was going on before. */
-  | { type: 'resumed'; hold: HeldTransaction; choice: PaymentChoice; problem?: Problem }
+  | { type: 'resumed'; hold: HeldTransaction; choice: PaymentChoice; problem?: Problem; isPaid?: boolean }
   | { type: 'holdRead'; hold: HeldTransaction }
   | { type: 'extensionRequested' }
   | { type: 'extended'; hold: HeldTransaction }
@@ -69,7 +71,13 @@ export type OrderEvent =
   | { type: 'answerLost' }
   | { type: 'outcomeRequested' }
   /** After a reload, of a hold that was being paid for. `hold`: as it was before. */
-  | { type: 'outcomeUnreadable'; hold: HeldTransaction; choice: PaymentChoice; attempt: string }
+  | {
+      type: 'outcomeUnreadable';
+      hold: HeldTransaction;
+      choice: PaymentChoice;
+      attempt: string;
+      isPaid?: boolean;
+    }
   /** The buyer wants to begin anew, and this order may be paid for: its tickets are given back and it is read before. */
   | { type: 'abandonRequested' }
   /** `problem`: what the buyer must know besides. */

@@ -1,4 +1,4 @@
-import type { At, EventOf, OrderEvent, OrderState } from './state';
+import type { At, EventOf, Holding, OrderEvent, OrderState } from './state';
 
 type Edges = {
   [From in OrderState['at']]: {
@@ -19,6 +19,13 @@ const toSwapRefused = (_: OrderState, { problem }: EventOf<'swapRefused'>): Orde
   at: 'swapRefused',
   problem,
 });
+/** What stays known of the tickets that are held, whatever becomes of paying for them. */
+const heldPart = ({ hold, choice, expired, isPaid }: Holding): Holding => ({
+  hold,
+  choice,
+  expired,
+  ...(isPaid && { isPaid }),
+});
 const noteExpiry = <S extends InFlight>(state: S): OrderState => ({ ...state, expired: true });
 /** The answer came after the buyer had gone on to pay. */
 const noteExtension = <S extends InFlight>(state: S, { hold }: EventOf<'extended'>): OrderState => ({
@@ -26,39 +33,40 @@ const noteExtension = <S extends InFlight>(state: S, { hold }: EventOf<'extended
   hold,
   expired: false,
 });
-const toUnknown = ({ hold, choice, expired, attempt }: InFlight): OrderState => ({
+const toUnknown = (state: InFlight): OrderState => ({
   at: 'unknownOutcome',
-  hold,
-  choice,
-  expired,
-  attempt,
+  ...heldPart(state),
+  attempt: state.attempt,
   checking: false,
 });
 /** Back to the form with the reason, or to the time-out panel when the hold ended meanwhile. */
-const backToForm = ({ hold, choice, expired }: InFlight, { problem }: EventOf<'refused'>): OrderState =>
-  expired ? { at: 'timedOut', problem } : { at: 'registering', hold, choice, expired, problem };
+const backToForm = (state: InFlight, { problem }: EventOf<'refused'>): OrderState =>
+  state.expired
+    ? { at: 'timedOut', problem }
+    : {
+        at: 'registering',
+        ...heldPart(state),
+        ...(problem.money === 'charged' && { isPaid: true }),
+        problem,
+      };
 
 /** The whole order flow. Adding a state means adding a row; nothing else decides transitions. */
 const edges: Edges = {
   resuming: {
-    resumed: (_, { hold, choice, problem = null }) => ({
+    resumed: (_, { problem = null, ...known }) => ({
       at: 'registering',
-      hold,
-      choice,
+      ...heldPart({ ...known, expired: false }),
       problem,
-      expired: false,
     }),
     settled: toConfirmed,
     holdRefused: (_, { problem }) => ({ at: 'selecting', problem }),
     swapRefused: toSwapRefused,
     released: toSelecting,
     expired: (_, { problem = null }) => ({ at: 'timedOut', problem }),
-    outcomeUnreadable: (_, { hold, choice, attempt }) => ({
+    outcomeUnreadable: (_, { attempt, ...known }) => ({
       at: 'unknownOutcome',
-      hold,
-      choice,
+      ...heldPart({ ...known, expired: false }),
       attempt,
-      expired: false,
       checking: false,
     }),
   },
@@ -85,13 +93,7 @@ const edges: Edges = {
   },
   swapRefused: { resumeRequested: toResuming, swapRequested: toSwapping },
   registering: {
-    submitted: ({ hold, choice, expired }, { attempt }) => ({
-      at: 'submitting',
-      hold,
-      choice,
-      expired,
-      attempt,
-    }),
+    submitted: (state, { attempt }) => ({ at: 'submitting', ...heldPart(state), attempt }),
     holdRead: (state, { hold }) => ({ ...state, hold }),
     extensionRequested: (state) => (state.extension === 'asked' ? state : { ...state, extension: 'asked' }),
     extended: (state, { hold }) => ({ ...state, hold, expired: false, extension: 'given' }),
@@ -117,13 +119,7 @@ const edges: Edges = {
     expired: noteExpiry,
   },
   authenticating: {
-    challengeAnswered: ({ hold, choice, expired, attempt }) => ({
-      at: 'submitting',
-      hold,
-      choice,
-      expired,
-      attempt,
-    }),
+    challengeAnswered: (state) => ({ at: 'submitting', ...heldPart(state), attempt: state.attempt }),
     settled: toConfirmed,
     refused: backToForm,
     answerLost: toUnknown,
@@ -131,10 +127,10 @@ const edges: Edges = {
     expired: noteExpiry,
   },
   redirecting: {
-    cameBack: ({ hold, choice, expired }) =>
-      expired
+    cameBack: (state) =>
+      state.expired
         ? { at: 'timedOut', problem: null }
-        : { at: 'registering', hold, choice, expired, problem: null },
+        : { at: 'registering', ...heldPart(state), problem: null },
     settled: toConfirmed,
     refused: backToForm,
     extended: noteExtension,

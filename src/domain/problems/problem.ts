@@ -19,8 +19,11 @@ export interface Problem {
   message: Message;
   /** What became of the money, where it is known or in doubt, and what to do now. */
   detail?: Message;
-  /** What it says of the money: `none` was taken by this try, or it is `unknown` whether any was. Absent where it says neither. */
-  money?: 'none' | 'unknown';
+  /**
+   * What it says of the money: `none` was taken by this try, it was `charged` by this one or an earlier one, or it is `unknown` whether
+   * any was taken. Absent where it says nothing of it.
+   */
+  money?: 'none' | 'charged' | 'unknown';
   /** Milliseconds the banner stays before it fades; it waits while pointed at or focused. 000 §8, §9. */
   showFor: number;
   /** Offer the organizer's support address. */

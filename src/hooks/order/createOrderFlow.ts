@@ -217,7 +217,6 @@ export function createOrderFlow({
 
   return {
     getState: () => state,
-    isPaid: () => memory.recall()?.money === 'charged',
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

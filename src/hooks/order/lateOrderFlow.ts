@@ -59,7 +59,6 @@ export function lateOrderFlow({ memory, isShared, isSwap, open }: LateOrderFlowO
 
   return {
     getState: () => flow?.getState() ?? waiting,
-    isPaid: () => !!flow?.isPaid(),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

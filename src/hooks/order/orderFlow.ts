@@ -6,8 +6,6 @@ import type { Submission } from './createPaymentRun';
 /** The order in progress and what can be done to it. Actions without an edge in the table do nothing. */
 export interface OrderFlow {
   getState: () => OrderState;
-  /** The money was taken by an earlier try for this hold, and the order is not made yet: it is sent again, and charged no more. */
-  isPaid: () => boolean;
   subscribe: (listener: () => void) => () => void;
   /** Goes on with the order this tab was in before a reload, or holds the tickets that are to be swapped. */
   resume: () => void;

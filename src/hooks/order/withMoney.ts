@@ -24,7 +24,16 @@ export function withMoney(event: OrderEvent, money: Money): OrderEvent {
   const key = detailOf(problem, money);
   if (!key) return { ...event, problem };
   const stays = isDoubtful || money.isUnsaved || arrivedMoney !== undefined;
-  return { ...event, problem: { ...problem, detail: { key }, ...(stays && { showFor: Infinity }) } };
+  const isPaid = key === 'payment.money.charged';
+  return {
+    ...event,
+    problem: {
+      ...problem,
+      detail: { key },
+      ...(isPaid && { money: 'charged' }),
+      ...(stays && { showFor: Infinity }),
+    },
+  };
 }
 
 /** What is known of one try is not known of those before it. */

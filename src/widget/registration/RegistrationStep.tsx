@@ -69,7 +69,7 @@ export function RegistrationStep({ order, state, payments }: RegistrationStepPro
   const [draft, setDraft] = useState(leads.draft);
   const [typed, setTyped] = useState(draft !== undefined);
   const problem = state.at === 'registering' ? state.problem : null;
-  const isPaid = useIsPaid(order);
+  const { isPaid = false } = state;
   const upload = useFormUpload(eventId, hold.token);
   useFreshSeats(problem, questions.refetch);
   useHoldGuard({ flow: order, at: state.at, typed });
@@ -228,14 +228,6 @@ const isPaidElsewhere = (
   orderTotal > 0 &&
   !isPayByInvoice &&
   payments.some(({ id, isElsewhere }) => id === gateway && isElsewhere === true);
-
-/** What the form says it costs stays as it is while it is on its way. */
-function useIsPaid({ state, isPaid }: UseOrderResult): boolean {
-  const [wasPaid, setWasPaid] = useState(false);
-  const isKnown = state.at === 'registering' && isPaid();
-  if (isKnown && !wasPaid) setWasPaid(true);
-  return wasPaid || isKnown;
-}
 
 /** A session that was full has no seats any more: the questions are read again, so that they say so (000 §8, 4012). */
 function useFreshSeats(problem: Problem | null, read: () => Promise<unknown>) {

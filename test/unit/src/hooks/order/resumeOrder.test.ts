@@ -42,6 +42,11 @@ describe('F79: a reload while the backend can’t be reached', () => {
     });
   });
 
+  it('F24: stays known to be paid', async () => {
+    expect(await after({ ...known, key: 'key-1', money: 'charged' })).toMatchObject({ isPaid: true });
+    expect(await after({ ...known, key: 'key-1', money: 'unknown' })).not.toHaveProperty('isPaid');
+  });
+
   it('F74: takes nothing for a hold that is none', async () => {
     const stored = { token: hold.token } as never;
     expect(await after({ ...known, hold: stored })).toMatchObject({ type: 'holdRefused' });
