@@ -43,6 +43,7 @@ export function AgendaScreen(props: AgendaScreenProps) {
   const bulk = useBulkSessions({
     calls: useAgendaCalls(params),
     eventId,
+    page: list.data?.items ?? none,
     total,
     filter,
     events: events ?? none,

@@ -1,34 +1,29 @@
 'use client';
 import { useMemo } from 'react';
 import { agendaSettingsSchema, type AgendaSettingsValues, type AgendaUse } from '../../domain/agenda';
-import type { Saved, SaveCalls } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
 import { RadioCards, SwitchField } from '../kit/fields';
-import { EditorForm, FormSection, useEditor } from '../kit/form';
-import { PageHeader, type BackLink } from '../kit/page';
+import { FormSection } from '../kit/form';
+import type { BackLink } from '../kit/page';
+import { EditorScreen, type RecordProps } from '../kit/record';
 import * as css from './agenda.css';
 import { EntryList } from './EntryList';
 
-export interface AgendaSettingsViewProps extends Omit<SaveCalls<AgendaSettingsValues>, 'toErrorMessage'> {
-  /** The settings as they are kept, with their version. */
-  saved: Saved<AgendaSettingsValues>;
+export interface AgendaSettingsViewProps extends RecordProps<AgendaSettingsValues> {
   /** What sessions have of the lists: it can't be removed. */
   use: AgendaUse;
-  /** The settings are saved; attendees see the agenda so from now on. */
-  onSaved?: (() => void) | undefined;
   /** The agenda. */
   back?: BackLink | undefined;
 }
 
 /** How an agenda looks, and its tracks, locations and tags, as a form. */
-export function AgendaSettingsView({ saved, use, save, reload, onSaved, back }: AgendaSettingsViewProps) {
+export function AgendaSettingsView(props: AgendaSettingsViewProps) {
+  const { use, back } = props;
   const t = useT();
   const schema = useMemo(() => agendaSettingsSchema(use.seats), [use.seats]);
-  const editor = useEditor<AgendaSettingsValues>({ saved, schema, save, reload, onSaved });
-  const title = t('organizer.agenda.place.settings');
   return (
     <div className={css.alone}>
-      <EditorForm editor={editor} title={title} head={<PageHeader title={title} back={back} />}>
+      <EditorScreen record={props} schema={schema} title={t('organizer.agenda.place.settings')} back={back}>
         <PageSection />
         <FormSection title={t('organizer.agenda.tracks')} text={t('organizer.agenda.tracksText')}>
           <EntryList list="tracks" use={use.sessions.tracks} />
@@ -39,7 +34,7 @@ export function AgendaSettingsView({ saved, use, save, reload, onSaved, back }: 
         <FormSection title={t('organizer.agenda.tags')} text={t('organizer.agenda.tagsText')}>
           <EntryList list="tags" use={use.sessions.tags} />
         </FormSection>
-      </EditorForm>
+      </EditorScreen>
     </div>
   );
 }

@@ -1,21 +1,16 @@
 'use client';
 import type { FormQuestion } from '../../contract';
 import { buyerInformationSchema, type BuyerInformationValues } from '../../domain/buyerInformation';
-import type { Saved, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { SwitchField } from '../kit/fields';
-import { EditorForm, FormSection, useEditor } from '../kit/form';
-import { PageHeader } from '../kit/page';
+import { FormSection } from '../kit/form';
+import { EditorScreen, type RecordProps } from '../kit/record';
 import { BuyerPreview } from './BuyerPreview';
 import * as css from './buyerInformation.css';
 
-export interface BuyerInformationViewProps extends SaveCalls<BuyerInformationValues> {
-  /** What is kept, with the version of the widget's settings. */
-  saved: Saved<BuyerInformationValues>;
+export interface BuyerInformationViewProps extends RecordProps<BuyerInformationValues> {
   /** What attendees are asked: when that is name and email already, a buyer may not be asked at all. */
   questions: readonly FormQuestion[];
-  /** It is saved; buyers meet it from now on. */
-  onSaved?: (() => void) | undefined;
 }
 
 const always = ['firstName', 'lastName', 'email'] as const;
@@ -25,16 +20,15 @@ const always = ['firstName', 'lastName', 'email'] as const;
  * @experimental
  */
 export function BuyerInformationView(props: BuyerInformationViewProps) {
-  const { saved, save, reload, questions, onSaved } = props;
   const t = useT();
-  const editor = useEditor({ saved, save, reload, onSaved, schema: buyerInformationSchema, undoable: true });
-  const title = t('organizer.buyerInformation.title');
   return (
-    <EditorForm
-      editor={editor}
-      title={title}
-      head={<PageHeader title={title} lead={t('organizer.buyerInformation.lead')} />}
-      aside={<BuyerPreview questions={questions} />}
+    <EditorScreen
+      record={props}
+      schema={buyerInformationSchema}
+      undoable
+      title={t('organizer.buyerInformation.title')}
+      lead={t('organizer.buyerInformation.lead')}
+      aside={<BuyerPreview questions={props.questions} />}
     >
       <FormSection title={t('organizer.buyerInformation.asked')}>
         <div className={css.requested}>
@@ -58,6 +52,6 @@ export function BuyerInformationView(props: BuyerInformationViewProps) {
           hint={t('organizer.buyerInformation.linkedinHint')}
         />
       </FormSection>
-    </EditorForm>
+    </EditorScreen>
   );
 }

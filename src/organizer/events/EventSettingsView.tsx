@@ -1,11 +1,11 @@
 'use client';
 import type { OrganizerEvent } from '../../contract';
 import { eventProblem, eventSchema, eventState, isMoved, type EventValues } from '../../domain/events';
-import type { Saved, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { useConfirm } from '../kit/confirm';
 import { EditorForm, useEditor } from '../kit/form';
 import { PageHeader, type BackLink } from '../kit/page';
+import type { RecordProps } from '../kit/record';
 import { DeleteEvent } from './DeleteEvent';
 import * as css from './events.css';
 import { EventPlan } from './EventPlan';
@@ -14,11 +14,9 @@ import { EventStateTag } from './EventStateTag';
 import { TrackingPixels } from './TrackingPixels';
 import type { TrackingPixelsProps } from './PixelDialog';
 
-export interface EventSettingsViewProps extends Omit<SaveCalls<EventValues>, 'toErrorMessage'> {
+export interface EventSettingsViewProps extends Omit<RecordProps<EventValues>, 'toErrorMessage'> {
   /** What is only read: plan, orders, tickets. */
   event: OrganizerEvent;
-  /** The event as it is kept, with its version. */
-  saved: Saved<EventValues>;
   /** Milliseconds since the epoch: whether the event is over. */
   now: number;
   /** Its advertisers. */
@@ -27,8 +25,6 @@ export interface EventSettingsViewProps extends Omit<SaveCalls<EventValues>, 'to
   onDelete: () => Promise<unknown>;
   /** The event is gone: show another screen. */
   onDeleted?: (() => void) | undefined;
-  /** The event is saved; buyers see it from now on. */
-  onSaved?: (() => void) | undefined;
   /** The list it is part of. */
   back?: BackLink | undefined;
 }

@@ -1,38 +1,39 @@
 'use client';
 import type { TenantCustomization } from '../../contract';
 import { invitationLimits, invitationSchema } from '../../domain/members';
-import type { Saved, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { ColourField, ImageField, LongTextField, TextField } from '../kit/fields';
-import { EditorForm, FormSection, useEditor } from '../kit/form';
-import { PageHeader, type BackLink } from '../kit/page';
+import { FormSection } from '../kit/form';
+import type { BackLink } from '../kit/page';
+import { EditorScreen, type RecordProps } from '../kit/record';
 import { InvitationPreview } from './InvitationPreview';
 
-export interface InvitationLookViewProps extends Pick<SaveCalls<TenantCustomization>, 'save'> {
-  /** The look as it is kept. */
-  saved: Saved<TenantCustomization>;
+export interface InvitationLookViewProps extends Omit<
+  RecordProps<TenantCustomization>,
+  'reload' | 'toErrorMessage'
+> {
   /** The account's name; what stands for it when nobody knows. */
   account?: string | undefined;
   /** The members. */
   back?: BackLink | undefined;
-  /** The look is saved; invitations have it from now on. */
-  onSaved?: (() => void) | undefined;
 }
 
 /** Subject, words, logo and colour of an account's invitations, beside the mail that people get. 002 §7 customization. @experimental */
-export function InvitationLookView({ saved, save, account, back, onSaved }: InvitationLookViewProps) {
+export function InvitationLookView(props: InvitationLookViewProps) {
+  const { account, back } = props;
   const t = useT();
-  const editor = useEditor({ saved, save, onSaved, schema: invitationSchema, undoable: true });
-  const title = t('organizer.members.look.title');
   const placeholders = t('organizer.members.look.placeholders', {
     person: '{{firstName}}',
     account: '{{account}}',
   });
   return (
-    <EditorForm
-      editor={editor}
-      title={title}
-      head={<PageHeader title={title} lead={t('organizer.members.look.lead')} back={back} />}
+    <EditorScreen
+      record={props}
+      schema={invitationSchema}
+      undoable
+      title={t('organizer.members.look.title')}
+      lead={t('organizer.members.look.lead')}
+      back={back}
       aside={<InvitationPreview account={account} />}
     >
       <FormSection title={t('organizer.members.look.words')}>
@@ -64,6 +65,6 @@ export function InvitationLookView({ saved, save, account, back, onSaved }: Invi
           span={6}
         />
       </FormSection>
-    </EditorForm>
+    </EditorScreen>
   );
 }

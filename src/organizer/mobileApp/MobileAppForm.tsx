@@ -1,18 +1,15 @@
 'use client';
 import type { MobileAppSettings, MobileCard } from '../../contract';
 import { mobileAppFeatures, mobileAppLimits, mobileAppSchema } from '../../domain/mobileApp';
-import type { Saved, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { ColourField, ImageField, LongTextField, MultiSelectField, TextField } from '../kit/fields';
 import { EditorForm, FormSection, useEditor } from '../kit/form';
+import type { RecordProps } from '../kit/record';
 import { LivePhone } from './PhonePreview';
 
-export interface MobileAppFormProps extends SaveCalls<MobileAppSettings> {
-  /** As they are kept, with their version. */
-  saved: Saved<MobileAppSettings>;
+export interface MobileAppFormProps extends RecordProps<MobileAppSettings> {
   /** Of the first screen, for the preview. */
   cards: readonly MobileCard[];
-  onSaved?: (() => void) | undefined;
 }
 
 /** Name, texts, pictures, colour and features of the app, beside its first screen. 002 §7 Mobile app. */

@@ -48,6 +48,7 @@ const asRow = (order: OrganizerOrder): OrderRow => ({
 });
 
 const noTimeZone = 'UTC';
+const none: readonly never[] = [];
 
 /** The orders made for an event: found, sorted, opened, sent again, refunded and exported. 002 §7 Tickets and orders. */
 export function OrdersScreen(props: OrdersScreenProps) {
@@ -68,6 +69,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
   const total = list.data?.total ?? 0;
   const bulk = useBulkOrders({
     calls,
+    page: list.data?.orders ?? none,
     total,
     everyId: (signal) => files.everyId(filter, signal),
     makeFile: (ids) => files.orders(ids ? { ids: [...ids] } : filter),

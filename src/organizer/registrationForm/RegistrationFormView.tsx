@@ -2,21 +2,19 @@
 import { useMemo, useState } from 'react';
 import type { AnswerCount, FormSession } from '../../contract';
 import { formDraftSchema, maxFormNameLength, type FormDraft } from '../../domain';
-import type { Saved, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import type { Option } from '../../themed/kit/NativeSelect';
 import { TextField } from '../kit/fields';
-import { EditorForm, FormSection, useEditor } from '../kit/form';
-import { PageHeader, type BackLink } from '../kit/page';
+import { FormSection } from '../kit/form';
+import type { BackLink } from '../kit/page';
 import { isPlainClick } from '../kit/page/isPlainClick';
+import { EditorScreen, type RecordProps } from '../kit/record';
 import type { AttributesLoad } from './AttributePicker';
 import { FormPreview } from './FormPreview';
 import { QuestionsSection } from './QuestionsSection';
 import * as css from './registrationForm.css';
 
-export interface RegistrationFormViewProps extends SaveCalls<FormDraft> {
-  /** The form as it is kept, with its version. */
-  saved: Saved<FormDraft>;
+export interface RegistrationFormViewProps extends RecordProps<FormDraft> {
   /** How often each question was answered. */
   answers: readonly AnswerCount[];
   /** What a question may be asked for. */
@@ -29,27 +27,23 @@ export interface RegistrationFormViewProps extends SaveCalls<FormDraft> {
   timeZone: string;
   /** Where what buyers are asked is looked at; a link to it when given. */
   buyer?: Omit<BackLink, 'label'> | undefined;
-  /** The form is saved; whoever holds tickets from now on is asked by it. */
-  onSaved?: ((saved: Saved<FormDraft>) => void) | undefined;
 }
 
 /** What attendees are asked, question by question, with the form buyers see beside it. @experimental */
 export function RegistrationFormView(props: RegistrationFormViewProps) {
-  const { saved, answers, ticketTypes, sessions, attributes, timeZone, save, reload } = props;
-  const { buyer, onSaved } = props;
+  const { answers, ticketTypes, sessions, attributes, timeZone, buyer } = props;
   const t = useT();
   const [schema] = useState(formDraftSchema);
-  const editor = useEditor<FormDraft>({ saved, schema, save, reload, onSaved });
-  const title = t('organizer.registrationForm.title');
   const sessionOptions = useMemo(
     () => sessions.map(({ id, name }) => ({ value: id, label: name })),
     [sessions],
   );
   return (
-    <EditorForm
-      editor={editor}
-      title={title}
-      head={<PageHeader title={title} lead={t('organizer.registrationForm.lead')} />}
+    <EditorScreen
+      record={props}
+      schema={schema}
+      title={t('organizer.registrationForm.title')}
+      lead={t('organizer.registrationForm.lead')}
       aside={<FormPreview timeZone={timeZone} ticketTypes={ticketTypes} sessions={sessions} />}
     >
       <FormSection title={t('organizer.registrationForm.heading')}>
@@ -84,6 +78,6 @@ export function RegistrationFormView(props: RegistrationFormViewProps) {
           </a>
         )}
       </FormSection>
-    </EditorForm>
+    </EditorScreen>
   );
 }

@@ -2,25 +2,20 @@
 import type { AvailablePaymentProcessor, Currency } from '../../contract';
 import { saveProblem } from '../../domain';
 import { saleSettingsSchema, type SaleSettingsValues } from '../../domain/saleSettings';
-import type { Saved, SaveCalls } from '../../hooks';
+import type { SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
-import { EditorForm, useEditor } from '../kit/form';
-import { PageHeader } from '../kit/page';
+import { EditorScreen, type RecordProps } from '../kit/record';
 import { OrdersSection } from './OrdersSection';
 import { PaymentSection } from './PaymentSection';
 import { TaxSection } from './TaxSection';
 
-export interface SaleSettingsViewProps extends SaveCalls<SaleSettingsValues> {
-  /** The rules as they are kept, with their version. */
-  saved: Saved<SaleSettingsValues>;
+export interface SaleSettingsViewProps extends RecordProps<SaleSettingsValues> {
   /** What tickets are sold in at present. */
   currency: Currency;
   /** The gateways the account can set up. */
   available: readonly AvailablePaymentProcessor[];
   /** The tax is added in the order summary; else prices include it. */
   isTaxAdded: boolean;
-  /** The rules are saved; buyers meet them from now on. */
-  onSaved?: (() => void) | undefined;
 }
 
 /** 4091: there are orders in the present currency, or holds for the present gateway. */
@@ -31,17 +26,19 @@ const toErrorMessage: NonNullable<SaveCalls<SaleSettingsValues>['toErrorMessage'
 
 /** Tax, currency, who takes the money, and how long tickets are held. 000 §3 Tickets data. @experimental */
 export function SaleSettingsView(props: SaleSettingsViewProps) {
-  const { saved, save, reload, currency, available, isTaxAdded, onSaved } = props;
+  const { currency, available, isTaxAdded } = props;
   const t = useT();
-  const editor = useEditor({ saved, save, reload, toErrorMessage, onSaved, schema: saleSettingsSchema });
   return (
-    <>
-      <PageHeader title={t('organizer.saleSettings.name')} lead={t('organizer.saleSettings.lead')} />
-      <EditorForm editor={editor} title={t('organizer.saleSettings.name')}>
-        <TaxSection isAdded={isTaxAdded} />
-        <PaymentSection currency={currency} available={available} />
-        <OrdersSection />
-      </EditorForm>
-    </>
+    <EditorScreen
+      record={props}
+      schema={saleSettingsSchema}
+      toErrorMessage={toErrorMessage}
+      title={t('organizer.saleSettings.name')}
+      lead={t('organizer.saleSettings.lead')}
+    >
+      <TaxSection isAdded={isTaxAdded} />
+      <PaymentSection currency={currency} available={available} />
+      <OrdersSection />
+    </EditorScreen>
   );
 }

@@ -6,36 +6,33 @@ import {
   type EmailHolder,
   type StatusEmailValues,
 } from '../../domain/sessionRegistrations';
-import type { Saved, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { RichTextField, TextField } from '../kit/fields';
-import { EditorForm, FormSection, useEditor } from '../kit/form';
-import { PageHeader, type BackLink } from '../kit/page';
+import { FormSection } from '../kit/form';
+import type { BackLink } from '../kit/page';
+import { EditorScreen, type RecordProps } from '../kit/record';
 import { EmailPreview } from './EmailPreview';
 
-export interface StatusEmailViewProps extends SaveCalls<StatusEmailValues> {
-  /** The email as it is kept, with its version. */
-  saved: Saved<StatusEmailValues>;
+export interface StatusEmailViewProps extends RecordProps<StatusEmailValues> {
   /** What the preview fills in: words, and `sessions` as HTML. */
   sample: Readonly<Record<EmailHolder, string>>;
   back?: BackLink | undefined;
-  /** The email is saved. */
-  onSaved?: (() => void) | undefined;
 }
 
 const schema = statusEmailSchema();
 
 /** The email that tells attendees their sessions, beside what one of them would get. */
-export function StatusEmailView({ saved, sample, save, reload, back, onSaved }: StatusEmailViewProps) {
+export function StatusEmailView(props: StatusEmailViewProps) {
+  const { sample, back } = props;
   const t = useT();
-  const editor = useEditor<StatusEmailValues>({ saved, schema, save, reload, onSaved });
-  const title = t('organizer.sessionRegistrations.email');
   return (
-    <EditorForm
-      editor={editor}
-      title={title}
-      head={<PageHeader title={title} back={back} lead={t('organizer.sessionRegistrations.emailLead')} />}
-      aside={<EmailPreview control={editor.methods.control} sample={sample} />}
+    <EditorScreen
+      record={props}
+      schema={schema}
+      title={t('organizer.sessionRegistrations.email')}
+      back={back}
+      lead={t('organizer.sessionRegistrations.emailLead')}
+      aside={({ methods }) => <EmailPreview control={methods.control} sample={sample} />}
     >
       <FormSection title={t('organizer.sessionRegistrations.letter')}>
         <TextField<StatusEmailValues>
@@ -59,6 +56,6 @@ export function StatusEmailView({ saved, sample, save, reload, back, onSaved }: 
           }))}
         />
       </FormSection>
-    </EditorForm>
+    </EditorScreen>
   );
 }

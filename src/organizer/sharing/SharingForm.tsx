@@ -1,18 +1,16 @@
 'use client';
 import { socialShareValuesSchema, type SocialShareValues } from '../../domain/confirmation/settings';
-import type { Saved, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { MultiSelectField, SwitchField } from '../kit/fields';
 import { EditorForm, FormSection, useEditor } from '../kit/form';
 import * as css from '../kit/look/studio.css';
+import type { RecordProps } from '../kit/record';
 import { networkOptions } from './networkOptions';
 import { SharePreview, type ShareSample } from './SharePreview';
 import { SocialMessageField } from './SocialMessageField';
 
-export interface SharingFormProps extends SaveCalls<SocialShareValues> {
-  saved: Saved<SocialShareValues>;
+export interface SharingFormProps extends RecordProps<SocialShareValues> {
   sample: ShareSample;
-  onSaved?: (() => void) | undefined;
 }
 
 /** Whether and what attendees share, beside the panel they get. 001 §3 Social share settings. */

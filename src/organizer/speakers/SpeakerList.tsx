@@ -2,33 +2,30 @@
 import { useCallback, useState, type KeyboardEvent } from 'react';
 import type { AgendaSpeaker } from '../../contract';
 import { nameOf, speakersInOrder, type SpeakersValues } from '../../domain/speakers';
-import type { SpeakerSearch, Saved, SaveCalls } from '../../hooks';
+import type { SpeakerSearch } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
 import { Icon } from '../../themed/kit/Icon';
 import { TextInput } from '../../themed/kit/TextInput';
 import { useEditorField } from '../kit/fields';
 import { SortableList } from '../kit/form';
 import { SegmentedControl } from '../kit/page';
+import type { RecordProps } from '../kit/record';
 import { FoundSpeakers } from './FoundSpeakers';
 import * as css from './speakers.css';
 import { SpeakerRow } from './SpeakerRow';
 import type { SpokenSession } from './SpeakerDetails';
 
-export interface SpeakersViewProps extends SaveCalls<SpeakersValues> {
+export interface SpeakersViewProps extends RecordProps<SpeakersValues> {
   /** The organizer’s account. */
   accountId: string;
   /** The event. */
   eventId: string;
-  /** Order and visibility as they are kept, with the version of the agenda’s settings. */
-  saved: Saved<SpeakersValues>;
   /** Everybody who speaks. */
   speakers: readonly AgendaSpeaker[];
   /** Of the agenda. */
   sessions: readonly SpokenSession[];
   /** Of the event, IANA. */
   timeZone: string;
-  /** Order and visibility are saved. */
-  onSaved?: (() => void) | undefined;
 }
 
 export type SpeakerListProps = Pick<

@@ -2,21 +2,21 @@
 import { speakersSchema, type SpeakersValues } from '../../domain/speakers';
 import { useT } from '../../i18n';
 import { SwitchField } from '../kit/fields';
-import { EditorForm, FormSection, useEditor } from '../kit/form';
-import { PageHeader, ScreenEmpty } from '../kit/page';
+import { FormSection } from '../kit/form';
+import { ScreenEmpty } from '../kit/page';
+import { EditorScreen } from '../kit/record';
 import { SpeakerList, type SpeakersViewProps } from './SpeakerList';
 
 /** Who speaks, whether attendees see them, and in which order. */
 export function SpeakersView(props: SpeakersViewProps) {
-  const { accountId, eventId, saved, speakers, sessions, timeZone, save, reload, onSaved } = props;
+  const { accountId, eventId, speakers, sessions, timeZone } = props;
   const t = useT();
-  const editor = useEditor<SpeakersValues>({ saved, schema: speakersSchema, save, reload, onSaved });
-  const title = t('organizer.speakers.title');
   return (
-    <EditorForm
-      editor={editor}
-      title={title}
-      head={<PageHeader title={title} lead={t('organizer.speakers.lead')} />}
+    <EditorScreen
+      record={props}
+      schema={speakersSchema}
+      title={t('organizer.speakers.title')}
+      lead={t('organizer.speakers.lead')}
     >
       <FormSection title={t('organizer.speakers.agenda')}>
         <SwitchField<SpeakersValues> name="showSpeakers" label={t('organizer.speakers.show')} />
@@ -38,6 +38,6 @@ export function SpeakersView(props: SpeakersViewProps) {
           />
         </FormSection>
       )}
-    </EditorForm>
+    </EditorScreen>
   );
 }

@@ -33,13 +33,13 @@ export interface AgendaCalls {
   read: (id: string) => Promise<AgendaSession>;
   remove: (id: string) => Promise<null>;
   /** All or none. */
-  removeMany: (sessionIds: string[]) => Promise<{ removed: number }>;
+  removeMany: (sessionIds: string[], signal?: AbortSignal) => Promise<{ removed: number }>;
   /** As drafts; all sessions of the source without `sessionIds`. */
-  clone: (sourceEventId: string, sessionIds?: string[]) => Promise<AgendaAddition>;
+  clone: (sourceEventId: string, sessionIds?: string[], signal?: AbortSignal) => Promise<AgendaAddition>;
   /** As drafts, all or none. */
   importRows: (rows: SessionImport[]) => Promise<AgendaAddition>;
   /** All that a filter finds, page by page. */
-  every: (filter: SessionFilter) => Promise<AgendaSession[]>;
+  every: (filter: SessionFilter, signal?: AbortSignal) => Promise<AgendaSession[]>;
 }
 
 /** Create, change, delete, copy and import sessions. 002 §7 Agenda. */
@@ -75,14 +75,20 @@ function agendaCalls(client: Client, cache: QueryClient, params: AgendaOf): Agen
     create: (id, draft) => thenRefresh(create(id, draft)),
     update: (id, draft, version) => thenRefresh(update(id, draft, version)),
     remove: (id) => thenRefresh(client.call(deleteAgendaSession, { params: at(id) })),
-    removeMany: (sessionIds) =>
-      thenRefresh(client.call(removeAgendaSessions, { params, body: { sessionIds } })),
-    clone: (sourceEventId, sessionIds) =>
+    removeMany: (sessionIds, signal) =>
+      thenRefresh(client.call(removeAgendaSessions, { params, body: { sessionIds }, signal })),
+    clone: (sourceEventId, sessionIds, signal) =>
       thenRefresh(
-        client.call(cloneAgenda, { params, body: { sourceEventId, ...(sessionIds && { sessionIds }) } }),
+        client.call(cloneAgenda, {
+          params,
+          body: { sourceEventId, ...(sessionIds && { sessionIds }) },
+          signal,
+        }),
       ),
     importRows: (rows) => thenRefresh(client.call(importAgenda, { params, body: { rows } })),
-    every: (filter) =>
-      everyRow((paging) => client.call(listAgendaSessions, { params, query: { ...filter, ...paging } })),
+    every: (filter, signal) =>
+      everyRow((paging) =>
+        client.call(listAgendaSessions, { params, query: { ...filter, ...paging }, signal }),
+      ),
   };
 }

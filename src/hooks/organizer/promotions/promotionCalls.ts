@@ -44,8 +44,8 @@ export interface PromotionCalls {
   /** All are made or none. 002 §9: 180 s. */
   createMany: (bulk: PromotionBulk, signal?: AbortSignal) => Promise<PromotionCode[]>;
   /** `null` takes them out of their groups. */
-  assign: (ids: string[], promotionGroupId: string | null) => Promise<PromotionCode[]>;
-  email: (email: PromotionEmail) => Promise<{ sent: number; unsubscribed: string[] }>;
+  assign: (ids: string[], promotionGroupId: string | null, signal?: AbortSignal) => Promise<PromotionCode[]>;
+  email: (email: PromotionEmail, signal?: AbortSignal) => Promise<{ sent: number; unsubscribed: string[] }>;
   importFile: (
     body: { file: Blob; promotionGroupId?: string },
     options: TransferOptions & { signal: AbortSignal },
@@ -85,10 +85,13 @@ function promotionCalls(client: Client, cache: QueryClient, params: PromotionsOf
     remove: (id, signal) => thenRefresh(client.call(deletePromotion, { params: promotionOf(id), signal })),
     createMany: async (body, signal) =>
       (await thenRefresh(client.call(createPromotionsInBulk, { params, body, signal }))).promotions,
-    assign: async (ids, promotionGroupId) =>
-      (await thenRefresh(client.call(assignPromotionsToGroup, { params, body: { ids, promotionGroupId } })))
-        .promotions,
-    email: (body) => thenRefresh(client.call(emailPromotions, { params, body })),
+    assign: async (ids, promotionGroupId, signal) =>
+      (
+        await thenRefresh(
+          client.call(assignPromotionsToGroup, { params, body: { ids, promotionGroupId }, signal }),
+        )
+      ).promotions,
+    email: (body, signal) => thenRefresh(client.call(emailPromotions, { params, body, signal })),
     importFile: (body, options) =>
       thenRefresh(upload(client, importPromotions, { params, body, ...options })),
     createGroup: (body) => thenRefresh(client.call(createPromotionGroup, { params, body })),

@@ -27,13 +27,14 @@ export interface ExportRun<Format extends string> {
   cancel: () => void;
 }
 
-/** Makes a file and saves it. Leaving the screen cancels it. */
-export function useExport<Format extends string>(make: MakeFile<Format>): ExportRun<Format> {
+/** Makes a file and saves it; without `make` there is none. Leaving the screen cancels it. */
+export function useExport<Format extends string>(make: MakeFile<Format> | undefined): ExportRun<Format> {
   const [state, setState] = useState<ExportState>({ at: 'idle' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   const run = async (format: Format, name: string) => {
+    if (!make) return;
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;

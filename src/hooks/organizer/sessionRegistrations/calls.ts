@@ -47,11 +47,12 @@ export interface SessionRegistrationCalls {
     signal: AbortSignal,
   ) => Promise<{ done: number; refused: SessionRefusal[] }>;
   /** One email each. */
-  send: (to: { sessionIds?: string[]; ticketIds?: string[]; onlyUnsent?: boolean }) => Promise<{
-    emailed: number;
-  }>;
+  send: (
+    to: { sessionIds?: string[]; ticketIds?: string[]; onlyUnsent?: boolean },
+    signal?: AbortSignal,
+  ) => Promise<{ emailed: number }>;
   /** All that a filter finds, page by page. */
-  every: (filter: RegistrationFilter) => Promise<SessionRegistration[]>;
+  every: (filter: RegistrationFilter, signal?: AbortSignal) => Promise<SessionRegistration[]>;
 }
 
 /** Register, unregister and tell attendees of sessions. 002 §7 Agenda. */
@@ -75,10 +76,10 @@ function callsOf(client: Client, cache: QueryClient, params: EventScope): Sessio
       const body = { action, sessionIds: [sessionId], ticketIds, waitlist };
       return thenRefresh(client.call(runSessionRegistrationAction, { params, body, signal }));
     },
-    send: (body) => thenRefresh(client.call(sendSessionRegistrationStatus, { params, body })),
-    every: (filter) =>
+    send: (body, signal) => thenRefresh(client.call(sendSessionRegistrationStatus, { params, body, signal })),
+    every: (filter, signal) =>
       everyRow((paging) =>
-        client.call(listSessionRegistrations, { params, query: { ...filter, ...paging } }),
+        client.call(listSessionRegistrations, { params, query: { ...filter, ...paging }, signal }),
       ),
   };
 }

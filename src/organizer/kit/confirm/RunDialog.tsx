@@ -11,7 +11,7 @@ import * as css from './RunDialog.css';
 export interface RunDialogProps {
   title: string;
   /** What will happen to each. */
-  text: string;
+  text?: string | undefined;
   action: string;
   tone?: 'primary' | 'danger' | undefined;
   state: RunState;
@@ -19,7 +19,7 @@ export interface RunDialogProps {
   onStop: () => void;
   onClose: () => void;
   /** Says why one could not be done; `orderProblem` when absent. */
-  toErrorMessage?: SaveCalls<unknown>['toErrorMessage'];
+  toErrorMessage?: SaveCalls<unknown>['toErrorMessage'] | undefined;
   /** What one that could not be done is called; its id when absent. */
   nameOf?: ((id: string) => string) | undefined;
 }

@@ -4,9 +4,9 @@ import { useT } from '../../../i18n';
 import { Button } from '../../../themed/kit/Button';
 import { Icon } from '../../../themed/kit/Icon';
 import { IconButton } from '../../../themed/kit/IconButton';
-import { Notice } from '../../../themed/kit/Notice';
 import { Progress } from '../../../themed/kit/Progress';
 import * as css from './ExportButton.css';
+import { ExportNotice } from './ExportNotice';
 import { Popover } from './Popover';
 
 /** Kinds of files rows can be saved as. @experimental */
@@ -63,18 +63,7 @@ export function ExportButton<Format extends ExportFormat = 'xlsx' | 'csv'>({
           }
         </Popover>
       )}
-      {state.at !== 'idle' && (
-        <Notice
-          tone={state.at === 'done' ? 'positive' : 'danger'}
-          live={state.at === 'done' ? 'polite' : 'assertive'}
-          onDismiss={cancel}
-          className={css.outcome}
-        >
-          {state.at === 'done'
-            ? t('organizer.kit.export.done', { name: state.name })
-            : t(`organizer.kit.export.${state.why}`)}
-        </Notice>
-      )}
+      {state.at !== 'idle' && <ExportNotice state={state} onDismiss={cancel} className={css.outcome} />}
     </div>
   );
 }

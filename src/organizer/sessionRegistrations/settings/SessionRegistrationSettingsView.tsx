@@ -6,22 +6,21 @@ import {
 } from '../../../domain/sessionRegistrations/settings';
 import { useT } from '../../../i18n';
 import { DateTimeField, NumberField, SwitchField } from '../../kit/fields';
-import { EditorForm, FormSection, useEditor } from '../../kit/form';
-import { PageHeader } from '../../kit/page';
+import { FormSection } from '../../kit/form';
+import { EditorScreen } from '../../kit/record';
 import { SessionRules, type SessionRegistrationSettingsViewProps } from './SessionRules';
 
 /** Who may register for sessions of the agenda, and when. @experimental */
 export function SessionRegistrationSettingsView(props: SessionRegistrationSettingsViewProps) {
-  const { saved, sessions, ticketTypes, timeZone, save, reload, onSaved } = props;
+  const { sessions, ticketTypes, timeZone } = props;
   const t = useT();
   const schema = useMemo(() => sessionRegistrationSettingsSchema(timeZone), [timeZone]);
-  const editor = useEditor<SessionRegistrationSettingsValues>({ saved, schema, save, reload, onSaved });
-  const title = t('organizer.sessionRegistrations.settings.title');
   return (
-    <EditorForm
-      editor={editor}
-      title={title}
-      head={<PageHeader title={title} lead={t('organizer.sessionRegistrations.settings.lead')} />}
+    <EditorScreen
+      record={props}
+      schema={schema}
+      title={t('organizer.sessionRegistrations.settings.title')}
+      lead={t('organizer.sessionRegistrations.settings.lead')}
     >
       <FormSection title={t('organizer.sessionRegistrations.settings.when')}>
         <SwitchField<SessionRegistrationSettingsValues>
@@ -67,6 +66,6 @@ export function SessionRegistrationSettingsView(props: SessionRegistrationSettin
       >
         <SessionRules sessions={sessions} ticketTypes={ticketTypes} timeZone={timeZone} />
       </FormSection>
-    </EditorForm>
+    </EditorScreen>
   );
 }

@@ -9,19 +9,15 @@ import type { Option } from '../../../themed/kit/NativeSelect';
 import { SessionRule } from './SessionRule';
 import * as css from './settings.css';
 import type { AgendaSession } from '../../../contract';
-import type { Saved, SaveCalls } from '../../../hooks';
+import type { RecordProps } from '../../kit/record';
 
-export interface SessionRegistrationSettingsViewProps extends SaveCalls<SessionRegistrationSettingsValues> {
-  /** The settings as they are kept, with their version. */
-  saved: Saved<SessionRegistrationSettingsValues>;
+export interface SessionRegistrationSettingsViewProps extends RecordProps<SessionRegistrationSettingsValues> {
   /** Of the agenda, by start. */
   sessions: readonly Pick<AgendaSession, 'id' | 'title' | 'start'>[];
   /** Whose holders a session may be open to. */
   ticketTypes: readonly Option[];
   /** Of the event, IANA. */
   timeZone: string;
-  /** The settings are saved; whoever registers from now on is bound by them. */
-  onSaved?: ((saved: Saved<SessionRegistrationSettingsValues>) => void) | undefined;
 }
 
 export interface SessionRulesProps extends Pick<

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { MakeFile, SaveCalls } from '../../../hooks';
+import type { IconName } from '../../../themed/kit/icons';
+
+/** What is asked before something happens to many rows. */
+interface BulkQuestion {
+  title: string;
+  /** What will happen. */
+  text: string;
+  /** On the button: a verb. */
+  action: string;
+  /** `danger` for what can't be taken back. */
+  tone?: 'primary' | 'danger' | undefined;
+}
+
+/** One call for each row: with progress, and a list of those that could not be done. */
+interface EachTask<Row> {
+  kind: 'each';
+  question: BulkQuestion;
+  run: (id: string, signal: AbortSignal) => Promise<unknown>;
+  /** Says why one could not be done; `orderProblem` when absent. */
+  toErrorMessage?: SaveCalls<unknown>['toErrorMessage'];
+  /** What a row is called; its id when absent. */
+  nameOf?: (row: Row) => string;
+}
+
+/** One call for all rows. */
+interface AllTask {
+  kind: 'all';
+  /** Without it the call is made at once. */
+  question?: BulkQuestion;
+  /** Resolves to what became of it, as a text for the notice. */
+  run: (ids: string[], signal: AbortSignal) => Promise<string>;
+  /** Says why it could not be done. */
+  toErrorMessage: NonNullable<SaveCalls<unknown>['toErrorMessage']>;
+}
+
+/** A file of the rows. */
+interface ExportTask {
+  kind: 'export';
+  /** The file's name where the backend gives it none. */
+  name: string;
+  /** `null`: every row that matches. */
+  make: (ids: readonly string[] | null) => MakeFile<'xlsx'>;
+}
+
+/** What a dialog of an area is given, and what it reports. */
+export interface BulkDialog<Row> {
+  /** How many rows are chosen. */
+  count: number;
+  /** The chosen rows, those on pages that were not seen too. Rejects with the client's ApiError. */
+  read: () => Promise<readonly Row[]>;
+  /** The rows that were seen or read so far. */
+  rows: readonly Row[];
+  /** Aborted when the dialog closes, and when the screen goes. */
+  signal: AbortSignal;
+  /** It is done: closes the dialog, chooses no row any more, and shows `text`. */
+  onDone: (text?: string) => void;
+  onClose: () => void;
+}
+
+/** A dialog of the area: more is asked than yes or no. */
+interface DialogTask<Row> {
+  kind: 'dialog';
+  render: (dialog: BulkDialog<Row>) => ReactNode;
+}
+
+/** Something that can be done with the chosen rows. */
+export type BulkTask<Row> = {
+  id: string;
+  /** One or two words. */
+  label: string;
+  icon?: IconName;
+} & (EachTask<Row> | AllTask | ExportTask | DialogTask<Row>);

@@ -1,0 +1,2 @@
+export type { BulkDialog } from './bulkTask';
+export { useBulkActions } from './useBulkActions';

@@ -1,0 +1,199 @@
+'use client';
+import { useEffect, useState, type ReactNode } from 'react';
+import { countSelected, messageOf, nothingSelected, type TableSelection } from '../../../domain';
+import { problemOf, useExport, useRunEach, type RunState } from '../../../hooks';
+import { useLasting } from '../../../hooks/useLasting';
+import { useT, type MessageKey } from '../../../i18n';
+import { Notice } from '../../../themed/kit/Notice';
+import { RunDialog } from '../confirm/RunDialog';
+import type { BulkAction } from '../table';
+import { ExportNotice } from '../table/ExportNotice';
+import type { BulkTask } from './bulkTask';
+
+export interface BulkActionsOptions<Row extends { id: string }> {
+  /** The rows of this page. */
+  page: readonly Row[];
+  /** Rows that match, on all pages. */
+  total: number;
+  /** All rows that match. Rejects with the client's ApiError. */
+  findEvery: (signal: AbortSignal) => Promise<readonly Row[]>;
+  /** "We could not load the orders": they could not be found, and nothing was done. */
+  failed: string;
+  /** What can be done with `count` chosen rows; up to four, the most usual first. */
+  actions: (count: number) => readonly BulkTask<Row>[];
+}
+
+/** What became of the last action. */
+interface Outcome {
+  tone: 'positive' | 'warning' | 'danger';
+  title?: string;
+  text: string;
+}
+
+/** The action that was pressed, until its dialog is closed or its call has ended. */
+interface OpenedTask {
+  id: string;
+  controller: AbortController;
+  /** The one call for all rows is on its way. */
+  isRunning: boolean;
+}
+
+/** Milliseconds until a call that nobody was asked about shows a way to stop it. */
+const stopDelay = 1_000;
+
+/**
+ * Choosing several rows of a list, and what can be done with all of them at once: the question, its run, which can be stopped, and what
+ * became of it. Leaving the screen stops it too.
+ */
+export function useBulkActions<Row extends { id: string }>(options: BulkActionsOptions<Row>) {
+  const { page, total, findEvery, failed } = options;
+  const t = useT();
+  const [selection, setSelection] = useState<TableSelection>(nothingSelected);
+  const [rows, setRows] = useState<ReadonlyMap<string, Row>>(new Map());
+  const [opened, setOpened] = useState<OpenedTask | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const each = useRunEach();
+  const count = countSelected(selection, total);
+  const tasks = options.actions(count);
+  const exportTask = tasks.find((task) => task.kind === 'export');
+  const ids = selection.isEvery ? null : [...selection.ids];
+  const file = useExport<'xlsx'>(exportTask?.make(ids));
+  const isLong = useLasting(opened?.isRunning === true, stopDelay);
+  const controller = opened?.controller;
+  useEffect(() => () => controller?.abort(), [controller]);
+
+  const remember = (found: readonly Row[]) =>
+    setRows((known) => new Map([...known, ...found.map((row) => [row.id, row] as const)]));
+  const readEvery = async (signal: AbortSignal) => {
+    const found = await findEvery(signal);
+    remember(found);
+    return found;
+  };
+  const everyId = async (signal: AbortSignal) => (await readEvery(signal)).map(({ id }) => id);
+  const finish = (next: Outcome | null, isDone: boolean) => {
+    setOpened(null);
+    setOutcome(next);
+    if (isDone) setSelection(nothingSelected);
+  };
+
+  const runEach = async ({ run }: Extract<BulkTask<Row>, { kind: 'each' }>) => {
+    try {
+      await each.run(ids ?? { total: count, findIds: everyId }, run);
+    } catch {
+      finish({ tone: 'danger', text: failed }, false);
+    }
+  };
+  const runAll = async (task: Extract<BulkTask<Row>, { kind: 'all' }>, running: AbortController) => {
+    const { signal } = running;
+    setOpened({ id: task.id, controller: running, isRunning: true });
+    let isSent = false;
+    try {
+      const chosen = ids ?? (await everyId(signal));
+      isSent = true;
+      finish({ tone: 'positive', text: await task.run(chosen, signal) }, true);
+    } catch (error) {
+      if (!signal.aborted)
+        finish(
+          { tone: 'danger', text: messageOf<MessageKey>(problemOf(error, task.toErrorMessage).message, t) },
+          false,
+        );
+      else if (isSent)
+        finish(
+          {
+            tone: 'warning',
+            title: t('organizer.promotions.many.stopped'),
+            text: t('organizer.sessionRegistrations.uncertain'),
+          },
+          false,
+        );
+      else finish(null, false);
+    }
+  };
+  const press = (task: BulkTask<Row>) => {
+    if (opened?.isRunning) return;
+    setOutcome(null);
+    const next = new AbortController();
+    if (task.kind === 'export') file.start('xlsx', task.name);
+    else if (task.kind === 'all' && !task.question) void runAll(task, next);
+    else setOpened({ id: task.id, controller: next, isRunning: false });
+  };
+  const close = () => {
+    finish(outcome, each.state.at === 'ended');
+    each.reset();
+  };
+
+  const dialogOf = (task: BulkTask<Row>, { isRunning, controller: running }: OpenedTask): ReactNode => {
+    if (task.kind === 'dialog')
+      return task.render({
+        count,
+        signal: running.signal,
+        rows: [...rows.values()],
+        read: async () => (ids ? ids.flatMap((id) => rows.get(id) ?? []) : readEvery(running.signal)),
+        onDone: (text) => finish(text === undefined ? null : { tone: 'positive', text }, true),
+        onClose: close,
+      });
+    if (task.kind === 'each') {
+      const { nameOf } = task;
+      return (
+        <RunDialog
+          {...task.question}
+          state={each.state}
+          toErrorMessage={task.toErrorMessage}
+          nameOf={(id) => {
+            const row = rows.get(id);
+            return nameOf && row ? nameOf(row) : id;
+          }}
+          onBegin={() => void runEach(task)}
+          onStop={each.stop}
+          onClose={close}
+        />
+      );
+    }
+    if (task.kind === 'export' || !(task.question ?? isLong)) return null;
+    const state: RunState = isRunning ? { at: 'running', done: 0, total: count } : { at: 'idle' };
+    return (
+      <RunDialog
+        {...(task.question ?? { title: task.label, action: task.label })}
+        state={state}
+        onBegin={() => void runAll(task, running)}
+        onStop={() => running.abort()}
+        onClose={close}
+      />
+    );
+  };
+
+  const actions = tasks.map((task): BulkAction => ({
+    id: task.id,
+    label: task.label,
+    icon: task.icon,
+    busy: task.kind === 'export' ? file.state.at === 'running' : opened?.isRunning && opened.id === task.id,
+    onPress: () => press(task),
+  }));
+  const openedTask = tasks.find(({ id }) => id === opened?.id);
+  const notice: ReactNode = outcome ? (
+    <Notice
+      tone={outcome.tone}
+      live={outcome.tone === 'positive' ? 'polite' : 'assertive'}
+      title={outcome.title}
+      onDismiss={() => setOutcome(null)}
+    >
+      {outcome.text}
+    </Notice>
+  ) : (
+    (file.state.at === 'done' || file.state.at === 'failed') && (
+      <ExportNotice state={file.state} onDismiss={file.cancel} />
+    )
+  );
+  return {
+    selection,
+    setSelection: (next: TableSelection) => {
+      remember(page);
+      setSelection(next);
+    },
+    actions,
+    dialog: opened && openedTask && dialogOf(openedTask, opened),
+    notice,
+    /** Says in the same notice what else was done with the list. */
+    notify: (text: string) => setOutcome({ tone: 'positive', text }),
+  };
+}

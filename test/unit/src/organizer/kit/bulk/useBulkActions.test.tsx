@@ -1,0 +1,153 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { saveProblem } from '../../../../../../src/domain';
+import { I18nRoot } from '../../../../../../src/i18n';
+import en from '../../../../../../src/i18n/locales/en.json';
+import organizer from '../../../../../../src/i18n/locales/organizer/en.json';
+import { useBulkActions } from '../../../../../../src/organizer/kit/bulk';
+
+afterEach(cleanup);
+
+const catalogue = { ...en, ...organizer };
+
+type Run = (ids: string[], signal: AbortSignal) => Promise<string>;
+
+interface ListProps {
+  run: Run;
+  findEvery?: (signal: AbortSignal) => Promise<{ id: string }[]>;
+  /** The action asks nothing first. */
+  isQuick?: boolean;
+}
+
+const page = [{ id: 'a' }, { id: 'b' }];
+
+/** A list of three rows, two on this page, with one action that asks first. */
+function List({
+  run,
+  findEvery = () => Promise.resolve([...page, { id: 'c' }]),
+  isQuick = false,
+}: ListProps) {
+  const bulk = useBulkActions<{ id: string }>({
+    page,
+    findEvery,
+    total: 3,
+    failed: 'Not loaded',
+    actions: (count) => [
+      {
+        kind: 'all',
+        id: 'remove',
+        label: 'Remove',
+        ...(isQuick
+          ? {}
+          : { question: { title: `Remove ${String(count)}?`, text: 'They go.', action: 'Yes, remove' } }),
+        toErrorMessage: saveProblem,
+        run,
+      },
+    ],
+  });
+  return (
+    <>
+      <button type="button" onClick={() => bulk.setSelection({ ids: new Set(['a']), isEvery: false })}>
+        Choose one
+      </button>
+      <button type="button" onClick={() => bulk.setSelection({ ids: new Set(['a']), isEvery: true })}>
+        Choose all
+      </button>
+      {bulk.actions.map(({ id, label, onPress }) => (
+        <button key={id} type="button" onClick={() => onPress(bulk.selection)}>
+          {label}
+        </button>
+      ))}
+      <output>{bulk.selection.ids.size}</output>
+      {bulk.notice}
+      {bulk.dialog}
+    </>
+  );
+}
+
+const renderList = (props: ListProps) =>
+  render(
+    <I18nRoot locale="en" catalogue={catalogue}>
+      <List {...props} />
+    </I18nRoot>,
+  );
+const press = async (name: string) =>
+  fireEvent.click(await screen.findByRole('button', { name, hidden: true }));
+const begin = async (choice: string) => {
+  await press(choice);
+  await press('Remove');
+  await press('Yes, remove');
+};
+const chosen = () => document.querySelector('output')?.textContent;
+/** A call that only ends when it is aborted. */
+const untilAborted = (_ids: string[], signal: AbortSignal) =>
+  new Promise<string>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('aborted')));
+  });
+
+describe('one call for all chosen rows', () => {
+  it('gets the chosen ids, shows what became of it, and lets go of the rows', async () => {
+    const run = vi.fn<Run>((ids) => Promise.resolve(`${String(ids.length)} removed`));
+    renderList({ run });
+    await begin('Choose one');
+    await screen.findByText('1 removed');
+    expect(run).toHaveBeenCalledWith(['a'], expect.any(AbortSignal));
+    expect(chosen()).toBe('0');
+  });
+
+  it('gets the ids on other pages when every row is chosen', async () => {
+    const run = vi.fn<Run>(() => Promise.resolve('Removed'));
+    renderList({ run });
+    await begin('Choose all');
+    await screen.findByText('Removed');
+    expect(run).toHaveBeenCalledWith(['a', 'b', 'c'], expect.any(AbortSignal));
+  });
+
+  it('is aborted by "Stop", which says that it may be done all the same', async () => {
+    const run = vi.fn<Run>(untilAborted);
+    renderList({ run });
+    await begin('Choose one');
+    await press('Stop');
+    await screen.findByText('Stopped before the end');
+    expect(run.mock.calls[0]?.[1].aborted).toBe(true);
+    expect(chosen()).toBe('1');
+  });
+
+  it('is not made when it is stopped while the rows are still to be found', async () => {
+    const run = vi.fn<Run>(() => Promise.resolve('Removed'));
+    const findEvery = (signal: AbortSignal) => untilAborted([], signal).then(() => []);
+    renderList({ run, findEvery });
+    await begin('Choose all');
+    await press('Stop');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(run).not.toHaveBeenCalled();
+    expect(screen.queryByText('Stopped before the end')).toBeNull();
+  });
+
+  it('is aborted when the screen goes', async () => {
+    const run = vi.fn<Run>(untilAborted);
+    const { unmount } = renderList({ run });
+    await begin('Choose one');
+    await waitFor(() => expect(run).toHaveBeenCalled());
+    expect(run.mock.calls[0]?.[1].aborted).toBe(false);
+    unmount();
+    expect(run.mock.calls[0]?.[1].aborted).toBe(true);
+  });
+
+  it('can be stopped after a second when nothing was asked first', async () => {
+    vi.useFakeTimers();
+    const run = vi.fn<Run>(untilAborted);
+    renderList({ run, isQuick: true });
+    const click = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+    click('Choose one');
+    click('Remove');
+    await act(() => vi.advanceTimersByTimeAsync(900));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    click('Stop');
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(run.mock.calls[0]?.[1].aborted).toBe(true);
+    expect(screen.getByText('Stopped before the end')).toBeDefined();
+    vi.useRealTimers();
+  });
+});
