@@ -3,7 +3,7 @@ import { Refusal, type StoredOrder, type StoredTicket } from '../../../db';
 import { moneyOf, refundTotalOf } from '../../../sale/orderMoney';
 import { statusOf } from '../../../sale/orders';
 import { sendMail } from './mails';
-import type { RuleContext } from '../../../rules/scene';
+import type { RuleContext } from '../../../rules/ruleContext';
 import { mustNotBeSwapping } from './swaps';
 import { malformed } from '../../../rules/fields';
 import { stamp } from '../../../rules/stamp';

@@ -1,6 +1,6 @@
 import type { InviteRequest, TicketInvitation } from '../../../../src/contract';
 import { checkEmail } from './mails';
-import type { RuleContext } from '../../../rules/scene';
+import type { RuleContext } from '../../../rules/ruleContext';
 import { malformed } from '../../../rules/fields';
 import { stamp } from '../../../rules/stamp';
 

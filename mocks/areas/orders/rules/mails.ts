@@ -4,7 +4,7 @@ import { Refusal, type StoredOrder } from '../../../db';
 import { statusOf } from '../../../sale/orders';
 import { organizerOrder } from './orders';
 import { malformed } from '../../../rules/fields';
-import type { RuleContext } from '../../../rules/scene';
+import type { RuleContext } from '../../../rules/ruleContext';
 import { stamp } from '../../../rules/stamp';
 
 const mailsIn = ({ db }: RuleContext) => db.rows('orderMails', db.world.event.id);

@@ -1,6 +1,6 @@
 import { Refusal, type StoredOrder } from '../../../db';
 import { moneyOf } from '../../../sale/orderMoney';
-import type { RuleContext } from '../../../rules/scene';
+import type { RuleContext } from '../../../rules/ruleContext';
 import { stamp } from '../../../rules/stamp';
 
 /** The invoice of an order was paid. Refuses with 4091. */

@@ -4,7 +4,7 @@ import { priceTickets } from '../../../sale/catalogue';
 import { orderNames, ticketIdOf } from '../../../sale/orderNames';
 import { firstOrderNumber, statusOfNew } from '../../../sale/orders';
 import { checkEmail, resendTickets } from './mails';
-import type { RuleContext } from '../../../rules/scene';
+import type { RuleContext } from '../../../rules/ruleContext';
 import { malformed } from '../../../rules/fields';
 import { stamp } from '../../../rules/stamp';
 

@@ -4,7 +4,7 @@ import { Refusal, type StoredOrder, type StoredTicket } from '../../../db';
 import { feesOf } from '../../../sale/fees';
 import { statusOf } from '../../../sale/orders';
 import { checkEmail, sendMail } from './mails';
-import type { RuleContext } from '../../../rules/scene';
+import type { RuleContext } from '../../../rules/ruleContext';
 import { stamp } from '../../../rules/stamp';
 
 /** An order stays as it is while its buyer holds the tickets of a swap. Refuses with 4091. */

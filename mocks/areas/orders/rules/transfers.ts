@@ -2,7 +2,7 @@ import type { TransferRequest } from '../../../../src/contract';
 import { Refusal, type StoredTicket } from '../../../db';
 import { statusOf, type SoldTicket } from '../../../sale/orders';
 import { checkEmail, sendMail } from './mails';
-import type { RuleContext } from '../../../rules/scene';
+import type { RuleContext } from '../../../rules/ruleContext';
 import { mustNotBeSwapping } from './swaps';
 import { malformed } from '../../../rules/fields';
 import { stamp } from '../../../rules/stamp';

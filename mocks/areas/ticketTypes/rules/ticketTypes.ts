@@ -9,7 +9,7 @@ import {
 import { Refusal, type Db, type Opening, type TicketTypeSeed } from '../../../db';
 import { scheduleOf } from '../../../sale/fees';
 import { instantOf } from '../../../rules/eventTime';
-import type { RuleContext } from '../../../rules/scene';
+import type { RuleContext } from '../../../rules/ruleContext';
 import { checkTicketTypes, type Planned } from './checks';
 import { organizerTicketType, platformFees, termsOf, type Embed } from './terms';
 import { malformed } from '../../../rules/fields';
