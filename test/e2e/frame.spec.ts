@@ -5,24 +5,24 @@ import { expect, test } from './providers';
 const festival = 'https://festival.example';
 const applied = 'Your promo code has been successfully applied.';
 
-interface Told {
+interface PostedMessage {
   type: string;
   version?: number;
   height?: number;
   step?: string;
 }
 interface Around {
-  asked?: Told[];
+  posted?: PostedMessage[];
   tell?: (type: string, payload?: object) => void;
 }
 
-const told = (page: Page) => page.evaluate(() => (globalThis as Around).asked ?? []);
+const postedTo = (page: Page) => page.evaluate(() => (globalThis as Around).posted ?? []);
 const tell = (page: Page, type: string, payload: object = {}) =>
   page.evaluate(([name, content]) => (globalThis as Around).tell?.(name, content), [type, payload] as const);
 const frameOf = (page: Page) => page.frameLocator('iframe[title="Tickets"]');
 const quantity = (frame: FrameLocator) => frame.getByRole('combobox', { name: 'Quantity: Community Day' });
 const heights = async (page: Page) =>
-  (await told(page)).flatMap(({ type, height }) => (type === 'resized' && height ? [height] : []));
+  (await postedTo(page)).flatMap(({ type, height }) => (type === 'resized' && height ? [height] : []));
 const heightNow = (page: Page) => page.locator('iframe').evaluate((frame) => frame.clientHeight);
 const contentNow = (frame: FrameLocator) =>
   frame.locator('body').evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
@@ -129,7 +129,7 @@ test('the page around fills the form in, changes language and look, applies a co
   const attendee = frame.getByRole('group', { name: 'Attendee 1' });
   await expect(attendee.getByRole('textbox', { name: /^Email/i })).toHaveValue(robin.email);
   // The form's top is brought into view by the page around; nobody's email or name was told to it.
-  const messages = await told(page);
+  const messages = await postedTo(page);
   expect(messages.map(({ type }) => type)).toContain('scrollToTop');
   expect(JSON.stringify(messages)).not.toMatch(new RegExp(`or_|${robin.email}|LANTERN20`, 'i'));
   await tell(page, 'close');

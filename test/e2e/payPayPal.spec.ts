@@ -145,7 +145,7 @@ test.describe('in a frame of another origin', () => {
 
 /** What the page around the frame was told. */
 const messagesOf = (page: Page) =>
-  page.evaluate(() => (globalThis as { asked?: { type: string }[] }).asked ?? []);
+  page.evaluate(() => (globalThis as { posted?: { type: string }[] }).posted ?? []);
 
 /** Orders in the frame. */
 async function inFrame(page: Page) {

@@ -16,16 +16,16 @@ export interface RegistrationFilter {
   sendEmail?: boolean;
 }
 
-/** Which registrations a view of the list asks for; its filters are `session`, `status` and `told` (`yes`, `no`). */
+/** Which registrations a view of the list asks for; its filters are `session`, `status` and `notified` (`yes`, `no`). */
 export function registrationFilterOf({ search, filters }: TableView): RegistrationFilter {
   const query = search.trim();
-  const { session, told } = filters;
+  const { session, notified } = filters;
   const status = registrationStatuses.find((one) => one === filters['status']);
   return {
     ...(query !== '' && { search: query }),
     ...(session !== undefined && { sessionId: session }),
     ...(status && { status }),
-    ...((told === 'yes' || told === 'no') && { sendEmail: told === 'yes' }),
+    ...((notified === 'yes' || notified === 'no') && { sendEmail: notified === 'yes' }),
   };
 }
 

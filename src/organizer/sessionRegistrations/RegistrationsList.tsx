@@ -53,12 +53,12 @@ export function RegistrationsList(props: RegistrationsListProps) {
             })),
           },
           {
-            id: 'told',
-            label: t('organizer.sessionRegistrations.toldFilter'),
-            any: t('organizer.sessionRegistrations.anyTold'),
+            id: 'notified',
+            label: t('organizer.sessionRegistrations.notifiedFilter'),
+            any: t('organizer.sessionRegistrations.anyNotified'),
             options: [
-              { value: 'yes', label: t('organizer.sessionRegistrations.told') },
-              { value: 'no', label: t('organizer.sessionRegistrations.notTold') },
+              { value: 'yes', label: t('organizer.sessionRegistrations.notified') },
+              { value: 'no', label: t('organizer.sessionRegistrations.notNotified') },
             ],
           },
         ],

@@ -62,12 +62,12 @@ export function useRegistrationColumns(
         card: 'mark',
       },
       {
-        id: 'told',
-        label: t('organizer.sessionRegistrations.told'),
+        id: 'notified',
+        label: t('organizer.sessionRegistrations.notified'),
         cell: ({ emailedDate }) => (
           <span className={muted}>
             {emailedDate === null
-              ? t('organizer.sessionRegistrations.notTold')
+              ? t('organizer.sessionRegistrations.notNotified')
               : day.format(Date.parse(emailedDate))}
           </span>
         ),

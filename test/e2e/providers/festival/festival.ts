@@ -19,7 +19,7 @@ const tell = (type: string, payload: object = {}) =>
     { source: 'boxoffice', version: 1, type, ...payload },
     new URL(frame.src).origin,
   );
-Object.assign(globalThis, { asked: messages, tell });
+Object.assign(globalThis, { posted: messages, tell });
 
 window.addEventListener('message', ({ data, origin, source }) => {
   messages.push(data);

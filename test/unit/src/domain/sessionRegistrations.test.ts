@@ -23,9 +23,9 @@ describe('the registrations a view asks for', () => {
       { session: 'session-12', status: 'WAITLISTED' },
       { sessionId: 'session-12', status: 'WAITLISTED' },
     ],
-    [{ told: 'yes' }, { sendEmail: true }],
-    [{ told: 'no' }, { sendEmail: false }],
-    [{ told: 'maybe', status: 'GONE' }, {}],
+    [{ notified: 'yes' }, { sendEmail: true }],
+    [{ notified: 'no' }, { sendEmail: false }],
+    [{ notified: 'maybe', status: 'GONE' }, {}],
   ])('%j', (filters, filter) => {
     expect(registrationFilterOf({ ...wholeTable, filters })).toEqual(filter);
   });
