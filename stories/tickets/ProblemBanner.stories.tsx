@@ -39,6 +39,8 @@ export const Dismissed: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
+    // What was pressed goes; the focus stays where it was.
+    await expect(canvas.getByRole('alert')).toHaveFocus();
   },
 };
 

@@ -58,7 +58,7 @@ export function ticketRowState(ticket: TicketType, context: TicketRowContext): T
         ? { key: 'tickets.left', values: { count: remaining } }
         : null,
     urgent: remaining !== null && remaining < urgentBelow,
-    fullDate: date ? fullDate(date, context) : null,
+    fullDate: (date && format(date, { dateStyle: 'full', timeStyle: 'long' }, context)) || null,
     isFree: ticket.buyerPrice === 0,
     highlight: highlightOf(ticket, status),
   };
@@ -99,21 +99,21 @@ function highlightOf(ticket: TicketType, status: TicketRowStatus): TicketHighlig
 }
 
 /** 'Mar 5', with the year only when it is not the current one, in the event's zone. */
-function shortDate(date: string, { now, timeZone, locale }: TicketRowContext): string {
-  const instant = new Date(date);
-  if (Number.isNaN(instant.getTime())) return '';
-  const year = (value: number | Date) =>
-    new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(value);
-  return new Intl.DateTimeFormat(locale, {
-    month: 'short',
-    day: 'numeric',
-    ...(year(instant) === year(now) ? {} : { year: 'numeric' }),
-    timeZone,
-  }).format(instant);
+function shortDate(date: string, context: TicketRowContext): string {
+  const year = (instant: string | number) =>
+    format(instant, { year: 'numeric' }, { ...context, locale: 'en' });
+  const isOfThisYear = year(date) === year(context.now);
+  return format(date, { month: 'short', day: 'numeric', ...(!isOfThisYear && { year: 'numeric' }) }, context);
 }
 
-function fullDate(date: string, { timeZone, locale }: TicketRowContext): string | null {
+/** Empty for what is no date. */
+function format(
+  date: string | number,
+  options: Intl.DateTimeFormatOptions,
+  { timeZone, locale }: TicketRowContext,
+): string {
   const instant = new Date(date);
-  if (Number.isNaN(instant.getTime())) return null;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long', timeZone }).format(instant);
+  return Number.isNaN(instant.getTime())
+    ? ''
+    : new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(instant);
 }

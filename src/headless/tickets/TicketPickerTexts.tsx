@@ -65,20 +65,21 @@ export const Discount = /* @__PURE__ */ textPart('discount', ({ ticket, state })
   state.highlight === 'discount' ? (ticket.discountDetails ?? null) : null,
 );
 
+/** What a rule says as a sentence. */
+const messagePart = (part: string, of: 'ends' | 'left' | 'label') =>
+  /* @__PURE__ */ textPart(part, ({ state }, { labels }) => {
+    const message = state[of];
+    return message && labels.say(message);
+  });
+
 /** 'Ends Mar 20'. */
-export const Ends = /* @__PURE__ */ textPart('ends', ({ state }, { labels }) =>
-  state.ends ? labels.say(state.ends) : null,
-);
+export const Ends = /* @__PURE__ */ messagePart('ends', 'ends');
 
 /** '3 Left'. */
-export const Left = /* @__PURE__ */ textPart('left', ({ state }, { labels }) =>
-  state.left ? labels.say(state.left) : null,
-);
+export const Left = /* @__PURE__ */ messagePart('left', 'left');
 
 /** Why no quantity can be chosen. */
-export const Status = /* @__PURE__ */ textPart('status', ({ state }, { labels }) =>
-  state.label ? labels.say(state.label) : null,
-);
+export const Status = /* @__PURE__ */ messagePart('status', 'label');
 
 /** Which ticket types to choose first, when they are known. */
 export const Needs = /* @__PURE__ */ textPart('needs', ({ ticket, state }, { labels, locale }) => {

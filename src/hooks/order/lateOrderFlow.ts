@@ -32,11 +32,14 @@ export function lateOrderFlow({ memory, isShared, isSwap, open }: LateOrderFlowO
     notify();
   };
   async function load(): Promise<OrderFlow> {
-    opening ??= open();
-    const opened = await opening;
-    if (!flow) opened.subscribe(notify);
-    flow = opened;
-    return opened;
+    try {
+      const opened = await (opening ??= open());
+      if (!flow) opened.subscribe(notify);
+      return (flow = opened);
+    } catch (cause) {
+      opening = null;
+      throw cause;
+    }
   }
   /** `state` is shown until the flow has come and taken the action over. */
   function once(state: OrderState, act: (opened: OrderFlow) => void) {
@@ -48,13 +51,12 @@ export function lateOrderFlow({ memory, isShared, isSwap, open }: LateOrderFlowO
     wait(state);
     load()
       .then(act)
-      .catch(() => {
-        opening = null;
+      .catch(() =>
         wait({
           at: isSwap ? 'swapRefused' : 'selecting',
           problem: state.at === 'resuming' ? notRead : notLoaded,
-        });
-      });
+        }),
+      );
   }
 
   return {
@@ -66,10 +68,7 @@ export function lateOrderFlow({ memory, isShared, isSwap, open }: LateOrderFlowO
     resume() {
       if (isSwap) once({ at: 'swapping' }, (opened) => opened.resume());
       else if (memory.recall() || isShared()) once({ at: 'resuming' }, (opened) => opened.resume());
-      else
-        load().catch(() => {
-          opening = null;
-        });
+      else load().catch(() => undefined);
     },
     hold: (request, choice, gateway) =>
       once({ at: 'holding', choice }, (opened) => opened.hold(request, choice, gateway)),

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { region } from './ProblemBanner.css';
 
 export const banner = style({
   transitionProperty: 'opacity',
@@ -13,3 +14,6 @@ export const banner = style({
     },
   },
 });
+
+/* What had the focus is dismissed: there is nothing to draw a ring around. */
+globalStyle(`${region}:empty`, { outline: 'none' });

@@ -36,6 +36,12 @@ export function ProblemCard({ problem, supportEmail, onDismiss, onExpire, region
   const phase = useFading({ of: problem, showFor, fadeFor, isHeld, onFaded: onExpire });
   if (!problem) return null;
   const text = messageOf(problem.message, t);
+  const dismiss = () => {
+    // The button goes with the words; whoever pressed it stays where they were.
+    if (region.current) region.current.tabIndex = -1;
+    region.current?.focus({ preventScroll: true });
+    onDismiss();
+  };
   return (
     <div
       className={css.banner}
@@ -43,11 +49,11 @@ export function ProblemCard({ problem, supportEmail, onDismiss, onExpire, region
       style={{ '--bx-fade-time': `${fadeFor}ms` } as CSSProperties}
     >
       {problem.offersSupport && supportEmail ? (
-        <Notice tone="danger" onDismiss={onDismiss}>
+        <Notice tone="danger" onDismiss={dismiss}>
           {text} <SupportLink email={supportEmail} />
         </Notice>
       ) : (
-        <Notice tone="danger" title={text} onDismiss={onDismiss}>
+        <Notice tone="danger" title={text} onDismiss={dismiss}>
           {problem.detail && messageOf(problem.detail, t)}
         </Notice>
       )}

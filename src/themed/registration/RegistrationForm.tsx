@@ -139,7 +139,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   return (
     <FieldsContext.Provider value={fields}>
       <form noValidate className={css.form} onSubmit={submit} aria-labelledby={`${formId}title`}>
-        {isPaid && problem && <FirstOfAll>{problem}</FirstOfAll>}
+        {isPaid && <FirstOfAll isRefused={!busy}>{problem}</FirstOfAll>}
         <header className={css.head}>
           {props.onBack && (
             <LinkButton className={css.back} icon={<Icon name="arrow-start" />} onClick={props.onBack}>
@@ -243,10 +243,12 @@ function useCardBridge() {
   return { messages, problems, focus, section: { onMessages, onProblems, onFocusable } };
 }
 
-/** Takes the focus when it comes: whoever has paid must not look for what became of it. */
-function FirstOfAll({ children }: { children: ReactNode }) {
+/** Takes the focus after each try: whoever has paid must not look for what became of it. */
+function FirstOfAll({ isRefused, children }: { isRefused: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    if (isRefused) box.current?.focus();
+  }, [isRefused]);
   return (
     <div ref={box} tabIndex={-1}>
       {children}

@@ -156,18 +156,16 @@ export function RegistrationStep({ order, state, payments }: RegistrationStepPro
             busy={state.at !== 'registering'}
             isPaid={isPaid}
             problem={
-              (problem || isCovered || !option || !isPaid) && (
-                <>
-                  {isCovered && <CoveredNotice address={ownWindowAddress()} />}
-                  {!option && <Notice tone="danger" title={t('payment.noneOffered')} live="polite" />}
-                  <ProblemBanner
-                    problem={problem}
-                    supportEmail={siteConf.supportEmail}
-                    onDismiss={order.clearProblem}
-                    onExpire={order.clearProblem}
-                  />
-                </>
-              )
+              <>
+                {isCovered && <CoveredNotice address={ownWindowAddress()} />}
+                {!option && <Notice tone="danger" title={t('payment.noneOffered')} live="polite" />}
+                <ProblemBanner
+                  problem={problem}
+                  supportEmail={siteConf.supportEmail}
+                  onDismiss={order.clearProblem}
+                  onExpire={order.clearProblem}
+                />
+              </>
             }
             payment={
               payment.hasFields
