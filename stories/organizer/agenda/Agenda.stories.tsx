@@ -83,6 +83,23 @@ export const CopiedAndDeleted: Story = {
   },
 };
 
+/** One call deletes them all: it can be stopped while it is on its way, and is then said to be done perhaps. */
+export const DeleteStopped: Story = {
+  parameters: { faults: { removeAgendaSessions: { kind: 'neverAnswers' } } },
+  play: async ({ canvas }) => {
+    await select(canvas, 'Doors and coffee');
+    await bulk('Delete');
+    const box = await screen.findByRole('dialog', { name: 'Delete 1 session?' });
+    await userEvent.click(within(box).getByRole('button', { name: 'Delete' }));
+    await within(box).findByText('0 of 1 done');
+    await waitFor(() => expect(box).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.click(within(box).getByRole('button', { name: 'Stop' }));
+    await expect(await canvas.findByText(/it may be done/)).toBeVisible();
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    await expect(await titles()).toContain('Doors and coffee');
+  },
+};
+
 const { records } = scenarios.conference;
 
 /** An agenda nobody touched yet, filled from the event of last year. */

@@ -112,8 +112,12 @@ export const DeleteStopped: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete 2 promotions?' }));
     await press(dialog, 'Delete');
     await dialog.findByText('0 of 2 done');
+    const isFocusInside = () =>
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+    await waitFor(isFocusInside);
     await press(dialog, 'Stop');
     await dialog.findByText('Stopped before the end');
+    await waitFor(isFocusInside);
     await expect(dialog.getByText('Not started: 1')).toBeVisible();
     await expect(dialog.getByText(/it may be done/)).toHaveTextContent('FRIENDS');
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
