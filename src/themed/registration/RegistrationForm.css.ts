@@ -1,4 +1,4 @@
-import { createContainer, style } from '@vanilla-extract/css';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
 const ownWidth = createContainer();
@@ -111,6 +111,10 @@ export const errorLink = style({
   fontWeight: vars.weight.strong,
   '@container': { [roomy]: { minBlockSize: '2rem', paddingBlock: '0.125rem' } },
 });
+
+/** Drawn around by the ring of the focus, as the card in it is. */
+export const firstOfAll = style({ borderRadius: `min(${vars.radius.panel}, 14px)` });
+globalStyle(`${firstOfAll} > [role='alert']:not(:empty)`, { marginBlockEnd: 0 });
 
 export const submit = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] });
 

@@ -250,7 +250,7 @@ function FirstOfAll({ isRefused, children }: { isRefused: boolean; children: Rea
     if (isRefused) box.current?.focus();
   }, [isRefused]);
   return (
-    <div ref={box} tabIndex={-1}>
+    <div ref={box} tabIndex={-1} className={css.firstOfAll}>
       {children}
     </div>
   );
