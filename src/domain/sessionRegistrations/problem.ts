@@ -12,7 +12,7 @@ const isReason = (code: number): code is keyof typeof reasons => Object.hasOwn(r
 /** Why something was not done with registrations: the backend's own words where it has some, which name session and rule. 002 §7 Agenda. */
 export function registrationProblem(failure: SaveFailure): SaveProblem {
   const { isUncertain, code, message } = failure;
-  if (isUncertain) return { message: { key: 'organizer.sessionRegistrations.uncertain' }, isUncertain };
+  if (isUncertain) return { message: { key: 'organizer.kit.run.uncertain' }, isUncertain };
   if (!isReason(code)) return saveProblem(failure);
   return { message: { key: reasons[code], ...(message && { text: message }) } };
 }

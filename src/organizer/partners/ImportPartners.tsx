@@ -67,7 +67,7 @@ export function ImportPartners({ importFile, onClose }: ImportPartnersProps) {
               <Progress value={state.share ?? 0} />
             </div>
             <div className={css.buttons}>
-              <Button onClick={stop}>{t('organizer.orders.bulk.stop')}</Button>
+              <Button onClick={stop}>{t('organizer.kit.run.stop')}</Button>
             </div>
           </>
         )}

@@ -107,7 +107,7 @@ function Read({ state, groups, onSend, onStop, onReset }: ReadProps) {
       )}
       <div className={css.buttons}>
         {isSending ? (
-          <Button onClick={onStop}>{t('organizer.orders.bulk.stop')}</Button>
+          <Button onClick={onStop}>{t('organizer.kit.run.stop')}</Button>
         ) : (
           <Button onClick={onReset}>{t('registration.file.another')}</Button>
         )}

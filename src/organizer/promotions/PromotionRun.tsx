@@ -41,7 +41,7 @@ export function PromotionRun({ state, onStop, onClose, makeFile }: PromotionRunP
         hasEnded ? (
           <Button onClick={onClose}>{t('organizer.promotions.show')}</Button>
         ) : (
-          <Button onClick={onStop}>{t('organizer.orders.bulk.stop')}</Button>
+          <Button onClick={onStop}>{t('organizer.kit.run.stop')}</Button>
         )
       }
     >
@@ -79,7 +79,7 @@ function Ended({ state: { made, requested, uncertain, isStopped, problem }, make
         <Notice
           tone={problem ? 'danger' : 'warning'}
           live="assertive"
-          title={t(isStopped ? 'organizer.promotions.many.stopped' : 'organizer.promotions.many.failed')}
+          title={t(isStopped ? 'organizer.kit.run.stopped' : 'organizer.promotions.many.failed')}
         >
           {problem && uncertain === 0 && <p>{messageOf<MessageKey>(problem.message, t)}</p>}
           {made.length > 0 && <p>{t('organizer.promotions.many.stay')}</p>}

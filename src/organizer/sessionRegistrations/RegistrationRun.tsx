@@ -47,7 +47,7 @@ export function RegistrationRun(props: RegistrationRunProps) {
         hasEnded ? (
           <Button onClick={onClose}>{t('kit.close')}</Button>
         ) : (
-          <Button onClick={onStop}>{t('organizer.orders.bulk.stop')}</Button>
+          <Button onClick={onStop}>{t('organizer.kit.run.stop')}</Button>
         )
       }
     >
@@ -61,7 +61,7 @@ export function RegistrationRun(props: RegistrationRunProps) {
         </p>
         {hasEnded && state.isStopped && (
           <Notice tone="warning" live="polite">
-            {t('organizer.sessionRegistrations.uncertain')}
+            {t('organizer.kit.run.uncertain')}
           </Notice>
         )}
         {hasEnded && <Undone {...props} state={state} />}

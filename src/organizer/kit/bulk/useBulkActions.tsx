@@ -101,8 +101,8 @@ export function useBulkActions<Row extends { id: string }>(options: BulkActionsO
         finish(
           {
             tone: 'warning',
-            title: t('organizer.promotions.many.stopped'),
-            text: t('organizer.sessionRegistrations.uncertain'),
+            title: t('organizer.kit.run.stopped'),
+            text: t('organizer.kit.run.uncertain'),
           },
           false,
         );

@@ -47,7 +47,7 @@ export function RunDialog(props: RunDialogProps) {
             </Button>
           </>
         ) : state.at === 'running' ? (
-          <Button onClick={onStop}>{t('organizer.orders.bulk.stop')}</Button>
+          <Button onClick={onStop}>{t('organizer.kit.run.stop')}</Button>
         ) : (
           <Button onClick={onClose}>{t('kit.close')}</Button>
         )
@@ -66,7 +66,7 @@ function Run({ state, toErrorMessage = orderProblem, nameOf = (id) => id }: RunP
   const t = useT();
   const locale = useLocale();
   const { done, total } = state;
-  const text = t('organizer.orders.bulk.progress', {
+  const text = t('organizer.kit.run.progress', {
     done: done.toLocaleString(locale),
     total: total.toLocaleString(locale),
   });
@@ -76,19 +76,19 @@ function Run({ state, toErrorMessage = orderProblem, nameOf = (id) => id }: RunP
       <Progress value={total === 0 ? 1 : (done + undone.length) / total} />
       <p role="status">{text}</p>
       {state.at === 'ended' && state.isStopped && (
-        <Notice tone="warning" live="polite" title={t('organizer.promotions.many.stopped')}>
+        <Notice tone="warning" live="polite" title={t('organizer.kit.run.stopped')}>
           {state.left > 0 && (
-            <p>{t('organizer.orders.bulk.left', { left: state.left.toLocaleString(locale) })}</p>
+            <p>{t('organizer.kit.run.left', { left: state.left.toLocaleString(locale) })}</p>
           )}
           {state.uncertain !== null && (
             <p>
-              <bdi dir="ltr">{nameOf(state.uncertain)}</bdi> {t('organizer.sessionRegistrations.uncertain')}
+              <bdi dir="ltr">{nameOf(state.uncertain)}</bdi> {t('organizer.kit.run.uncertain')}
             </p>
           )}
         </Notice>
       )}
       {undone.length > 0 && (
-        <Notice tone="danger" live="assertive" title={t('organizer.orders.bulk.undone')}>
+        <Notice tone="danger" live="assertive" title={t('organizer.kit.run.undone')}>
           <ul className={css.undone}>
             {undone.map(({ id, error }) => (
               <li key={id}>

@@ -72,7 +72,7 @@ describe('why something was not done', () => {
 
   it('is not known without an answer', () => {
     expect(registrationProblem({ code: 0, isUncertain: true })).toMatchObject({
-      message: { key: 'organizer.sessionRegistrations.uncertain' },
+      message: { key: 'organizer.kit.run.uncertain' },
       isUncertain: true,
     });
     expect(registrationProblem({ code: 4003 }).message.key).toBe('organizer.kit.form.failed.forbidden');
