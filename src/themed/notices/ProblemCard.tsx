@@ -38,7 +38,7 @@ export function ProblemCard({ problem, supportEmail, onDismiss, onExpire, region
   const text = messageOf(problem.message, t);
   const dismiss = () => {
     // The button goes with the words; whoever pressed it stays where they were.
-    if (region.current) region.current.tabIndex = -1;
+    region.current?.setAttribute('tabindex', '-1');
     region.current?.focus({ preventScroll: true });
     onDismiss();
   };
