@@ -1,6 +1,6 @@
 import 'boxoffice/organizer.css';
 import { ConnectedAccounts, OrganizerTexts, useLeaveGuard } from 'boxoffice/organizer';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation, useMatch, useParams } from 'react-router';
 import { useAuthUrl } from '../authUrl';
 import { preservedHref, useBlockedMoves, usePreservingNavigate } from '../navigation';
@@ -14,6 +14,7 @@ import {
   invitationLookPath,
   membersPath,
   payerPath,
+  type AccountScreenName,
 } from './accountScreens';
 import { currentAddress } from './formerAddresses';
 import { Frame } from './Frame';
@@ -45,6 +46,11 @@ export function Organizer() {
   useBlockedMoves(useLeaveGuard());
   const authUrl = useAuthUrl();
   const lastEvent = useLastEvent();
+  const framed = (current: AccountScreenName, page: ReactNode) => (
+    <Frame current={current} eventId={lastEvent}>
+      <Suspense>{page}</Suspense>
+    </Frame>
+  );
   return (
     <OrganizerTexts>
       <Routes>
@@ -55,96 +61,26 @@ export function Organizer() {
             element={<EventScreen name={name} Screen={Screen} authUrl={authUrl} />}
           />
         ))}
-        <Route
-          path={below(eventsPath)}
-          element={
-            <Frame current="events" eventId={lastEvent}>
-              <Suspense>
-                <Events />
-              </Suspense>
-            </Frame>
-          }
-        />
-        <Route
-          path={below(newEventPath)}
-          element={
-            <Frame current="events" eventId={lastEvent}>
-              <Suspense>
-                <NewEvent />
-              </Suspense>
-            </Frame>
-          }
-        />
-        <Route
-          path={below(companiesPath)}
-          element={
-            <Frame current="companies" eventId={lastEvent}>
-              <Suspense>
-                <Companies />
-              </Suspense>
-            </Frame>
-          }
-        />
-        <Route
-          path={below(tagsPath)}
-          element={
-            <Frame current="tags" eventId={lastEvent}>
-              <Suspense>
-                <Tags />
-              </Suspense>
-            </Frame>
-          }
-        />
-        <Route
-          path={below(membersPath)}
-          element={
-            <Frame current="members" eventId={lastEvent}>
-              <Suspense>
-                <Members />
-              </Suspense>
-            </Frame>
-          }
-        />
-        <Route
-          path={below(invitationLookPath)}
-          element={
-            <Frame current="members" eventId={lastEvent}>
-              <Suspense>
-                <InvitationLook />
-              </Suspense>
-            </Frame>
-          }
-        />
+        <Route path={below(eventsPath)} element={framed('events', <Events />)} />
+        <Route path={below(newEventPath)} element={framed('events', <NewEvent />)} />
+        <Route path={below(companiesPath)} element={framed('companies', <Companies />)} />
+        <Route path={below(tagsPath)} element={framed('tags', <Tags />)} />
+        <Route path={below(membersPath)} element={framed('members', <Members />)} />
+        <Route path={below(invitationLookPath)} element={framed('members', <InvitationLook />)} />
         <Route
           path={below(`${membersPath}/invitations/:inviteId`)}
-          element={
-            <Frame current="members" eventId={lastEvent}>
-              <Suspense>
-                <InvitationOfAddress />
-              </Suspense>
-            </Frame>
-          }
+          element={framed('members', <InvitationOfAddress />)}
         />
-        <Route
-          path={below(payerPath)}
-          element={
-            <Frame current="payer" eventId={lastEvent}>
-              <Suspense>
-                <Payer />
-              </Suspense>
-            </Frame>
-          }
-        />
+        <Route path={below(payerPath)} element={framed('payer', <Payer />)} />
         <Route
           path={below(connectedAccountsPath)}
-          element={
-            <Frame current="account" eventId={lastEvent}>
-              <ConnectedAccounts
-                pages={authUrl}
-                signInHref={preservedHref(withNext(signInPath, connectedAccountsPath))}
-              />
-            </Frame>
-          }
+          element={framed(
+            'account',
+            <ConnectedAccounts
+              pages={authUrl}
+              signInHref={preservedHref(withNext(signInPath, connectedAccountsPath))}
+            />,
+          )}
         />
         <Route path="*" element={<Moved />} />
       </Routes>
