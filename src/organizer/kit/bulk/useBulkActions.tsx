@@ -23,11 +23,10 @@ export interface BulkActionsOptions<Row extends { id: string }> {
   actions: (count: number) => readonly BulkTask<Row>[];
 }
 
-/** What became of the last action. */
+/** What became of the last action; `null` as text for one that was stopped while its call was on its way. */
 interface Outcome {
   tone: 'positive' | 'warning' | 'danger';
-  title?: string;
-  text: string;
+  text: string | null;
 }
 
 /** The action that was pressed, until its dialog is closed or its call has ended. */
@@ -97,16 +96,7 @@ export function useBulkActions<Row extends { id: string }>(options: BulkActionsO
           { tone: 'danger', text: messageOf<MessageKey>(problemOf(error, task.toErrorMessage).message, t) },
           false,
         );
-      else if (isSent)
-        finish(
-          {
-            tone: 'warning',
-            title: t('organizer.kit.run.stopped'),
-            text: t('organizer.kit.run.uncertain'),
-          },
-          false,
-        );
-      else finish(null, false);
+      else finish(isSent ? { tone: 'warning', text: null } : null, false);
     }
   };
   const press = (task: BulkTask<Row>) => {
@@ -174,10 +164,10 @@ export function useBulkActions<Row extends { id: string }>(options: BulkActionsO
     <Notice
       tone={outcome.tone}
       live={outcome.tone === 'positive' ? 'polite' : 'assertive'}
-      title={outcome.title}
+      title={outcome.text === null ? t('organizer.kit.run.stopped') : undefined}
       onDismiss={() => setOutcome(null)}
     >
-      {outcome.text}
+      {outcome.text ?? t('organizer.kit.run.uncertain')}
     </Notice>
   ) : (
     (file.state.at === 'done' || file.state.at === 'failed') && (
