@@ -91,13 +91,13 @@ export default defineConfig(async ({ command, isPreview, isSsrBuild }) => {
   const isFirst = (id: string) =>
     first.has(id) ||
     first.has(id.replace(/\.vanilla\.css.*$/, '')) ||
-    /[\\/]src[\\/]theme[\\/](?!floating).*\.vanilla\.css/.test(id);
+    /[\\/]src[\\/]theme[\\/](?!floating|later).*\.vanilla\.css/.test(id);
   // One file of styles a screen instead of one a part: each is a request, and a name in the first file.
   const stylesOf = (parts: string) => (id: string) =>
     new RegExp(`/src/(theme|themed)/(${parts})\\.css\\.ts\\.vanilla\\.css`).test(id.replaceAll('\\', '/'));
   const groups = [
     { name: 'first', test: isFirst },
-    { name: 'later', test: stylesOf('floating|kit/Notice|kit/Avatar|notices/.*|tickets/.*') },
+    { name: 'later', test: stylesOf('floating|later|kit/Notice|kit/Avatar|notices/.*|tickets/.*') },
     {
       name: 'form',
       test: stylesOf('kit/(Checkbox|Field|Icon|NativeSelect|TextInput|text|CardMarks)|registration/.*'),

@@ -2,6 +2,7 @@ import '../theme/base.css';
 import '../theme/contract.css';
 import '../theme/dark.css';
 import '../theme/floating.css';
+import '../theme/later.css';
 import '../theme/light.css';
 import '../theme/presets.css';
 import '../theme/scale.css';

@@ -6,12 +6,13 @@ import { shadow } from './shadow';
 /** What stands above the page. Its values come with the parts that float: nothing of the ticket list does. */
 export const floating = {
   layer: vars.layer,
-  elevation: { 2: vars.elevation[2], 3: vars.elevation[3] },
+  elevation: vars.elevation,
 };
 
 globalStyle('.bx', {
   vars: {
     ...assignVars(floating.layer, scale.layer),
+    [floating.elevation[1]]: shadow(elevations[1]),
     [floating.elevation[2]]: shadow(elevations[2]),
     [floating.elevation[3]]: shadow(elevations[3]),
   },

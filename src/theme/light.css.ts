@@ -1,10 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
+import { light } from './statusColours';
 import { atLeast, atMost, from, keep, mix, relativeColours, whiteWhere } from './mix';
 
 const { brand, color } = vars;
-
-const status = { positive: '#1a8f5a', warning: '#e79a1d', danger: '#d8382d' };
 
 /* Browsers without relative colours take the host's colours as they are. */
 globalStyle('.bx', {
@@ -13,7 +12,6 @@ globalStyle('.bx', {
     [color.surface]: brand.color0,
     [color.raised]: mix(color.surface, 28, 'white'),
     [color.sunken]: mix(color.surface, 62, brand.color5),
-    [color.scrim]: 'rgb(12 14 18 / 0.46)',
     [color.stub]: color.sunken,
     [color.text]: brand.color1,
     [color.muted]: mix(brand.color4, 80, brand.color1),
@@ -22,7 +20,6 @@ globalStyle('.bx', {
     [color.accent]: brand.color2,
     [color.accentHover]: keep(color.accent, 'filled', 'black'),
     [color.onAccent]: '#ffffff',
-    [color.accentSoft]: mix(color.accent, 7, color.surface),
     [color.highlight]: brand.color3,
     [color.onHighlight]: brand.color1,
     [color.highlightSoft]: mix(color.highlight, 18, color.surface),
@@ -33,12 +30,10 @@ globalStyle('.bx', {
     [color.positive]: '#146c43',
     [color.warning]: '#8a4b04',
     [color.danger]: '#b3261e',
-    [color.positiveSoft]: mix(status.positive, 11, color.surface),
-    [color.warningSoft]: mix(status.warning, 16, color.surface),
-    [color.dangerSoft]: mix(status.danger, 9, color.surface),
-    [color.positiveLine]: mix(status.positive, 38, color.surface),
-    [color.warningLine]: mix(status.warning, 52, color.surface),
-    [color.dangerLine]: mix(status.danger, 36, color.surface),
+    [color.positiveSoft]: mix(light.positive, 11, color.surface),
+    [color.warningSoft]: mix(light.warning, 16, color.surface),
+    [color.dangerSoft]: mix(light.danger, 9, color.surface),
+    [color.dangerLine]: mix(light.danger, 36, color.surface),
     [color.shadowInk]: brand.color1,
   },
 });

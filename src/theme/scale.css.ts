@@ -1,9 +1,8 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
-import { densityValues, elevations, radii, rings, scale } from './scale';
-import { shadow } from './shadow';
+import { densityValues, radii, rings, scale } from './scale';
 
-const { brand, color, space, radius, control, elevation, motion, ring } = vars;
+const { brand, color, space, radius, control, motion, ring } = vars;
 const { comfortable, compact } = densityValues;
 
 globalStyle('.bx', {
@@ -22,7 +21,6 @@ globalStyle('.bx', {
     [radius.field]: `min(${brand.radius}, ${radii.field}px)`,
     [radius.panel]: `min(calc(${brand.radius} * ${radii.panel}), ${radii.mostPanel}px)`,
     [radius.full]: `${radii.full}px`,
-    [elevation[1]]: shadow(elevations[1]),
   },
 });
 

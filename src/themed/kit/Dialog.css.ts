@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 import { floating } from '../../theme/floating.css';
+import { later } from '../../theme/later.css';
 
 export const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
@@ -15,7 +16,7 @@ export const scrim = style({
   display: 'grid',
   placeItems: 'center',
   padding: vars.space[4],
-  background: vars.color.scrim,
+  background: later.scrim,
   animation: `${appear} ${vars.motion.base} ${vars.motion.ease}`,
   '@media': { [narrow]: { padding: 0 } },
 });

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { later } from '../../theme/later.css';
 
 export const notice = style({
   display: 'grid',
@@ -17,8 +18,8 @@ export const notice = style({
 
 export const tones = styleVariants({
   info: { background: vars.color.sunken, borderColor: vars.color.border },
-  positive: { background: vars.color.positiveSoft, borderColor: vars.color.positiveLine },
-  warning: { background: vars.color.warningSoft, borderColor: vars.color.warningLine },
+  positive: { background: vars.color.positiveSoft, borderColor: later.positiveLine },
+  warning: { background: vars.color.warningSoft, borderColor: later.warningLine },
   danger: { background: vars.color.dangerSoft, borderColor: vars.color.dangerLine },
 });
 

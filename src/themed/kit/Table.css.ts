@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { later } from '../../theme/later.css';
 
 export const table = style({
   inlineSize: '100%',
@@ -10,7 +11,7 @@ export const table = style({
 });
 
 export const row = style({
-  selectors: { "&[aria-selected='true']": { background: vars.color.accentSoft } },
+  selectors: { "&[aria-selected='true']": { background: later.accentSoft } },
 });
 
 const cell = {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 import { floating } from '../../theme/floating.css';
+import { later } from '../../theme/later.css';
 import { appear, onScreen } from './Dialog.css';
 
 /** The element itself is the scrim: it covers the window, whatever clips or moves the page around it. */
@@ -17,7 +18,7 @@ export const top = style({
   margin: 0,
   padding: vars.space[4],
   border: 0,
-  background: vars.color.scrim,
+  background: later.scrim,
   color: vars.color.text,
   overflow: 'auto',
   overscrollBehavior: 'contain',

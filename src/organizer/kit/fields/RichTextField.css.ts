@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
+import { later } from '../../../theme/later.css';
 
 export const box = style({
   display: 'flex',
@@ -31,7 +32,7 @@ export const toolbar = style({
 });
 
 export const tool = style({
-  selectors: { "&[aria-pressed='true']": { background: vars.color.accentSoft } },
+  selectors: { "&[aria-pressed='true']": { background: later.accentSoft } },
   '@media': {
     '(forced-colors: active)': {
       selectors: { "&[aria-pressed='true']": { outline: '2px solid Highlight', outlineOffset: '-4px' } },

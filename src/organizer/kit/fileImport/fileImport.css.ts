@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
+import { later } from '../../../theme/later.css';
 
 export const parts = style({
   display: 'grid',
@@ -24,7 +25,7 @@ export const drop = style({
   padding: vars.space[6],
   border: `1px dashed ${vars.color.borderControl}`,
   borderRadius: vars.radius.panel,
-  selectors: { '&[data-over]': { background: vars.color.accentSoft, borderColor: vars.color.accent } },
+  selectors: { '&[data-over]': { background: later.accentSoft, borderColor: vars.color.accent } },
 });
 export const choose = style({
   display: 'inline-flex',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
+import { later } from '../../../theme/later.css';
 
 export const pick = style({ display: 'grid', gap: vars.space[3] });
 
@@ -29,7 +30,7 @@ export const option = style({
   lineHeight: vars.line.sm,
   cursor: 'pointer',
   scrollMarginBlock: vars.space[5],
-  selectors: { "&[aria-selected='true']": { background: vars.color.accentSoft } },
+  selectors: { "&[aria-selected='true']": { background: later.accentSoft } },
   '@media': {
     '(forced-colors: active)': {
       selectors: { "&[aria-selected='true']": { outline: '2px solid Highlight', outlineOffset: '-2px' } },

@@ -1,6 +1,7 @@
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
 import { floating } from '../../../theme/floating.css';
+import { later } from '../../../theme/later.css';
 
 /* Measured on the list, which an open drawer makes narrower. Columns leave in this order. */
 const withoutFirst = 'list (inline-size < 56rem)';
@@ -81,7 +82,7 @@ export const row = style({
   blockSize: '3.5rem',
   selectors: {
     '&:hover': { background: `color-mix(in oklab, ${vars.color.sunken} 60%, ${vars.color.surface})` },
-    "&[aria-selected='true']": { background: vars.color.accentSoft },
+    "&[aria-selected='true']": { background: later.accentSoft },
     '&[data-opened]': {
       background: vars.color.sunken,
       boxShadow: `inset 2px 0 0 ${vars.color.accent}`,

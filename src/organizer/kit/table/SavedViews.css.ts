@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
+import { later } from '../../../theme/later.css';
 
 export const panel = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });
 export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
@@ -19,7 +20,7 @@ export const view = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.color.sunken },
-    '&[aria-current]': { background: vars.color.accentSoft, fontWeight: vars.weight.strong },
+    '&[aria-current]': { background: later.accentSoft, fontWeight: vars.weight.strong },
   },
   '@media': {
     '(forced-colors: active)': {

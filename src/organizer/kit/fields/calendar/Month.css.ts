@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../../theme';
+import { later } from '../../../../theme/later.css';
 
 const size = '2.25rem';
 
@@ -29,7 +30,7 @@ export const cell = style({
   padding: '1px 0',
   textAlign: 'center',
   selectors: {
-    '&[data-range]': { background: vars.color.accentSoft },
+    '&[data-range]': { background: later.accentSoft },
     '&[data-first]': {
       borderStartStartRadius: vars.radius.control,
       borderEndStartRadius: vars.radius.control,
