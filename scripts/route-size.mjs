@@ -5,8 +5,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressed, kilo, piecesOf } from './attribute.mjs';
 
-/** Our own is 20 kB in the performance budgets; 1.8 kB more until answers are read in fewer bytes: docs/decisions/0052. */
-const limits = { total: 105_000, own: 21_800, requests: 5 };
+/** Our own is 20 kB in the performance budgets; what it is over by, and how it is measured: docs/decisions/0052. */
+const limits = { total: 105_000, own: 22_600, requests: 5 };
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const dist = resolve(process.argv[2] ?? here('../host-app/dist'));
 const read = (file) => readFileSync(`${dist}/${file}`, 'utf8');
@@ -64,25 +64,22 @@ function ownersIn(file, code) {
 const unhashed = (text) => text.replace(/-[\w-]{6,7}(?=\.(?:js|css)\b)/g, '-0000000');
 
 let total = 0;
-/** What is added by each owner: the size of a file with the owner's part at its end, less that without it. */
-const added = { libraries: 0, bundler: 0, words: 0, own: 0 };
+/** What each owner's part of a file comes to when it is packed alone. */
+const alone = { libraries: 0, bundler: 0, words: 0, own: 0 };
 const rows = [];
 for (const file of files) {
   const code = read(file);
   const size = compressed(code);
   total += size;
   rows.push([size, file]);
-  if (file.endsWith('.css')) added.own += size;
+  if (file.endsWith('.css')) alone.own += size;
   else {
     const pieces = ownersIn(file, code);
-    const packed = (chosen) => compressed(unhashed(chosen.map(({ text }) => text).join('')));
-    added.bundler += size - packed(pieces);
-    // Behind the rest, because a part packed alone could not lean on what stands beside it and would come out larger; and in
-    // one piece, because taking it out of where it stands moves what the rest finds to lean on by up to 0.3 kB.
-    for (const owner of Object.keys(added)) {
-      const rest = pieces.filter((piece) => piece.owner !== owner);
+    // Not what a part adds to the rest: how the rest packs depends on the names the minifier gives, and moves that by 0.2 kB
+    // from one build to the next. Packed alone, the same code has the same size.
+    for (const owner of Object.keys(alone)) {
       const own = pieces.filter((piece) => piece.owner === owner);
-      added[owner] += packed([...rest, ...own]) - packed(rest);
+      alone[owner] += compressed(unhashed(own.map(({ text }) => text).join('')));
     }
   }
 }
@@ -90,13 +87,11 @@ for (const file of files) {
 for (const [size, file] of rows.sort(([a], [b]) => b - a))
   console.log(`  ${kilo(size).padStart(8)}  ${file}`);
 if (!hasTickets) throw new Error('The ticket table is not in what was measured.');
-if (added.words === 0) throw new Error('The words of the first screen are not in what was measured.');
-const shared = Object.values(added).reduce((rest, size) => rest - size, total);
-for (const [by, size] of Object.entries({ ...added, 'no one alone': shared }))
-  console.log(`  ${kilo(size).padStart(8)}  added by ${by}`);
+if (alone.words === 0) throw new Error('The words of the first screen are not in what was measured.');
+for (const [by, size] of Object.entries(alone)) console.log(`  ${kilo(size).padStart(8)}  ${by}, alone`);
 const checks = [
   ['ticket route, brotli', total, limits.total, kilo],
-  ['added by our own code and CSS', added.own, limits.own, kilo],
+  ['our own code and CSS, packed alone', alone.own, limits.own, kilo],
   ['requests', files.size, limits.requests, String],
 ];
 for (const [name, value, limit, show] of checks) {

@@ -1,7 +1,7 @@
 'use client';
 import { Suspense, useState } from 'react';
 import { useWidgetBootstrap } from '../hooks';
-import { failureCause } from '../hooks/failureCause';
+import { isAnswered } from '../hooks/isAnswered';
 import { LoadFailure } from '../themed/notices/LoadFailure';
 import { UnknownEvent } from '../themed/notices/UnknownEvent';
 import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
@@ -45,7 +45,7 @@ function LoadedWidget({ eventId, bootstrap: given, payments = noPayments, ...pro
               level={2}
               onRetry={() => void query.refetch()}
               retrying={query.isFetching}
-              cause={failureCause(query.error)}
+              isAnswered={isAnswered(query.error)}
             />
           ) : (
             <TicketListSkeleton />

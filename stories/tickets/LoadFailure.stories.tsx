@@ -28,8 +28,8 @@ export const Retrying: Story = {
 };
 
 /** The backend answered, and not with a list: the buyer's connection is not to blame. */
-export const BackendFailed: Story = {
-  args: { cause: 'backend' },
+export const Answered: Story = {
+  args: { isAnswered: true },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
     await waitFor(() => expect(alert).toHaveTextContent('Please try again in a moment.'));

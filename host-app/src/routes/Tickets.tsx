@@ -5,7 +5,7 @@ import {
   type Catalogue,
   type TicketWidgetProps,
 } from 'boxoffice';
-import { useWidgetBootstrap } from 'boxoffice/hooks';
+import { useWidgetBootstrap, type Analytics } from 'boxoffice/hooks';
 import en from 'boxoffice/locales/first/en.json';
 import type { Backend } from '../backend';
 import { usePageTitle } from '../page/usePageTitle';
@@ -57,9 +57,9 @@ function Sale({ eventId, backend, widget }: SaleProps) {
         payments={payments}
         authUrl={backend.authUrl}
         captcha={backend.captcha}
-        onConfirmed={({ orderId, token }) =>
-          leaveFor(`/widgets/tickets/${eventId}/${orderId}/confirmationMessage/${token}`)
-        }
+        onConfirmed={async (order) => (await loadActions()).showConfirmation(eventId, order)}
+        onNavigate={leaveFor}
+        analytics={analytics}
         onBack={() => leaveFor('/')}
         {...widget}
       />
@@ -67,9 +67,15 @@ function Sale({ eventId, backend, widget }: SaleProps) {
   );
 }
 
+const loadActions = () => import('../ticketActions');
+
+const analytics: Analytics = {
+  report: (event) => void loadActions().then(({ report }) => report(event)),
+};
+
 /** Without the parameters that stay, when what knows them can't be had: better than not to leave at all. */
 const leaveFor = (path: string) =>
-  void import('../leave').then(
-    (leave) => leave.leaveFor(path),
+  void loadActions().then(
+    (actions) => actions.leaveFor(path),
     () => window.location.assign(path),
   );

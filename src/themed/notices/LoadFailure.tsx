@@ -12,9 +12,9 @@ export interface LoadFailureProps {
   retrying?: boolean | undefined;
   /** Default: 'There was an error processing your request'. */
   title?: ReactNode;
-  /** Whom to look to: `backend` where it answered. Default: `connection`. */
-  cause?: 'backend' | 'connection' | undefined;
-  /** Default: what to do about `cause`. Never the raw answer. */
+  /** The backend answered, so that the connection is not to blame. Default: false. */
+  isAnswered?: boolean | undefined;
+  /** Default: to try again later, or to check the connection. Never the raw answer. */
   message?: ReactNode;
   /** `notice` where what was there before still is. Default: `panel`. */
   variant?: 'panel' | 'notice' | undefined;
@@ -23,7 +23,7 @@ export interface LoadFailureProps {
 }
 
 /** What could not be loaded, said where it would have been, with another try. FAULTS F01. @public */
-export function LoadFailure({ onRetry, retrying, title, cause, message, ...rest }: LoadFailureProps) {
+export function LoadFailure({ onRetry, retrying, title, isAnswered, message, ...rest }: LoadFailureProps) {
   const t = useT();
   return (
     <LatePanel
@@ -37,7 +37,7 @@ export function LoadFailure({ onRetry, retrying, title, cause, message, ...rest 
         </Button>
       }
     >
-      {message ?? t(cause === 'backend' ? 'load.failed.later' : 'load.failed.text')}
+      {message ?? t(isAnswered ? 'load.failed.later' : 'load.failed.text')}
     </LatePanel>
   );
 }

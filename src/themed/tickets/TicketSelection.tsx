@@ -30,7 +30,7 @@ export interface TicketSelectionProps
   /** `null` while they are read for the first time. */
   tickets: readonly TicketType[] | null;
   /** The list could not be read; tickets read before stay. */
-  failure?: Pick<LoadFailureProps, 'onRetry' | 'retrying' | 'cause'> | null | undefined;
+  failure?: Pick<LoadFailureProps, 'onRetry' | 'retrying' | 'isAnswered'> | null | undefined;
   /** The organizer’s words for an empty list. */
   noTicketsHeader?: string | undefined;
   /** Where a promotion code is entered, e.g. a `PromoPanel`; nothing where codes are not taken. */

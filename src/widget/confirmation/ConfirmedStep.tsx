@@ -47,17 +47,18 @@ export function ConfirmedStep({ order }: ConfirmedStepProps) {
 /** Hands the order to the host, once. True while the host is about to leave. */
 function useHandOver(order: SavedOrder): boolean {
   const host = useWidgetContext();
-  const [isStuck, setStuck] = useState(false);
+  const [stays, setStays] = useState(false);
   const latestRef = useLatest(host);
   useEffect(() => {
     Promise.resolve(order)
       .then(latestRef.current.onConfirmed)
+      .then((answer) => answer === 'stay' && setStays(true))
       .catch((cause: unknown) => {
-        setStuck(true);
+        setStays(true);
         latestRef.current.onError?.(cause);
       });
   }, [order, latestRef]);
-  return host.onConfirmed !== undefined && !isStuck;
+  return host.onConfirmed !== undefined && !stays;
 }
 
 function Try({ onRetry, ...order }: ConfirmationScreenProps & { onRetry: () => void }) {

@@ -4,7 +4,7 @@ import type { PaymentChoice, TicketType } from '../../contract';
 import { checkSelection, clampSelection, defaultSelection, linesOf, orderTotals } from '../../domain';
 import type { OrderState, Selection } from '../../domain';
 import { useEnvironment, useTickets, type OrderFlow, type UseOrderResult } from '../../hooks';
-import { failureCause } from '../../hooks/failureCause';
+import { isAnswered } from '../../hooks/isAnswered';
 import { useWidgetContext } from '../WidgetContext';
 import type { PromotionInForce } from './PromotionPanel';
 
@@ -68,7 +68,7 @@ export function useSelectionStep({ state, flow, chosen }: SelectionStepInput) {
       pending: isFetching || promotion.isApplying,
       locked: query.isLocked,
       failure: query.isError
-        ? { onRetry: () => void refetch(), retrying: isFetching, cause: failureCause(query.error) }
+        ? { onRetry: () => void refetch(), retrying: isFetching, isAnswered: isAnswered(query.error) }
         : null,
     },
     order: {

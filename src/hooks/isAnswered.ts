@@ -1,0 +1,8 @@
+import { ApiError } from '../client';
+
+/**
+ * Whether the backend answered, whatever it answered: then the connection is not to blame. False for anything else that failed, e.g. a
+ * chunk that could not be loaded.
+ */
+export const isAnswered = (error: unknown): boolean =>
+  error instanceof ApiError && ['refused', 'malformed'].includes(error.kind);
