@@ -6,13 +6,12 @@ import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { FieldError } from '../../themed/kit/FieldError';
 import { CountryField } from '../../themed/registration/CountryField';
-import { useConfirm } from '../kit/confirm';
+import { useAction } from '../kit/confirm';
 import { TextField, useEditorField } from '../kit/fields';
 import { FormSection } from '../kit/form';
 import { OrganizerIcon } from '../kit/look';
 import { EditorScreen } from '../kit/record';
 import * as css from './members.css';
-import { useAct } from './useAct';
 
 export interface PayerViewProps {
   /** `null`: nobody was written down. */
@@ -108,17 +107,14 @@ function Country() {
 
 function Forget({ onForget }: Pick<PayerViewProps, 'onForget'>) {
   const t = useT();
-  const { confirm, dialog } = useConfirm();
-  const { isBusy, problem, act } = useAct();
-  const forget = async () => {
-    const isSure = await confirm({
+  const { isBusy, problem, act, dialog } = useAction();
+  const forget = () =>
+    act(onForget, {
       title: t('organizer.members.payer.forget.title'),
       text: t('organizer.members.payer.forget.text'),
       action: t('organizer.members.payer.forget'),
       tone: 'danger',
     });
-    if (isSure) await act(onForget);
-  };
   return (
     <div>
       <Button busy={isBusy} icon={<OrganizerIcon name="trash" />} onClick={() => void forget()}>
