@@ -94,13 +94,20 @@ export default defineConfig(async ({ command, isPreview, isSsrBuild }) => {
     /[\\/]src[\\/]theme[\\/](?!floating|later).*\.vanilla\.css/.test(id);
   // One file of styles a screen instead of one a part: each is a request, and a name in the first file.
   const stylesOf = (parts: string) => (id: string) =>
-    new RegExp(`/src/(theme|themed)/(${parts})\\.css\\.ts\\.vanilla\\.css`).test(id.replaceAll('\\', '/'));
+    new RegExp(`/src/(theme|themed|widget)/(${parts})\\.css\\.ts\\.vanilla\\.css`).test(
+      id.replaceAll('\\', '/'),
+    );
   const groups = [
     { name: 'first', test: isFirst },
-    { name: 'later', test: stylesOf('floating|later|kit/Notice|kit/Avatar|notices/.*|tickets/.*') },
+    {
+      name: 'later',
+      test: stylesOf('floating|later|kit/(Avatar|IconButton|Notice|StatePanel)|notices/.*|tickets/.*'),
+    },
     {
       name: 'form',
-      test: stylesOf('kit/(Checkbox|Field|Icon|NativeSelect|TextInput|text|CardMarks)|registration/.*'),
+      test: stylesOf(
+        'kit/(Checkbox|Field|FormattedHtml|Icon|NativeSelect|TextInput|text|CardMarks)|order/.*|payment/.*|registration/.*',
+      ),
     },
     { name: 'confirmation', test: stylesOf('confirmation/.*') },
   ];

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const locales = fileURLToPath(new URL('../src/i18n/locales/', import.meta.url));
 const isFirst = (key) =>
-  /^(?:(?:tickets|order|promotions|attendees|event|load)\.|error\.(?!payment\.|alreadyAssigned$|notCharged$|sessionFull$|uniqueEmail$)|kit\.(?:card\.|dismiss$))/.test(
+  /^(?:(?:tickets|order|promotions|attendees|event|load)\.|error\.(?!payment\.|captcha|alreadyAssigned$|notCharged$|sessionFull$|uniqueEmail$)|kit\.(?:card\.|dismiss$))/.test(
     key,
   );
 

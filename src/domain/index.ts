@@ -22,6 +22,7 @@ export { isColour } from './theme/isColour';
 export { lineTax } from './money/lineTax';
 export * from './tickets/diffTicketList';
 export * from './tickets/lostQuantities';
+export * from './tickets/offeredTickets';
 export * from './text/message';
 export * from './money/minorUnits';
 export { formatMoney } from './money/money';

@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue';
 export const firstTextsOf = (catalogue: Catalogue): Catalogue =>
   Object.fromEntries(
     Object.entries(catalogue).filter(([key]) =>
-      /^(?:(?:tickets|order|promotions|attendees|event|load)\.|error\.(?!payment\.|alreadyAssigned$|notCharged$|sessionFull$|uniqueEmail$)|kit\.(?:card\.|dismiss$))/.test(
+      /^(?:(?:tickets|order|promotions|attendees|event|load)\.|error\.(?!payment\.|captcha|alreadyAssigned$|notCharged$|sessionFull$|uniqueEmail$)|kit\.(?:card\.|dismiss$))/.test(
         key,
       ),
     ),

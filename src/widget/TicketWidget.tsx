@@ -1,6 +1,7 @@
 'use client';
 import { Suspense, useState } from 'react';
 import { useWidgetBootstrap } from '../hooks';
+import { failureCause } from '../hooks/failureCause';
 import { LoadFailure } from '../themed/notices/LoadFailure';
 import { UnknownEvent } from '../themed/notices/UnknownEvent';
 import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
@@ -40,7 +41,12 @@ function LoadedWidget({ eventId, bootstrap: given, payments = noPayments, ...pro
           {query.isUnknownEvent ? (
             <UnknownEvent />
           ) : query.isError ? (
-            <LoadFailure level={2} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+            <LoadFailure
+              level={2}
+              onRetry={() => void query.refetch()}
+              retrying={query.isFetching}
+              cause={failureCause(query.error)}
+            />
           ) : (
             <TicketListSkeleton />
           )}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { LoadFailure, UnknownEvent } from '../../src/themed/notices';
 
 const meta = {
@@ -24,6 +24,16 @@ export const Retrying: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
+
+/** The backend answered, and not with a list: the buyer's connection is not to blame. */
+export const BackendFailed: Story = {
+  args: { cause: 'backend' },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent('Please try again in a moment.'));
+    await expect(alert).not.toHaveTextContent('connection');
   },
 };
 

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { ApiError, type Client } from '../../client';
 import { getTickets, type TicketsData } from '../../contract';
-import type { Selection } from '../../domain';
+import { offeredTickets, type Selection } from '../../domain';
 import { useEnvironment } from '../environment';
 import { endpointQuery } from '../query';
 import { useDebounced } from '../useDebounced';
@@ -59,15 +59,11 @@ export function useTickets(eventId: string, { selection, code, ticketIds }: Offe
   const quantities = useDebounced(quantitiesOf(selection), refetchDelay);
   // An answer to another selection is another query to the library. Selecting from it, even everything, makes it keep the
   // objects that did not change, so that the rows of those ticket types are not drawn again.
-  const offered = useCallback(
-    (data: TicketsData) =>
-      ticketIds ? { ...data, tickets: data.tickets.filter(({ id }) => ticketIds.includes(id)) } : data,
-    [ticketIds],
-  );
+  const select = useCallback((data: TicketsData) => offeredTickets(data, ticketIds), [ticketIds]);
   const query = useQuery({
     ...pricedTickets(client, eventId, quantities, code),
     placeholderData: keepPreviousData,
-    select: offered,
+    select,
     // Stock moves: what was read for the same selection a moment ago is shown, and read again.
     staleTime: 0,
   });

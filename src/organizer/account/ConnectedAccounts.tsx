@@ -2,13 +2,11 @@
 import type { AccountEvent } from '../../domain';
 import { useConnectedAccounts, useSignedInPerson, type ConnectedAccountsOptions } from '../../hooks';
 import { useT } from '../../i18n';
-import { Button } from '../../themed/kit/Button';
 import { ButtonLink } from '../../themed/kit/ButtonLink';
-import { Icon } from '../../themed/kit/Icon';
-import { Notice } from '../../themed/kit/Notice';
 import { Skeleton } from '../../themed/kit/Skeleton';
 import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
 import { Panel } from '../../themed/notices/Panel';
+import { ScreenFailed } from '../kit/page/ScreenStates';
 import { withOrganizerRoot } from '../withOrganizerRoot';
 import * as css from './account.css';
 import { AccountsTitle } from './AccountsTitle';
@@ -51,18 +49,11 @@ export const ConnectedAccounts = withOrganizerRoot(function ConnectedAccounts({
         </Panel>
       )}
       {person === undefined && isError && (
-        <Notice
-          tone="danger"
-          live="assertive"
+        <ScreenFailed
           title={t('organizer.account.loadFailed')}
-          action={
-            <Button busy={isFetching} icon={<Icon name="refresh" />} onClick={() => void refetch()}>
-              {t('load.failed.retry')}
-            </Button>
-          }
-        >
-          {t('load.failed.text')}
-        </Notice>
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       {person === undefined && !isError && (
         <>

@@ -12,7 +12,9 @@ export interface LoadFailureProps {
   retrying?: boolean | undefined;
   /** Default: 'There was an error processing your request'. */
   title?: ReactNode;
-  /** Default: what to do about it. Never the raw answer. */
+  /** Whom to look to: `backend` where it answered. Default: `connection`. */
+  cause?: 'backend' | 'connection' | undefined;
+  /** Default: what to do about `cause`. Never the raw answer. */
   message?: ReactNode;
   /** `notice` where what was there before still is. Default: `panel`. */
   variant?: 'panel' | 'notice' | undefined;
@@ -21,7 +23,7 @@ export interface LoadFailureProps {
 }
 
 /** What could not be loaded, said where it would have been, with another try. FAULTS F01. @public */
-export function LoadFailure({ onRetry, retrying, title, message, ...rest }: LoadFailureProps) {
+export function LoadFailure({ onRetry, retrying, title, cause, message, ...rest }: LoadFailureProps) {
   const t = useT();
   return (
     <LatePanel
@@ -35,7 +37,7 @@ export function LoadFailure({ onRetry, retrying, title, message, ...rest }: Load
         </Button>
       }
     >
-      {message ?? t('load.failed.text')}
+      {message ?? t(cause === 'backend' ? 'load.failed.later' : 'load.failed.text')}
     </LatePanel>
   );
 }

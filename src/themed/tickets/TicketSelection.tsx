@@ -4,7 +4,7 @@ import type { AttendeeThumbnail, PaymentChoice, TicketType } from '../../contrac
 import { messageOf, type Message, type Problem } from '../../domain';
 import { focusQuantity } from '../../headless';
 import { useT } from '../../i18n';
-import { LoadFailure } from '../notices/LoadFailure';
+import { LoadFailure, type LoadFailureProps } from '../notices/LoadFailure';
 import { ProblemBanner } from '../notices/ProblemBanner';
 import { NoTickets } from './NoTickets';
 import { OrderFooter, type OrderFooterProps } from './OrderFooter';
@@ -30,7 +30,7 @@ export interface TicketSelectionProps
   /** `null` while they are read for the first time. */
   tickets: readonly TicketType[] | null;
   /** The list could not be read; tickets read before stay. */
-  failure?: { onRetry: () => void; retrying: boolean } | null | undefined;
+  failure?: Pick<LoadFailureProps, 'onRetry' | 'retrying' | 'cause'> | null | undefined;
   /** The organizer’s words for an empty list. */
   noTicketsHeader?: string | undefined;
   /** Where a promotion code is entered, e.g. a `PromoPanel`; nothing where codes are not taken. */

@@ -4,6 +4,7 @@ import type { PaymentChoice, TicketType } from '../../contract';
 import { checkSelection, clampSelection, defaultSelection, linesOf, orderTotals } from '../../domain';
 import type { OrderState, Selection } from '../../domain';
 import { useEnvironment, useTickets, type OrderFlow, type UseOrderResult } from '../../hooks';
+import { failureCause } from '../../hooks/failureCause';
 import { useWidgetContext } from '../WidgetContext';
 import type { PromotionInForce } from './PromotionPanel';
 
@@ -66,7 +67,9 @@ export function useSelectionStep({ state, flow, chosen }: SelectionStepInput) {
       appliedCode: promotion.code,
       pending: isFetching || promotion.isApplying,
       locked: query.isLocked,
-      failure: query.isError ? { onRetry: () => void refetch(), retrying: isFetching } : null,
+      failure: query.isError
+        ? { onRetry: () => void refetch(), retrying: isFetching, cause: failureCause(query.error) }
+        : null,
     },
     order: {
       totals,

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { useIsOffline } from '../../../hooks';
 import { useT } from '../../../i18n';
 import { Button } from '../../../themed/kit/Button';
 import { Heading } from '../../../themed/kit/Heading';
@@ -81,7 +82,7 @@ export function ScreenEmpty({ title, text, icon, drawing = 'tickets', action, le
 export interface ScreenFailedProps {
   /** "We could not load the orders". */
   title: string;
-  /** Why, and what to do; to check the connection when absent. */
+  /** Why, and what to do; to try later when absent, or to check the connection where there is none. */
   text?: ReactNode;
   /** They want it tried again. */
   onRetry: () => void;
@@ -92,6 +93,7 @@ export interface ScreenFailedProps {
 /** A call failed; what was there before may stay below. @experimental */
 export function ScreenFailed({ title, text, onRetry, isRetrying }: ScreenFailedProps) {
   const t = useT();
+  const isOffline = useIsOffline();
   const retry = (
     <Button busy={isRetrying} icon={<Icon name="refresh" />} onClick={onRetry}>
       {t('load.failed.retry')}
@@ -99,7 +101,7 @@ export function ScreenFailed({ title, text, onRetry, isRetrying }: ScreenFailedP
   );
   return (
     <Notice tone="danger" live="assertive" title={title} action={retry} className={css.failed}>
-      {text ?? t('load.failed.text')}
+      {text ?? t(isOffline ? 'load.failed.text' : 'load.failed.later')}
     </Notice>
   );
 }

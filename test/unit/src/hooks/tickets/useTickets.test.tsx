@@ -88,3 +88,15 @@ it('reads the person tickets 800 ms after the hold', async () => {
   await waitFor(() => expect(result.current.data?.personTickets).toHaveLength(1));
   sent.mockRestore();
 });
+
+it('names what must be chosen first only where it can be chosen', async () => {
+  const { result, rerender } = renderHook(
+    ({ code }: { code: string | null }) => useTickets(eventId, { selection: {}, code }),
+    { wrapper: environmentOf(client), initialProps: { code: null as string | null } },
+  );
+  const dinnerNeeds = () =>
+    result.current.data?.tickets.find(({ name }) => name === 'Opening Dinner')?.requiredTickets;
+  await waitFor(() => expect(dinnerNeeds()).toEqual([]));
+  rerender({ code: 'LANTERN20' });
+  await waitFor(() => expect(dinnerNeeds()).toEqual(['Backstage Tour']));
+});
