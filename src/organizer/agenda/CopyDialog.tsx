@@ -13,16 +13,18 @@ interface CopyValues {
 export interface CopyDialogProps {
   /** Events of the account to copy from. */
   events: readonly { id: string; name: string }[];
-  /** Rejects with the client's ApiError. */
-  run: (sourceEventId: string) => Promise<AgendaAddition>;
+  /** Rejects with the client's ApiError; `signal` stops it. */
+  run: (sourceEventId: string, signal: AbortSignal) => Promise<AgendaAddition>;
   onDone: () => void;
+  /** They stopped it while it was on its way. */
+  onStop: () => void;
   onClose: () => void;
 }
 
 const schema = object({ eventId: string().default('').required('organizer.agenda.error.event') });
 
 /** Copies all sessions of another event. 002 §7 Agenda clone. */
-export function CopyDialog({ events, run, onDone, onClose }: CopyDialogProps) {
+export function CopyDialog({ events, run, onDone, onStop, onClose }: CopyDialogProps) {
   const t = useT();
   return (
     <ActionDialog<CopyValues>
@@ -30,10 +32,11 @@ export function CopyDialog({ events, run, onDone, onClose }: CopyDialogProps) {
       text={t('organizer.agenda.copy.text')}
       action={t('organizer.agenda.copy.action')}
       values={{ eventId: '' }}
-      run={({ eventId }) => run(eventId)}
+      run={({ eventId }, signal) => run(eventId, signal)}
       toErrorMessage={sessionProblem}
       schema={schema}
       onDone={onDone}
+      onStop={onStop}
       onClose={onClose}
     >
       <SelectField<CopyValues>

@@ -1,8 +1,7 @@
 'use client';
 import type { SessionLine } from '../../domain/agenda';
 import { useT } from '../../i18n';
-import { Table, TBody, Td, Th, THead, Tr } from '../../themed/kit/Table';
-import { ScrollBox } from '../kit/page/ScrollBox';
+import { PlainTable } from '../kit/page/PlainTable';
 
 /** As many as are read at a glance. */
 const glance = 10;
@@ -11,37 +10,17 @@ const glance = 10;
 export function ImportedSessions({ lines }: { lines: readonly SessionLine[] }) {
   const t = useT();
   return (
-    <ScrollBox label={t('organizer.agenda.import.preview')}>
-      <Table caption={t('organizer.agenda.import.preview')}>
-        <THead>
-          <Tr>
-            <Th>{t('organizer.promotions.import.row')}</Th>
-            <Th>{t('organizer.agenda.session')}</Th>
-            <Th>{t('organizer.events.event.start')}</Th>
-            <Th>{t('organizer.events.event.end')}</Th>
-            <Th>{t('organizer.agenda.location')}</Th>
-          </Tr>
-        </THead>
-        <TBody>
-          {lines.slice(0, glance).map(({ line, row: { title, start, end, location } }) => (
-            <Tr key={line}>
-              <Td>{line}</Td>
-              <Th scope="row">
-                <bdi>{title}</bdi>
-              </Th>
-              <Td>
-                <bdi dir="ltr">{start}</bdi>
-              </Td>
-              <Td>
-                <bdi dir="ltr">{end}</bdi>
-              </Td>
-              <Td>
-                <bdi>{location}</bdi>
-              </Td>
-            </Tr>
-          ))}
-        </TBody>
-      </Table>
-    </ScrollBox>
+    <PlainTable
+      caption={t('organizer.agenda.import.preview')}
+      rows={lines.slice(0, glance)}
+      rowId={({ line }) => line}
+      columns={[
+        { head: t('organizer.promotions.import.row'), cell: ({ line }) => line },
+        { head: t('organizer.agenda.session'), isRowHead: true, cell: ({ row }) => <bdi>{row.title}</bdi> },
+        { head: t('organizer.events.event.start'), cell: ({ row }) => <bdi dir="ltr">{row.start}</bdi> },
+        { head: t('organizer.events.event.end'), cell: ({ row }) => <bdi dir="ltr">{row.end}</bdi> },
+        { head: t('organizer.agenda.location'), cell: ({ row }) => <bdi>{row.location}</bdi> },
+      ]}
+    />
   );
 }

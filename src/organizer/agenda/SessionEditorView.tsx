@@ -10,9 +10,9 @@ import {
 } from '../../domain/agenda';
 import type { Saved, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
-import { RemoveButton, useConfirm } from '../kit/confirm';
-import { EditorForm, useEditor } from '../kit/form';
-import { PageHeader, type BackLink } from '../kit/page';
+import { RemoveButton } from '../kit/confirm';
+import type { BackLink } from '../kit/page';
+import { EditorScreen } from '../kit/record';
 import * as css from './agenda.css';
 import { SessionRegistered } from './SessionRegistered';
 import { SessionSections } from './SessionSections';
@@ -41,7 +41,6 @@ export function SessionEditorView(props: SessionEditorViewProps) {
   const { session, context, save, reload, onSaved, back, onRemove } = props;
   const { timeZone, firstDay, lastDay, locations } = context;
   const t = useT();
-  const { confirm, dialog } = useConfirm();
   const registered = session?.registered ?? 0;
   const saved = useMemo(
     () => (session ? savedSession(session, timeZone) : { values: newSession(firstDay), version: 0 }),
@@ -51,61 +50,50 @@ export function SessionEditorView(props: SessionEditorViewProps) {
     () => sessionSchema({ timeZone, firstDay, lastDay, locations, registered }),
     [timeZone, firstDay, lastDay, locations, registered],
   );
-  const editor = useEditor<SessionValues>({
-    saved,
-    schema,
-    save,
-    reload,
-    onSaved,
-    toErrorMessage: sessionProblem,
-  });
-  const { status, title: savedTitle } = editor.saved.values;
-  const submit = async () => {
-    const { methods } = editor;
-    const isEnding = status !== 'CANCELLED' && methods.getValues('status') === 'CANCELLED';
-    if (!isEnding || !(await methods.trigger())) return editor.submit();
-    const isSure = await confirm({
-      title: t('organizer.agenda.cancel.title'),
-      text: t('organizer.agenda.cancel.text'),
-      action: t('organizer.agenda.cancel.action'),
-      cancel: t('organizer.kit.form.leave.stay'),
-      tone: 'danger',
-    });
-    return isSure && editor.submit();
-  };
-  const title = session ? savedTitle : t('organizer.agenda.place.new');
   return (
-    <>
-      <EditorForm
-        editor={{ ...editor, submit }}
-        title={title}
-        isNew={!session}
-        head={
-          <PageHeader
-            title={<bdi>{title}</bdi>}
-            back={back}
-            status={session && <SessionStatusTag status={status} />}
-          />
-        }
-        aside={
-          session && (
-            <div className={css.beside}>
-              <SessionRegistered session={session} />
-              <RemoveButton
-                question={{
-                  title: t('organizer.sharing.remove.title', { name: savedTitle }),
-                  text: t('organizer.agenda.remove.text'),
-                }}
-                onRemove={onRemove}
-                toErrorMessage={sessionProblem}
-              />
-            </div>
-          )
-        }
-      >
-        <SessionSections context={context} status={session ? status : null} registered={registered} />
-      </EditorForm>
-      {dialog}
-    </>
+    <EditorScreen<SessionValues>
+      record={{ saved, save, reload, onSaved }}
+      schema={schema}
+      toErrorMessage={sessionProblem}
+      title={(editor) => (session ? editor.saved.values.title : t('organizer.agenda.place.new'))}
+      status={(editor) => session && <SessionStatusTag status={editor.saved.values.status} />}
+      back={back}
+      isNew={!session}
+      saveQuestion={({ methods, saved: { values } }) =>
+        values.status !== 'CANCELLED' && methods.getValues('status') === 'CANCELLED'
+          ? {
+              title: t('organizer.agenda.cancel.title'),
+              text: t('organizer.agenda.cancel.text'),
+              action: t('organizer.agenda.cancel.action'),
+              cancel: t('organizer.kit.form.leave.stay'),
+              tone: 'danger',
+            }
+          : undefined
+      }
+      aside={
+        session &&
+        ((editor) => (
+          <div className={css.beside}>
+            <SessionRegistered session={session} />
+            <RemoveButton
+              question={{
+                title: t('organizer.sharing.remove.title', { name: editor.saved.values.title }),
+                text: t('organizer.agenda.remove.text'),
+              }}
+              onRemove={onRemove}
+              toErrorMessage={sessionProblem}
+            />
+          </div>
+        ))
+      }
+    >
+      {(editor) => (
+        <SessionSections
+          context={context}
+          status={session ? editor.saved.values.status : null}
+          registered={registered}
+        />
+      )}
+    </EditorScreen>
   );
 }

@@ -66,12 +66,16 @@ export function useBulkSessions({ calls, eventId, events, page, total, filter }:
         {isCopying && (
           <CopyDialog
             events={events.filter(({ id }) => id !== eventId)}
-            run={async (sourceEventId) => {
-              const addition = await calls.clone(sourceEventId);
+            run={async (sourceEventId, signal) => {
+              const addition = await calls.clone(sourceEventId, undefined, signal);
               bulk.notify(copied(addition));
               return addition;
             }}
             onDone={() => setCopying(false)}
+            onStop={() => {
+              setCopying(false);
+              bulk.notifyStopped();
+            }}
             onClose={() => setCopying(false)}
           />
         )}

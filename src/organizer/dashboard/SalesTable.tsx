@@ -1,11 +1,9 @@
 'use client';
 import type { Currency } from '../../contract';
-import { conversionOf, formatMoney, type SalesBar } from '../../domain';
+import { formatMoney, type SalesBar } from '../../domain';
 import { useLocale, useT } from '../../i18n';
-import { Table, TBody, Td, Th, THead, Tr } from '../../themed/kit/Table';
-import { muted } from '../../themed/kit/text.css';
-import { ScrollBox } from '../kit/page/ScrollBox';
-import { dayText } from './dayText';
+import { PlainTable } from '../kit/page/PlainTable';
+import { BarDays, conversionText } from './BarDays';
 
 export interface SalesTableProps {
   bars: readonly SalesBar[];
@@ -19,36 +17,27 @@ export function SalesTable({ bars, currency, before: beforeLabel }: SalesTablePr
   const t = useT();
   const locale = useLocale();
   const money = (minor: number) => <bdi>{formatMoney(minor, currency, locale)}</bdi>;
-  const share = (value: number | null) =>
-    value === null ? '–' : value.toLocaleString(locale, { style: 'percent' });
+  const moneyBefore = ({ before }: SalesBar) => before !== null && money(before);
   return (
-    <ScrollBox label={t('organizer.dashboard.chart')}>
-      <Table caption={t('organizer.dashboard.chart')}>
-        <THead>
-          <Tr>
-            <Th>{t('organizer.dashboard.day')}</Th>
-            <Th align="end">{t('organizer.dashboard.now')}</Th>
-            {beforeLabel !== null && <Th align="end">{beforeLabel}</Th>}
-            <Th align="end">{t('organizer.dashboard.orders')}</Th>
-            <Th align="end">{t('organizer.dashboard.conversion')}</Th>
-          </Tr>
-        </THead>
-        <TBody>
-          {[...bars].reverse().map(({ from, to, revenue, before, orders, begun, isOpen }) => (
-            <Tr key={from}>
-              <Th scope="row">
-                {dayText(from, locale, to)}
-                {isOpen && ' '}
-                {isOpen && <span className={muted}>{t('organizer.dashboard.open')}</span>}
-              </Th>
-              <Td numeric>{money(revenue)}</Td>
-              {beforeLabel !== null && <Td numeric>{before !== null && money(before)}</Td>}
-              <Td numeric>{orders.toLocaleString(locale)}</Td>
-              <Td numeric>{share(conversionOf({ orders, begun }))}</Td>
-            </Tr>
-          ))}
-        </TBody>
-      </Table>
-    </ScrollBox>
+    <PlainTable
+      caption={t('organizer.dashboard.chart')}
+      rows={[...bars].reverse()}
+      rowId={({ from }) => from}
+      columns={[
+        { head: t('organizer.dashboard.day'), isRowHead: true, cell: (bar) => <BarDays bar={bar} /> },
+        { head: t('organizer.dashboard.now'), isNumeric: true, cell: ({ revenue }) => money(revenue) },
+        ...(beforeLabel === null ? [] : [{ head: beforeLabel, isNumeric: true, cell: moneyBefore }]),
+        {
+          head: t('organizer.dashboard.orders'),
+          isNumeric: true,
+          cell: (bar) => bar.orders.toLocaleString(locale),
+        },
+        {
+          head: t('organizer.dashboard.conversion'),
+          isNumeric: true,
+          cell: (bar) => conversionText(bar, locale),
+        },
+      ]}
+    />
   );
 }

@@ -2,10 +2,8 @@
 import type { OrganizerEvent } from '../../contract';
 import { eventProblem, eventSchema, eventState, isMoved, type EventValues } from '../../domain/events';
 import { useT } from '../../i18n';
-import { useConfirm } from '../kit/confirm';
-import { EditorForm, useEditor } from '../kit/form';
-import { PageHeader, type BackLink } from '../kit/page';
-import type { RecordProps } from '../kit/record';
+import type { BackLink } from '../kit/page';
+import { EditorScreen, type RecordProps } from '../kit/record';
 import { DeleteEvent } from './DeleteEvent';
 import * as css from './events.css';
 import { EventPlan } from './EventPlan';
@@ -31,61 +29,43 @@ export interface EventSettingsViewProps extends Omit<RecordProps<EventValues>, '
 
 /** What buyers read of an event in a form; beside it its plan, its tracking pixels, and its end. 002 §3, §7 Events. @experimental */
 export function EventSettingsView(props: EventSettingsViewProps) {
-  const { event, saved, now, save, reload, tracking, onDelete, onDeleted, onSaved, back } = props;
+  const { event, now, tracking, onDelete, onDeleted, back } = props;
   const t = useT();
-  const { confirm, dialog } = useConfirm();
-  const editor = useEditor<EventValues>({
-    saved,
-    save,
-    reload,
-    onSaved,
-    schema: eventSchema,
-    toErrorMessage: eventProblem,
-  });
-  const { methods } = editor.form;
   const orders = event['order-count'];
-  const submit = async () => {
-    const isConfirmed =
-      orders > 0 &&
-      isMoved(editor.saved.values, methods.getValues() as EventValues) &&
-      (await methods.trigger());
-    if (!isConfirmed) return editor.submit();
-    const isSure = await confirm({
-      title: t('organizer.events.event.move.title'),
-      text: t('organizer.events.event.move.text', { count: orders }),
-      action: t('organizer.events.event.move.action'),
-    });
-    return isSure && editor.submit();
-  };
-  const leave = () => {
-    editor.discard();
-    onDeleted?.();
-  };
-  const title = t('organizer.events.event.settings');
   return (
-    <>
-      <EditorForm
-        editor={{ ...editor, submit }}
-        title={title}
-        head={
-          <PageHeader
-            title={title}
-            back={back}
-            status={<EventStateTag state={eventState(event, now)} />}
-            lead={<bdi>{editor.saved.values.name}</bdi>}
+    <EditorScreen<EventValues>
+      record={props}
+      schema={eventSchema}
+      toErrorMessage={eventProblem}
+      title={t('organizer.events.event.settings')}
+      back={back}
+      status={<EventStateTag state={eventState(event, now)} />}
+      lead={({ saved }) => <bdi>{saved.values.name}</bdi>}
+      saveQuestion={({ saved, methods }) =>
+        orders > 0 && isMoved(saved.values, methods.getValues())
+          ? {
+              title: t('organizer.events.event.move.title'),
+              text: t('organizer.events.event.move.text', { count: orders }),
+              action: t('organizer.events.event.move.action'),
+            }
+          : undefined
+      }
+      aside={({ discard }) => (
+        <div className={css.beside}>
+          <EventPlan event={event} />
+          <TrackingPixels {...tracking} />
+          <DeleteEvent
+            event={event}
+            onDelete={onDelete}
+            onDeleted={() => {
+              discard();
+              onDeleted?.();
+            }}
           />
-        }
-        aside={
-          <div className={css.beside}>
-            <EventPlan event={event} />
-            <TrackingPixels {...tracking} />
-            <DeleteEvent event={event} onDelete={onDelete} onDeleted={leave} />
-          </div>
-        }
-      >
-        <EventSections savedZone={editor.saved.values.timeZone} />
-      </EditorForm>
-      {dialog}
-    </>
+        </div>
+      )}
+    >
+      {({ saved }) => <EventSections savedZone={saved.values.timeZone} />}
+    </EditorScreen>
   );
 }

@@ -6,8 +6,9 @@ import { blankEvent, eventProblem, eventSchema, eventValues, type EventValues } 
 import { momentOf } from '../../hooks/organizer/resource/useRecord';
 import { useT } from '../../i18n';
 import { SelectField } from '../kit/fields';
-import { EditorForm, FormSection, useEditor } from '../kit/form';
-import { PageHeader, type BackLink } from '../kit/page';
+import { FormSection } from '../kit/form';
+import type { BackLink } from '../kit/page';
+import { EditorScreen } from '../kit/record';
 import * as css from './events.css';
 import { EventSections } from './EventSections';
 
@@ -44,26 +45,22 @@ export function NewEventView({ events, create, onCreated, back }: NewEventViewPr
     }),
     [events],
   );
-  const editor = useEditor<NewEventValues>({
-    saved,
-    schema,
-    toErrorMessage: eventProblem,
-    save: async ({ copyOf, ...values }) => {
-      const event = await create(values, copyOf === nothing ? undefined : copyOf);
-      made.current = event;
-      return { values: { ...eventValues(event), copyOf }, version: momentOf(event) };
-    },
-    onSaved: () => made.current && onCreated(made.current),
-  });
-  const title = t('organizer.events.event.new');
+  const save = async ({ copyOf, ...values }: NewEventValues) => {
+    const event = await create(values, copyOf === nothing ? undefined : copyOf);
+    made.current = event;
+    return { values: { ...eventValues(event), copyOf }, version: momentOf(event) };
+  };
   return (
     <div className={css.alone}>
-      <EditorForm
-        editor={editor}
-        title={title}
-        isNew={editor.saved.version === 0}
+      <EditorScreen<NewEventValues>
+        record={{ saved, save, onSaved: () => made.current && onCreated(made.current) }}
+        schema={schema}
+        toErrorMessage={eventProblem}
+        title={t('organizer.events.event.new')}
+        lead={t('organizer.events.event.newText')}
+        back={back}
+        isNew={(editor) => editor.saved.version === 0}
         label={t('organizer.events.event.create')}
-        head={<PageHeader title={title} back={back} lead={t('organizer.events.event.newText')} />}
       >
         <EventSections savedZone="" />
         {events.length > 0 && (
@@ -81,7 +78,7 @@ export function NewEventView({ events, create, onCreated, back }: NewEventViewPr
             />
           </FormSection>
         )}
-      </EditorForm>
+      </EditorScreen>
     </div>
   );
 }

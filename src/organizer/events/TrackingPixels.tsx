@@ -1,16 +1,14 @@
 'use client';
 import { useId, useRef, useState } from 'react';
 import type { TrackingPixel } from '../../contract';
-import { messageOf, type SaveProblem } from '../../domain';
 import { pixelKey, withoutPixel } from '../../domain/events';
-import { problemOf } from '../../hooks';
-import { useLocale, useT, type MessageKey } from '../../i18n';
+import { useLocale, useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
 import { Icon } from '../../themed/kit/Icon';
 import { IconButton } from '../../themed/kit/IconButton';
 import { Notice } from '../../themed/kit/Notice';
-import { useConfirm } from '../kit/confirm';
+import { useAction } from '../kit/confirm';
 import { OrganizerIcon } from '../kit/look';
 import { ReadState } from '../kit/record';
 import * as css from './events.css';
@@ -26,25 +24,17 @@ export function TrackingPixels(props: TrackingPixelsProps) {
   const t = useT();
   const id = useId();
   const [opened, setOpened] = useState<TrackingPixel | 'new' | null>(null);
-  const [problem, setProblem] = useState<SaveProblem | null>(null);
   const add = useRef<HTMLButtonElement>(null);
-  const { confirm, dialog } = useConfirm();
+  const { problem, act, dialog } = useAction();
   const remove = async (pixel: TrackingPixel) => {
-    const isSure = await confirm({
+    const isGone = await act(() => onChange((now) => withoutPixel(now, pixelKey(pixel))), {
       title: t('organizer.events.event.pixels.remove.title', { id: pixel.pixelId }),
       text: t('organizer.events.event.pixels.remove.text', { provider: t(providerNames[pixel.provider]) }),
       action: t('organizer.kit.form.remove'),
       tone: 'danger',
     });
-    if (!isSure) return;
-    setProblem(null);
-    try {
-      await onChange((now) => withoutPixel(now, pixelKey(pixel)));
-      // What was pressed is gone with its row.
-      add.current?.focus();
-    } catch (error) {
-      setProblem(problemOf(error));
-    }
+    // What was pressed is gone with its row.
+    if (isGone) add.current?.focus();
   };
   return (
     <section className={css.part} aria-labelledby={id}>
@@ -77,7 +67,7 @@ export function TrackingPixels(props: TrackingPixelsProps) {
       </ReadState>
       {problem && (
         <Notice tone="danger" live="assertive" title={t('organizer.orders.order.failed.title')}>
-          {messageOf<MessageKey>(problem.message, t)}
+          {problem}
         </Notice>
       )}
       {pixels && (

@@ -4,11 +4,10 @@ import { invitationProblem, isOpen, personName } from '../../domain/members';
 import type { MemberCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
-import { useConfirm } from '../kit/confirm';
+import { useAction } from '../kit/confirm';
 import { InviteStatusTag } from './InviteStatusTag';
 import { PersonRow } from './PersonRow';
 import { useAccessText } from './useAccessText';
-import { useAct } from './useAct';
 
 export interface InvitationRowProps {
   invite: TenantInvite;
@@ -23,22 +22,20 @@ export interface InvitationRowProps {
 export function InvitationRow({ invite, events, calls, onNews }: InvitationRowProps) {
   const t = useT();
   const accessText = useAccessText(events);
-  const { confirm, dialog } = useConfirm();
-  const { isBusy, problem, act } = useAct(invitationProblem);
+  const { isBusy, problem, act, dialog } = useAction(invitationProblem);
   const { email, status, sent, timesSent, expires } = invite;
   const name = personName(invite);
   const resend = async () => {
     if (await act(() => calls.resend(email))) onNews(t('organizer.members.resent', { name }));
   };
   const takeBack = async () => {
-    const isSure = await confirm({
+    const isGone = await act(() => calls.takeBack(email), {
       title: t('organizer.members.takeBack.title', { name }),
       text: t('organizer.members.takeBack.text'),
       action: t('organizer.members.takeBack'),
       tone: 'danger',
     });
-    if (isSure && (await act(() => calls.takeBack(email))))
-      onNews(t('organizer.members.takenBack', { name }), true);
+    if (isGone) onNews(t('organizer.members.takenBack', { name }), true);
   };
   return (
     <PersonRow

@@ -6,11 +6,11 @@ import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Facts } from '../../themed/kit/Facts';
 import { Notice } from '../../themed/kit/Notice';
+import { useAction } from '../kit/confirm';
 import { PageHeader } from '../kit/page';
 import { InviteStatusTag } from './InviteStatusTag';
 import * as css from './members.css';
 import { useAccessText } from './useAccessText';
-import { useAct } from './useAct';
 
 export interface InvitationViewProps {
   /** The invitation as the backend has it. */
@@ -29,7 +29,7 @@ export interface InvitationViewProps {
 export function InvitationView({ invite, account, events, onAnswer, onAnswered }: InvitationViewProps) {
   const t = useT();
   const accessText = useAccessText(events);
-  const { isBusy, problem, act } = useAct(invitationProblem);
+  const { isBusy, problem, act } = useAction(invitationProblem);
   const [given, setGiven] = useState<InviteAnswer>();
   const { status, invitedBy } = invite;
   const name = account ?? t('organizer.members.look.sampleAccount');

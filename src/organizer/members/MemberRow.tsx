@@ -14,12 +14,11 @@ import type { MemberCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Tag } from '../../themed/kit/Tag';
-import { useConfirm } from '../kit/confirm';
+import { useAction } from '../kit/confirm';
 import { ActionDialog } from '../kit/form';
 import { AccessFields } from './AccessFields';
 import { PersonRow } from './PersonRow';
 import { useAccessText } from './useAccessText';
-import { useAct } from './useAct';
 
 export interface MemberRowProps {
   member: TenantMember;
@@ -34,19 +33,17 @@ export interface MemberRowProps {
 export function MemberRow({ member, events, calls, onNews }: MemberRowProps) {
   const t = useT();
   const accessText = useAccessText(events);
-  const { confirm, dialog } = useConfirm();
-  const { isBusy, problem, act } = useAct(memberProblem);
+  const { isBusy, problem, act, dialog } = useAction(memberProblem);
   const [isChanging, setChanging] = useState(false);
   const name = personName(member);
   const remove = async () => {
-    const isSure = await confirm({
+    const isGone = await act(() => calls.remove(member.id), {
       title: t('organizer.members.remove.title', { name }),
       text: t('organizer.members.remove.text'),
       action: t('organizer.kit.form.remove'),
       tone: 'danger',
     });
-    if (isSure && (await act(() => calls.remove(member.id))))
-      onNews(t('organizer.members.removed', { name }), true);
+    if (isGone) onNews(t('organizer.members.removed', { name }), true);
   };
   return (
     <PersonRow

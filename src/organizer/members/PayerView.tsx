@@ -6,13 +6,12 @@ import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { FieldError } from '../../themed/kit/FieldError';
 import { CountryField } from '../../themed/registration/CountryField';
-import { useConfirm } from '../kit/confirm';
+import { useAction } from '../kit/confirm';
 import { TextField, useEditorField } from '../kit/fields';
-import { EditorForm, FormSection, useEditor } from '../kit/form';
+import { FormSection } from '../kit/form';
 import { OrganizerIcon } from '../kit/look';
-import { PageHeader } from '../kit/page';
+import { EditorScreen } from '../kit/record';
 import * as css from './members.css';
-import { useAct } from './useAct';
 
 export interface PayerViewProps {
   /** `null`: nobody was written down. */
@@ -30,18 +29,17 @@ export function PayerView({ payer, onSave, onForget, onSaved }: PayerViewProps) 
   const t = useT();
   // The record counts no changes: whoever saves last is right.
   const saved = useMemo(() => ({ values: payer ?? noPayer, version: payer ? 1 : 0 }), [payer]);
-  const editor = useEditor<TenantInvoice>({
-    saved,
-    schema: payerSchema,
-    onSaved,
-    save: async (values) => ({ values: await onSave(values), version: 1 }),
-  });
-  const title = t('organizer.members.payer.title');
+  const save = async (values: TenantInvoice) => ({ values: await onSave(values), version: 1 });
   return (
     <div className={css.alone}>
       <div>
-        <PageHeader title={title} lead={t('organizer.members.payer.lead')} />
-        <EditorForm editor={editor} title={title} isNew={payer === null}>
+        <EditorScreen<TenantInvoice>
+          record={{ saved, save, onSaved }}
+          schema={payerSchema}
+          title={t('organizer.members.payer.title')}
+          lead={t('organizer.members.payer.lead')}
+          isNew={payer === null}
+        >
           <FormSection title={t('organizer.members.payer.company')}>
             <TextField<TenantInvoice>
               name="company"
@@ -93,7 +91,7 @@ export function PayerView({ payer, onSave, onForget, onSaved }: PayerViewProps) 
               optional
             />
           </FormSection>
-        </EditorForm>
+        </EditorScreen>
       </div>
       {payer && <Forget onForget={onForget} />}
     </div>
@@ -109,17 +107,14 @@ function Country() {
 
 function Forget({ onForget }: Pick<PayerViewProps, 'onForget'>) {
   const t = useT();
-  const { confirm, dialog } = useConfirm();
-  const { isBusy, problem, act } = useAct();
-  const forget = async () => {
-    const isSure = await confirm({
+  const { isBusy, problem, act, dialog } = useAction();
+  const forget = () =>
+    act(onForget, {
       title: t('organizer.members.payer.forget.title'),
       text: t('organizer.members.payer.forget.text'),
       action: t('organizer.members.payer.forget'),
       tone: 'danger',
     });
-    if (isSure) await act(onForget);
-  };
   return (
     <div>
       <Button busy={isBusy} icon={<OrganizerIcon name="trash" />} onClick={() => void forget()}>

@@ -11,12 +11,11 @@ import {
 import { useLocale, useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
-import { Table, TBody, Td, Th, THead, Tr } from '../../themed/kit/Table';
 import { Tag } from '../../themed/kit/Tag';
 import { DateTimeField, NumberField, PercentField, TextField } from '../kit/fields';
 import { ActionDialog } from '../kit/form';
 import { ScreenEmpty } from '../kit/page';
-import { ScrollBox } from '../kit/page/ScrollBox';
+import { PlainTable } from '../kit/page/PlainTable';
 import { ReadState, type Reading } from '../kit/record';
 import * as css from './members.css';
 
@@ -127,38 +126,35 @@ function Codes({
           max: limit.toLocaleString(locale),
         });
   return (
-    <ScrollBox label={t('organizer.members.codes')}>
-      <Table caption={t('organizer.members.codes')}>
-        <THead>
-          <Tr>
-            <Th>{t('organizer.promotions.code')}</Th>
-            <Th align="end">{t('organizer.members.codes.discount')}</Th>
-            <Th align="end">{t('organizer.members.codes.uses')}</Th>
-            <Th>{t('organizer.members.codes.ends')}</Th>
-            <Th>{t('organizer.orders.column.status')}</Th>
-          </Tr>
-        </THead>
-        <TBody>
-          {codes.map((code) => {
+    <PlainTable
+      caption={t('organizer.members.codes')}
+      rows={codes}
+      rowId={({ id }) => id}
+      columns={[
+        {
+          head: t('organizer.promotions.code'),
+          isRowHead: true,
+          cell: ({ code }) => <bdi dir="ltr">{code}</bdi>,
+        },
+        {
+          head: t('organizer.members.codes.discount'),
+          isNumeric: true,
+          cell: ({ percentOff }) => percent.format(percentOff / 100),
+        },
+        { head: t('organizer.members.codes.uses'), isNumeric: true, cell: usesOf },
+        {
+          head: t('organizer.members.codes.ends'),
+          cell: ({ expires }) =>
+            expires ? day.format(Date.parse(expires)) : t('organizer.members.codes.never'),
+        },
+        {
+          head: t('organizer.orders.column.status'),
+          cell: (code) => {
             const state = promoCodeState(code, now);
-            return (
-              <Tr key={code.id}>
-                <Th scope="row">
-                  <bdi dir="ltr">{code.code}</bdi>
-                </Th>
-                <Td numeric>{percent.format(code.percentOff / 100)}</Td>
-                <Td numeric>{usesOf(code)}</Td>
-                <Td>
-                  {code.expires ? day.format(Date.parse(code.expires)) : t('organizer.members.codes.never')}
-                </Td>
-                <Td>
-                  <Tag tone={tones[state]}>{t(`organizer.members.codes.state.${state}`)}</Tag>
-                </Td>
-              </Tr>
-            );
-          })}
-        </TBody>
-      </Table>
-    </ScrollBox>
+            return <Tag tone={tones[state]}>{t(`organizer.members.codes.state.${state}`)}</Tag>;
+          },
+        },
+      ]}
+    />
   );
 }

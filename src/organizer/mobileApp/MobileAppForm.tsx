@@ -3,8 +3,8 @@ import type { MobileAppSettings, MobileCard } from '../../contract';
 import { mobileAppFeatures, mobileAppLimits, mobileAppSchema } from '../../domain/mobileApp';
 import { useT } from '../../i18n';
 import { ColourField, ImageField, LongTextField, MultiSelectField, TextField } from '../kit/fields';
-import { EditorForm, FormSection, useEditor } from '../kit/form';
-import type { RecordProps } from '../kit/record';
+import { FormSection } from '../kit/form';
+import { EditorScreen, type RecordProps } from '../kit/record';
 import { LivePhone } from './PhonePreview';
 
 export interface MobileAppFormProps extends RecordProps<MobileAppSettings> {
@@ -13,14 +13,15 @@ export interface MobileAppFormProps extends RecordProps<MobileAppSettings> {
 }
 
 /** Name, texts, pictures, colour and features of the app, beside its first screen. 002 §7 Mobile app. */
-export function MobileAppForm({ saved, save, reload, cards, onSaved }: MobileAppFormProps) {
+export function MobileAppForm(props: MobileAppFormProps) {
   const t = useT();
-  const editor = useEditor({ saved, save, reload, onSaved, schema: mobileAppSchema });
   return (
-    <EditorForm
-      editor={editor}
+    <EditorScreen
+      isPart
+      record={props}
+      schema={mobileAppSchema}
       title={t('organizer.mobileApp.part.look')}
-      aside={<LivePhone cards={cards} />}
+      aside={<LivePhone cards={props.cards} />}
     >
       <FormSection title={t('organizer.mobileApp.texts')}>
         <TextField<MobileAppSettings>
@@ -73,6 +74,6 @@ export function MobileAppForm({ saved, save, reload, cards, onSaved }: MobileApp
           }))}
         />
       </FormSection>
-    </EditorForm>
+    </EditorScreen>
   );
 }

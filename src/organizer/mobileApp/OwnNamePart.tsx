@@ -1,15 +1,14 @@
 'use client';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { MobileWhitelabel, MobileWhitelabelStatus } from '../../contract';
-import { messageOf, saveProblem, type SaveFailure, type SaveProblem } from '../../domain';
+import { saveProblem, type SaveFailure, type SaveProblem } from '../../domain';
 import { canEnable, nextWhitelabel } from '../../domain/mobileApp';
-import { problemOf } from '../../hooks';
-import { useT, type MessageKey } from '../../i18n';
+import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
 import { Notice } from '../../themed/kit/Notice';
 import { Tag } from '../../themed/kit/Tag';
-import { useConfirm } from '../kit/confirm';
+import { useAction } from '../kit/confirm';
 import * as css from './mobileApp.css';
 import type { MobileAppCalls } from './calls';
 
@@ -35,31 +34,17 @@ const toErrorMessage = (failure: SaveFailure): SaveProblem =>
 export function OwnNamePart({ whitelabel, calls }: OwnNamePartProps) {
   const t = useT();
   const id = useId();
-  const { confirm, dialog } = useConfirm();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<SaveProblem | null>(null);
+  const { isBusy, problem, act, dialog } = useAction(toErrorMessage);
   const { status, enabled } = whitelabel;
   const next = nextWhitelabel[status];
-  const run = async (call: Promise<unknown>) => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await call;
-    } catch (error) {
-      setProblem(problemOf(error, toErrorMessage));
-    } finally {
-      setBusy(false);
-    }
-  };
-  const move = (to: MobileWhitelabelStatus) => void run(calls.setWhitelabelStatus(to));
-  const toggle = async () => {
+  const move = (to: MobileWhitelabelStatus) => act(() => calls.setWhitelabelStatus(to));
+  const toggle = () => {
     const way = enabled ? 'disable' : 'enable';
-    const isSure = await confirm({
+    return act(() => calls.enableWhitelabel(!enabled), {
       title: t(`organizer.mobileApp.own.${way}Title`),
       text: t(`organizer.mobileApp.own.${way}Text`),
       action: t(`organizer.mobileApp.own.${way}`),
     });
-    if (isSure) await run(calls.enableWhitelabel(!enabled));
   };
   return (
     <section className={css.part} aria-labelledby={id}>
@@ -73,12 +58,12 @@ export function OwnNamePart({ whitelabel, calls }: OwnNamePartProps) {
       <p role="status">{t(`organizer.mobileApp.own.note.${enabled ? 'on' : status}`)}</p>
       {problem && (
         <Notice tone="danger" live="assertive" title={t('organizer.orders.order.failed.title')}>
-          {messageOf<MessageKey>(problem.message, t)}
+          {problem}
         </Notice>
       )}
       <div className={css.buttons}>
         {next && (
-          <Button busy={isBusy} onClick={() => move(next)}>
+          <Button busy={isBusy} onClick={() => void move(next)}>
             {t(next === 'NONE' ? 'organizer.mobileApp.own.withdraw' : 'organizer.mobileApp.own.request')}
           </Button>
         )}

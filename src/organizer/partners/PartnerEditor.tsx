@@ -16,8 +16,9 @@ import { useT } from '../../i18n';
 import { Button, LinkButton } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
 import { ImageField, LongTextField, SelectField, SwitchField, TextField } from '../kit/fields';
-import { EditorForm, FormSection, useEditor, useLeaveGuard } from '../kit/form';
-import { PageHeader, ScreenNotFound } from '../kit/page';
+import { FormSection, useLeaveGuard } from '../kit/form';
+import { ScreenNotFound } from '../kit/page';
+import { EditorScreen, type RecordProps } from '../kit/record';
 import * as css from './partners.css';
 
 interface PartnerEditorProps {
@@ -62,39 +63,31 @@ function PartnerForm(props: PartnerEditorProps & { partner: EventPartner | undef
     () => partnerSchema(partners.filter((each) => each.id !== id).map(({ name }) => name)),
     [partners, id],
   );
-  const editor = useEditor<PartnerValues>({
+  const record: RecordProps<PartnerValues> = {
     saved,
-    schema,
     save: async (values, version) =>
       toSaved(await calls.save(partnerDraft(values, id), id === undefined ? undefined : modifiedAt(version))),
-    ...(id !== undefined && { reload: async () => toSaved(await calls.read(id)) }),
-    onSaved: () => {
-      if (id === undefined) onCreated();
-    },
-  });
+    reload: id === undefined ? undefined : async () => toSaved(await calls.read(id)),
+    onSaved: id === undefined ? onCreated : undefined,
+  };
   const leave = async () => {
     if (await guard.mayLeave()) onClose();
   };
-  const title = partner?.name ?? t('organizer.partners.new');
   return (
-    <EditorForm
-      editor={editor}
-      title={title}
+    <EditorScreen
+      record={record}
+      schema={schema}
+      title={partner?.name ?? t('organizer.partners.new')}
       isNew={!partner}
-      head={
-        <PageHeader
-          title={<bdi>{title}</bdi>}
-          actions={
-            <LinkButton icon={<Icon name="arrow-start" size="small" />} onClick={() => void leave()}>
-              {t('organizer.partners.all')}
-            </LinkButton>
-          }
-        />
+      actions={
+        <LinkButton icon={<Icon name="arrow-start" size="small" />} onClick={() => void leave()}>
+          {t('organizer.partners.all')}
+        </LinkButton>
       }
     >
       <AboutSection />
       <ContactSection />
-    </EditorForm>
+    </EditorScreen>
   );
 }
 

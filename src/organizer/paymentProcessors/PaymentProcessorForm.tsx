@@ -20,8 +20,9 @@ import type { Saved } from '../../hooks';
 import { modifiedAt, momentOf } from '../../hooks/organizer/resource/useRecord';
 import { useLocale, useT } from '../../i18n';
 import { MultiSelectField, RadioCards, SwitchField, TextField } from '../kit/fields';
-import { EditorForm, FormSection, useEditor } from '../kit/form';
+import { FormSection } from '../kit/form';
 import { useEditorControl } from '../kit/form/EditorContext';
+import { EditorScreen, type RecordProps } from '../kit/record';
 import * as css from './paymentProcessors.css';
 
 export interface PaymentProcessorViewProps {
@@ -64,9 +65,8 @@ export function PaymentProcessorForm(props: Omit<PaymentProcessorViewProps, 'onC
   const id = processor?.id;
   const saved = useMemo(() => (processor ? toSaved(processor) : notThereYet), [processor]);
   const made = useRef<number>(undefined);
-  const editor = useEditor<ProcessorValues>({
+  const record: RecordProps<ProcessorValues> = {
     saved,
-    schema,
     onSaved: () => {
       if (id === undefined && made.current !== undefined) onCreated(made.current);
     },
@@ -78,17 +78,23 @@ export function PaymentProcessorForm(props: Omit<PaymentProcessorViewProps, 'onC
       made.current = saved.id;
       return toSaved(saved);
     },
-    ...(id !== undefined && {
-      reload: async () => {
-        const found = await calls.read(id);
-        if (!found) throw new Error('It was removed meanwhile.');
-        return toSaved(found);
-      },
-    }),
-  });
-  const title = processor ? processor.name : t('organizer.paymentProcessors.new');
+    reload:
+      id === undefined
+        ? undefined
+        : async () => {
+            const found = await calls.read(id);
+            if (!found) throw new Error('It was removed meanwhile.');
+            return toSaved(found);
+          },
+  };
   return (
-    <EditorForm editor={editor} title={title} isNew={!processor}>
+    <EditorScreen
+      isPart
+      record={record}
+      schema={schema}
+      title={processor ? processor.name : t('organizer.paymentProcessors.new')}
+      isNew={!processor}
+    >
       <FormSection title={t('organizer.paymentProcessors.what')}>
         <TextField<ProcessorValues>
           name="name"
@@ -108,7 +114,7 @@ export function PaymentProcessorForm(props: Omit<PaymentProcessorViewProps, 'onC
         <Currencies available={available} />
         <Active processor={processor} />
       </FormSection>
-    </EditorForm>
+    </EditorScreen>
   );
 }
 

@@ -1,9 +1,8 @@
 'use client';
 import type { CheckedLine } from '../../domain/promotions';
 import { useT } from '../../i18n';
-import { Table, TBody, Td, Th, THead, Tr } from '../../themed/kit/Table';
 import { RowProblems } from '../kit/fileImport';
-import { ScrollBox } from '../kit/page/ScrollBox';
+import { PlainTable } from '../kit/page/PlainTable';
 
 /** As many as are read at a glance. */
 const glance = 10;
@@ -18,34 +17,30 @@ export function ImportPreview({ lines }: { lines: readonly CheckedLine[] }) {
   return (
     <>
       {good.length > 0 && (
-        <ScrollBox label={t('organizer.promotions.import.preview')}>
-          <Table caption={t('organizer.promotions.import.preview')}>
-            <THead>
-              <Tr>
-                <Th>{t('organizer.promotions.import.row')}</Th>
-                <Th>{t('organizer.promotions.code')}</Th>
-                <Th align="end">{t('organizer.promotions.percent')}</Th>
-                <Th align="end">{t('organizer.promotions.maxUses')}</Th>
-                <Th>{t('organizer.promotions.note')}</Th>
-              </Tr>
-            </THead>
-            <TBody>
-              {good.map(({ line, cells }) => (
-                <Tr key={line}>
-                  <Td>{line}</Td>
-                  <Th scope="row">
-                    <bdi dir="ltr">{cells['code']?.toUpperCase()}</bdi>
-                  </Th>
-                  <Td numeric>{cells['percentOff']}</Td>
-                  <Td numeric>{cells['maxUses']}</Td>
-                  <Td>
-                    <bdi>{cells['note']}</bdi>
-                  </Td>
-                </Tr>
-              ))}
-            </TBody>
-          </Table>
-        </ScrollBox>
+        <PlainTable
+          caption={t('organizer.promotions.import.preview')}
+          rows={good}
+          rowId={({ line }) => line}
+          columns={[
+            { head: t('organizer.promotions.import.row'), cell: ({ line }) => line },
+            {
+              head: t('organizer.promotions.code'),
+              isRowHead: true,
+              cell: ({ cells }) => <bdi dir="ltr">{cells['code']?.toUpperCase()}</bdi>,
+            },
+            {
+              head: t('organizer.promotions.percent'),
+              isNumeric: true,
+              cell: ({ cells }) => cells['percentOff'],
+            },
+            {
+              head: t('organizer.promotions.maxUses'),
+              isNumeric: true,
+              cell: ({ cells }) => cells['maxUses'],
+            },
+            { head: t('organizer.promotions.note'), cell: ({ cells }) => <bdi>{cells['note']}</bdi> },
+          ]}
+        />
       )}
       {bad.length > 0 && <RowProblems title={t('organizer.promotions.import.errors')} rows={bad} />}
     </>

@@ -10,8 +10,9 @@ import {
 } from '../../domain/promotions';
 import { useLocale, useT } from '../../i18n';
 import { NumberField, TextField } from '../kit/fields';
-import { EditorForm, FormSection, useEditor } from '../kit/form';
-import { PageHeader, type BackLink } from '../kit/page';
+import { FormSection } from '../kit/form';
+import type { BackLink } from '../kit/page';
+import { EditorScreen } from '../kit/record';
 import { KeepingFields, PromotionSections, type PromotionContext } from './PromotionSections';
 import { PromotionRun, type PromotionRunProps } from './PromotionRun';
 
@@ -38,24 +39,21 @@ export function ManyPromotionsView(props: ManyPromotionsViewProps) {
     () => promotionBulkSchema(timeZone) as unknown as ObjectSchema<PromotionBulkValues>,
     [timeZone],
   );
-  const editor = useEditor<PromotionBulkValues>({
-    saved,
-    schema,
-    toErrorMessage,
-    save: async (values, version) => {
-      await onRun(values);
-      return { values, version: version + 1 };
-    },
-  });
-  const title = t('organizer.promotions.place.many');
+  const save = async (values: PromotionBulkValues, version: number) => {
+    await onRun(values);
+    return { values, version: version + 1 };
+  };
   return (
     <>
-      <EditorForm
-        editor={editor}
-        title={title}
-        isNew={editor.saved.version === 0}
+      <EditorScreen<PromotionBulkValues>
+        record={{ saved, save }}
+        schema={schema}
+        toErrorMessage={toErrorMessage}
+        title={t('organizer.promotions.place.many')}
+        lead={t('organizer.promotions.many.lead')}
+        back={back}
+        isNew={(editor) => editor.saved.version === 0}
         label={t('organizer.promotions.many.action')}
-        head={<PageHeader title={title} lead={t('organizer.promotions.many.lead')} back={back} />}
       >
         <FormSection title={t('organizer.promotions.many.codes')}>
           <NumberField<PromotionBulkValues>
@@ -80,7 +78,7 @@ export function ManyPromotionsView(props: ManyPromotionsViewProps) {
           <KeepingFields groups={context.groups} />
         </FormSection>
         <PromotionSections {...context} />
-      </EditorForm>
+      </EditorScreen>
       <PromotionRun state={state} onStop={onStop} onClose={onClose} makeFile={makeFile} />
     </>
   );

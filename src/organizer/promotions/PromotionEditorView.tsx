@@ -14,8 +14,9 @@ import type { Saved, SaveCalls } from '../../hooks';
 import { momentOf } from '../../hooks/organizer/resource/useRecord';
 import { useT } from '../../i18n';
 import { TextField } from '../kit/fields';
-import { EditorForm, FormSection, useEditor } from '../kit/form';
-import { PageHeader, type BackLink } from '../kit/page';
+import { FormSection } from '../kit/form';
+import type { BackLink } from '../kit/page';
+import { EditorScreen } from '../kit/record';
 import { PromotionStatusTag } from './PromotionStatusTag';
 import { PromotionUse } from './PromotionUse';
 import { KeepingFields, PromotionSections, type PromotionContext } from './PromotionSections';
@@ -57,21 +58,16 @@ export function PromotionEditorView(props: PromotionEditorViewProps) {
     () => promotionSchema(timeZone) as unknown as ObjectSchema<PromotionValues>,
     [timeZone],
   );
-  const editor = useEditor<PromotionValues>({ saved, schema, save, reload, onSaved, toErrorMessage });
   const isUsed = promotion !== null && promotion.uses > 0;
-  const title = promotion?.code ?? t('organizer.promotions.place.new');
   return (
-    <EditorForm
-      editor={editor}
-      title={title}
+    <EditorScreen<PromotionValues>
+      record={{ saved, save, reload, onSaved }}
+      schema={schema}
+      toErrorMessage={toErrorMessage}
+      title={promotion?.code ?? t('organizer.promotions.place.new')}
+      back={back}
+      status={promotion && <PromotionStatusTag status={promotion.status} />}
       isNew={!promotion}
-      head={
-        <PageHeader
-          title={<bdi>{title}</bdi>}
-          back={back}
-          status={promotion && <PromotionStatusTag status={promotion.status} />}
-        />
-      }
       aside={
         promotion && (
           <PromotionUse
@@ -98,6 +94,6 @@ export function PromotionEditorView(props: PromotionEditorViewProps) {
         <KeepingFields groups={context.groups} />
       </FormSection>
       <PromotionSections {...context} />
-    </EditorForm>
+    </EditorScreen>
   );
 }

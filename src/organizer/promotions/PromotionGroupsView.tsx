@@ -1,15 +1,13 @@
 'use client';
 import { useState, type MouseEvent } from 'react';
 import type { PromotionGroup } from '../../contract';
-import { messageOf } from '../../domain';
 import { promotionProblem } from '../../domain/promotions';
-import { problemOf } from '../../hooks';
-import { useT, type MessageKey } from '../../i18n';
+import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { FieldError } from '../../themed/kit/FieldError';
 import { Heading } from '../../themed/kit/Heading';
 import { Icon } from '../../themed/kit/Icon';
-import { useConfirm } from '../kit/confirm';
+import { useAction } from '../kit/confirm';
 import { PageHeader, ScreenEmpty, type BackLink } from '../kit/page';
 import { isPlainClick } from '../kit/page/isPlainClick';
 import { ReadState, type Reading } from '../kit/record';
@@ -84,6 +82,8 @@ export function PromotionGroupsView(props: PromotionGroupsViewProps) {
   );
 }
 
+const groupProblem = promotionProblem('other');
+
 type GroupRowProps = Pick<PromotionGroupsViewProps, 'calls' | 'listHrefOf' | 'onNavigate'> & {
   group: PromotionGroup;
   onEdit: () => void;
@@ -92,27 +92,15 @@ type GroupRowProps = Pick<PromotionGroupsViewProps, 'calls' | 'listHrefOf' | 'on
 function GroupRow({ group, calls, listHrefOf, onNavigate, onEdit }: GroupRowProps) {
   const { id, name, description, promotionCount, uses } = group;
   const t = useT();
-  const { confirm, dialog } = useConfirm();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { isBusy, problem, act, dialog } = useAction(groupProblem);
   const href = listHrefOf(id);
-  const remove = async () => {
-    setProblem(null);
-    const isSure = await confirm({
+  const remove = () =>
+    act(() => calls.removeGroup(id), {
       title: t('organizer.sharing.remove.title', { name }),
       text: t('organizer.promotions.groups.removeText'),
       action: t('organizer.sharing.remove.action'),
       tone: 'danger',
     });
-    if (!isSure) return;
-    setBusy(true);
-    try {
-      await calls.removeGroup(id);
-    } catch (error) {
-      setBusy(false);
-      setProblem(messageOf<MessageKey>(problemOf(error, promotionProblem('other')).message, t));
-    }
-  };
   return (
     <li className={css.group}>
       <div className={css.about}>

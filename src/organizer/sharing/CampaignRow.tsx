@@ -1,14 +1,11 @@
 'use client';
-import { useState } from 'react';
-import { messageOf } from '../../domain';
 import type { SocialCampaign, SocialCampaignStatus } from '../../contract';
-import { problemOf } from '../../hooks';
-import { useLocale, useT, type MessageKey } from '../../i18n';
+import { useLocale, useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { FieldError } from '../../themed/kit/FieldError';
 import { Heading } from '../../themed/kit/Heading';
 import { Tag } from '../../themed/kit/Tag';
-import { useConfirm } from '../kit/confirm';
+import { useAction } from '../kit/confirm';
 import * as css from './sharing.css';
 
 export interface CampaignRowProps {
@@ -27,39 +24,22 @@ const next = { DRAFT: 'ACTIVE', ACTIVE: 'ENDED', ENDED: null } as const;
 export function CampaignRow({ campaign, onEdit, onMove, onRemove }: CampaignRowProps) {
   const t = useT();
   const locale = useLocale();
-  const { confirm, dialog } = useConfirm();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { isBusy, problem, act, dialog } = useAction();
   const { id, name, message, networks, shares, status, socialPromo } = campaign;
   const to = next[status];
-  const run = async (action: () => Promise<unknown>) => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await action();
-    } catch (error) {
-      setProblem(messageOf<MessageKey>(problemOf(error).message, t));
-    } finally {
-      setBusy(false);
-    }
-  };
-  const move = async (target: 'ACTIVE' | 'ENDED') => {
-    const isSure = await confirm({
+  const move = (target: 'ACTIVE' | 'ENDED') =>
+    act(() => onMove(target), {
       title: t(`organizer.sharing.move.${target}.title`, { name }),
       text: t(`organizer.sharing.move.${target}.text`),
       action: t(`organizer.sharing.move.${target}.action`),
     });
-    if (isSure) await run(() => onMove(target));
-  };
-  const remove = async () => {
-    const isSure = await confirm({
+  const remove = () =>
+    act(onRemove, {
       title: t('organizer.sharing.remove.title', { name }),
       text: t('organizer.sharing.remove.text'),
       action: t('organizer.sharing.remove.action'),
       tone: 'danger',
     });
-    if (isSure) await run(onRemove);
-  };
   const on = new Intl.ListFormat(locale).format(networks.map((network) => t(`sharing.network.${network}`)));
   return (
     <li className={css.campaign}>

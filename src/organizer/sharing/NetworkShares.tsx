@@ -2,8 +2,7 @@
 import type { SocialNetworkData } from '../../contract';
 import { useLocale, useT } from '../../i18n';
 import { Heading } from '../../themed/kit/Heading';
-import { Table, TBody, Td, Th, THead, Tr } from '../../themed/kit/Table';
-import { ScrollBox } from '../kit/page/ScrollBox';
+import { PlainTable } from '../kit/page/PlainTable';
 import * as css from './sharing.css';
 
 export interface NetworkSharesProps {
@@ -23,28 +22,33 @@ export function NetworkShares({ networks, timeZone }: NetworkSharesProps) {
       <Heading level={2} size="lg">
         {t('organizer.sharing.shares')}
       </Heading>
-      <ScrollBox label={t('organizer.sharing.shares')}>
-        <Table caption={t('organizer.sharing.shares')}>
-          <THead>
-            <Tr>
-              <Th>{t('organizer.sharing.network')}</Th>
-              <Th align="end">{t('organizer.sharing.sharesCount')}</Th>
-              <Th align="end">{t('organizer.sharing.sharers')}</Th>
-              <Th>{t('organizer.sharing.lastShared')}</Th>
-            </Tr>
-          </THead>
-          <TBody>
-            {networks.map(({ network, shares, sharers, lastShared }) => (
-              <Tr key={network}>
-                <Th scope="row">{t(`sharing.network.${network}`)}</Th>
-                <Td numeric>{number.format(shares)}</Td>
-                <Td numeric>{number.format(sharers)}</Td>
-                <Td>{lastShared ? date.format(new Date(lastShared)) : t('organizer.sharing.never')}</Td>
-              </Tr>
-            ))}
-          </TBody>
-        </Table>
-      </ScrollBox>
+      <PlainTable
+        caption={t('organizer.sharing.shares')}
+        rows={networks}
+        rowId={({ network }) => network}
+        columns={[
+          {
+            head: t('organizer.sharing.network'),
+            isRowHead: true,
+            cell: ({ network }) => t(`sharing.network.${network}`),
+          },
+          {
+            head: t('organizer.sharing.sharesCount'),
+            isNumeric: true,
+            cell: ({ shares }) => number.format(shares),
+          },
+          {
+            head: t('organizer.sharing.sharers'),
+            isNumeric: true,
+            cell: ({ sharers }) => number.format(sharers),
+          },
+          {
+            head: t('organizer.sharing.lastShared'),
+            cell: ({ lastShared }) =>
+              lastShared ? date.format(new Date(lastShared)) : t('organizer.sharing.never'),
+          },
+        ]}
+      />
     </section>
   );
 }

@@ -4,8 +4,9 @@ import type { ObjectSchema } from 'yup';
 import { ticketTypeProblem, ticketTypeSchema, type TicketTypeValues } from '../../domain/ticketTypes';
 import type { Saved, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
-import { EditorForm, useEditor } from '../kit/form';
-import { PageHeader, type BackLink } from '../kit/page';
+import type { Editor } from '../kit/form/useEditor';
+import type { BackLink } from '../kit/page';
+import { EditorScreen } from '../kit/record';
 import { TicketTypePreview } from './preview/TicketTypePreview';
 import type { TicketTypeContext } from './context';
 import { AvailabilitySection } from './sections/AvailabilitySection';
@@ -27,6 +28,8 @@ export interface TicketTypeEditorViewProps extends Omit<SaveCalls<TicketTypeValu
   actions?: ReactNode;
 }
 
+const isNew = ({ saved }: Editor<TicketTypeValues>) => saved.version === 0;
+
 /** A ticket type as a form with its preview; knows nothing of where it comes from. 001 §3–§5. */
 export function TicketTypeEditorView(props: TicketTypeEditorViewProps) {
   const { saved, context, save, reload, onSaved, back, actions } = props;
@@ -43,22 +46,16 @@ export function TicketTypeEditorView(props: TicketTypeEditorViewProps) {
       }) as unknown as ObjectSchema<TicketTypeValues>,
     [id, sale, sold, isUnlimited],
   );
-  const editor = useEditor<TicketTypeValues>({
-    saved,
-    schema,
-    save,
-    reload,
-    onSaved,
-    toErrorMessage: (failure) => ticketTypeProblem(failure, id, listed),
-  });
-  const isNew = editor.saved.version === 0;
-  const title = isNew ? t('organizer.ticketTypes.new') : editor.saved.values.name;
   return (
-    <EditorForm
-      editor={editor}
-      title={title}
+    <EditorScreen<TicketTypeValues>
+      record={{ saved, save, reload, onSaved }}
+      schema={schema}
+      toErrorMessage={(failure) => ticketTypeProblem(failure, id, listed)}
+      title={(editor) => (isNew(editor) ? t('organizer.ticketTypes.new') : editor.saved.values.name)}
+      heading={(editor) => (isNew(editor) ? <NewTitle /> : undefined)}
+      back={back}
+      actions={actions}
       isNew={isNew}
-      head={<PageHeader title={isNew ? <NewTitle /> : <bdi>{title}</bdi>} back={back} actions={actions} />}
       aside={<TicketTypePreview context={context} />}
     >
       <NameSection context={context} />
@@ -67,7 +64,7 @@ export function TicketTypeEditorView(props: TicketTypeEditorViewProps) {
       <VisibilitySection context={context} />
       <LimitsSection />
       <MoreSection />
-    </EditorForm>
+    </EditorScreen>
   );
 }
 

@@ -1,11 +1,8 @@
 'use client';
-import { useState } from 'react';
-import { messageOf, type Message } from '../../domain';
-import { problemOf } from '../../hooks';
-import { useT, type MessageKey } from '../../i18n';
+import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Notice } from '../../themed/kit/Notice';
-import { useConfirm } from '../kit/confirm';
+import { useAction } from '../kit/confirm';
 
 export interface ResetWidgetProps {
   /** Rejects with the client's ApiError. */
@@ -15,31 +12,22 @@ export interface ResetWidgetProps {
 /** Back to the usual words and look, which is asked first: buyers see it at once. */
 export function ResetWidget({ onReset }: ResetWidgetProps) {
   const t = useT();
-  const { confirm, dialog } = useConfirm();
-  const [isResetting, setResetting] = useState(false);
-  const [problem, setProblem] = useState<Message | null>(null);
-  const confirmRemoval = async () => {
-    const isSure = await confirm({
+  const { isBusy, problem, act, dialog } = useAction();
+  const reset = () =>
+    act(onReset, {
       title: t('organizer.widgetSettings.reset.title'),
       text: t('organizer.widgetSettings.reset.text'),
       action: t('organizer.widgetSettings.reset.action'),
       tone: 'danger',
     });
-    if (!isSure) return;
-    setResetting(true);
-    setProblem(null);
-    await onReset()
-      .catch((error: unknown) => setProblem(problemOf(error).message))
-      .finally(() => setResetting(false));
-  };
   return (
     <>
       {problem && (
         <Notice tone="danger" live="assertive" title={t('organizer.widgetSettings.reset.failed')}>
-          {messageOf<MessageKey>(problem, t)}
+          {problem}
         </Notice>
       )}
-      <Button busy={isResetting} onClick={() => void confirmRemoval()}>
+      <Button busy={isBusy} onClick={() => void reset()}>
         {t('organizer.widgetSettings.reset.action')}
       </Button>
       {dialog}

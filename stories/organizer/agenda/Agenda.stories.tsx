@@ -102,27 +102,45 @@ export const DeleteStopped: Story = {
 
 const { records } = scenarios.conference;
 
+const noSessions = {
+  ...scenarios.conference,
+  name: 'no sessions',
+  records: { ...records, agendaSessions: { ...records.agendaSessions, '1001': [] } },
+};
+
+/** Has all sessions of last year's event copied. */
+async function copyAll(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy another event’s sessions' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Copy another event’s sessions' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Copy sessions' }));
+  await expect((await dialog.findAllByText('Choose an event'))[0]).toBeVisible();
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Copy from' }));
+  await userEvent.click(await screen.findByRole('option', { name: /2025/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Copy sessions' }));
+  return dialog;
+}
+
 /** An agenda nobody touched yet, filled from the event of last year. */
 export const Empty: Story = {
-  parameters: {
-    scenario: {
-      ...scenarios.conference,
-      name: 'no sessions',
-      records: { ...records, agendaSessions: { ...records.agendaSessions, '1001': [] } },
-    },
-  },
+  parameters: { scenario: noSessions },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No sessions yet')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy another event’s sessions' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Copy another event’s sessions' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Copy sessions' }));
-    await expect((await dialog.findAllByText('Choose an event'))[0]).toBeVisible();
-    await userEvent.click(dialog.getByRole('combobox', { name: 'Copy from' }));
-    await userEvent.click(await screen.findByRole('option', { name: /2025/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Copy sessions' }));
+    await copyAll(canvas);
     await expect(await canvas.findByText(/were copied as drafts/)).toBeVisible();
     await expect((await titles()).length).toBeGreaterThan(1);
+  },
+};
+
+/** Copying all sessions of another event can be stopped while it is on its way, and is then said to be done perhaps. */
+export const CopyStopped: Story = {
+  parameters: { scenario: noSessions, faults: { cloneAgenda: { kind: 'neverAnswers' } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No sessions yet');
+    const dialog = await copyAll(canvas);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Stop' }));
+    await expect(await canvas.findByText(/it may be done/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

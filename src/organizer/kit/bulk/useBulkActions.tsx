@@ -185,5 +185,7 @@ export function useBulkActions<Row extends { id: string }>(options: BulkActionsO
     notice,
     /** Says in the same notice what else was done with the list. */
     notify: (text: string) => setOutcome({ tone: 'positive', text }),
+    /** Says there that something else was stopped while its call was on its way. */
+    notifyStopped: () => setOutcome({ tone: 'warning', text: null }),
   };
 }

@@ -1,11 +1,10 @@
 'use client';
-import { useState } from 'react';
-import { messageOf } from '../../../domain';
-import { problemOf, type SaveCalls } from '../../../hooks';
-import { useT, type MessageKey } from '../../../i18n';
+import type { SaveCalls } from '../../../hooks';
+import { useT } from '../../../i18n';
 import { Button } from '../../../themed/kit/Button';
 import { Notice } from '../../../themed/kit/Notice';
 import { OrganizerIcon } from '../look';
+import { useAction } from './useAction';
 import { useConfirm } from './useConfirm';
 
 interface Texts {
@@ -28,45 +27,32 @@ export interface RemoveButtonProps {
 export function RemoveButton({ question, deleteRefusal, onRemove, toErrorMessage }: RemoveButtonProps) {
   const t = useT();
   const { confirm, dialog } = useConfirm();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const remove = async () => {
-    setProblem(null);
-    if (deleteRefusal) {
-      await confirm({ ...deleteRefusal, action: t('kit.close') });
-      return;
-    }
-    const isSure = await confirm({
-      ...question,
-      action: t('organizer.sharing.remove.action'),
-      tone: 'danger',
-    });
-    if (!isSure) return;
-    setBusy(true);
-    try {
-      await onRemove();
-    } catch (error) {
-      setProblem(messageOf<MessageKey>(problemOf(error, toErrorMessage).message, t));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const removal = useAction(toErrorMessage);
+  const remove = () =>
+    deleteRefusal
+      ? confirm({ ...deleteRefusal, action: t('kit.close') })
+      : removal.act(onRemove, {
+          ...question,
+          action: t('organizer.sharing.remove.action'),
+          tone: 'danger',
+        });
   return (
     <div>
       <Button
-        busy={isBusy}
+        busy={removal.isBusy}
         aria-disabled={deleteRefusal !== undefined || undefined}
         icon={<OrganizerIcon name="trash" />}
         onClick={() => void remove()}
       >
         {t('organizer.sharing.remove.action')}
       </Button>
-      {problem !== null && (
+      {removal.problem !== null && (
         <Notice tone="danger" live="assertive">
-          {problem}
+          {removal.problem}
         </Notice>
       )}
       {dialog}
+      {removal.dialog}
     </div>
   );
 }

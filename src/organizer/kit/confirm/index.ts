@@ -1,2 +1,3 @@
 export { RemoveButton } from './RemoveButton';
+export { useAction } from './useAction';
 export { useConfirm } from './useConfirm';

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import { saveProblem, type SaveProblem } from '../../../domain';
@@ -19,8 +19,10 @@ export interface ActionDialogProps<Values extends FieldValues> {
   /** What the form begins with. */
   values: Values;
   schema: ObjectSchema<Values>;
-  /** The call. What it rejects with is said above the buttons, and the form stays as it is. */
-  run: (values: Values) => Promise<unknown>;
+  /** The call; `signal` aborts when the dialog goes. What it rejects with is said above the buttons, and the form stays as it is. */
+  run: (values: Values, signal: AbortSignal) => Promise<unknown>;
+  /** While it runs it can be stopped: close the dialog. Without it they wait for the end. */
+  onStop?: (() => void) | undefined;
   onDone: (values: Values) => void;
   onClose: () => void;
   /** Says why it could not be done; `saveProblem` when absent. */
@@ -33,14 +35,17 @@ export interface ActionDialogProps<Values extends FieldValues> {
 
 /** Something that is done: a few fields, one call at a time, and why it could not be done. */
 export function ActionDialog<Values extends FieldValues>(props: ActionDialogProps<Values>) {
-  const { title, text, action, tone, values, schema, run, onDone, onClose, children } = props;
+  const { title, text, action, tone, values, schema, run, onDone, onStop, onClose, children } = props;
   const { toErrorMessage = saveProblem, problemFor } = props;
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
   const editor = useEditor<Values>({
     saved: { values, version: 0 },
     schema,
     toErrorMessage,
     save: async (typed, version) => {
-      await run(typed);
+      running.current = new AbortController();
+      await run(typed, running.current.signal);
       return { values: typed, version: version + 1 };
     },
     onSaved: (saved) => onDone(saved.values),
@@ -54,6 +59,7 @@ export function ActionDialog<Values extends FieldValues>(props: ActionDialogProp
       text={text}
       action={action}
       tone={tone}
+      onStop={onStop}
       onClose={onClose}
       failedTitle={titleOf}
     >

@@ -23,6 +23,8 @@ export interface FormDialogProps<Values extends FieldValues> {
   tone?: 'primary' | 'danger' | undefined;
   /** Heading of why it could not be done. */
   failedTitle?: ((problem: SaveProblem) => MessageKey) | undefined;
+  /** Stops an open save; without it nothing does. */
+  onStop?: (() => void) | undefined;
   /** Not called while a save is open. */
   onClose: () => void;
   /** Fields. */
@@ -31,7 +33,7 @@ export interface FormDialogProps<Values extends FieldValues> {
 
 /** A record, or something that is done, as a few fields over the page: what is wrong, why it failed, and who was faster. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
-  const { editor, title, text, action, tone = 'primary', failedTitle, onClose, children } = props;
+  const { editor, title, text, action, tone = 'primary', failedTitle, onStop, onClose, children } = props;
   const { form, state, submit, conflict } = editor;
   const t = useT();
   const id = useId();
@@ -54,9 +56,13 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
         description={text}
         footer={
           <>
-            <Button onClick={onClose} aria-disabled={isBusy || undefined}>
-              {t('organizer.kit.form.cancel')}
-            </Button>
+            {isBusy && onStop ? (
+              <Button onClick={onStop}>{t('organizer.kit.run.stop')}</Button>
+            ) : (
+              <Button onClick={onClose} aria-disabled={isBusy || undefined}>
+                {t('organizer.kit.form.cancel')}
+              </Button>
+            )}
             <Button type="submit" form={id} variant={tone} busy={isBusy}>
               {action ?? t('organizer.kit.form.save')}
             </Button>

@@ -2,7 +2,10 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Saved, SaveCalls } from '../../../hooks';
+import { useConfirm } from '../confirm';
+import type { Question } from '../confirm/ConfirmDialog';
 import { EditorForm, useEditor } from '../form';
+import type { EditorFormProps } from '../form/EditorForm';
 import type { Editor, EditorOptions } from '../form/useEditor';
 import * as css from '../look/studio.css';
 import { PageHeader, type PageHeaderProps } from '../page';
@@ -16,48 +19,90 @@ export interface RecordProps<Values> extends SaveCalls<Values> {
 }
 
 /** A part of the screen, which may need the form. */
-type EditorPart<Values extends FieldValues> = ReactNode | ((editor: Editor<Values>) => ReactNode);
+type EditorPart<Values extends FieldValues, Part = ReactNode> = Part | ((editor: Editor<Values>) => Part);
 
 export interface EditorScreenProps<Values extends FieldValues>
   extends
     Pick<EditorOptions<Values>, 'schema' | 'undoable' | 'toErrorMessage'>,
-    Pick<PageHeaderProps, 'back' | 'lead'> {
+    Pick<EditorFormProps<Values>, 'label'>,
+    Pick<PageHeaderProps, 'back'> {
   /** What a view of this record was given. */
   record: Omit<RecordProps<Values>, 'toErrorMessage'>;
-  /** The name of the screen, and of its form. */
-  title: string;
+  /** The name of the screen, and of its form; it may be one that somebody gave. */
+  title: EditorPart<Values, string>;
+  /** In the head instead of `title`: what follows what is typed. */
+  heading?: EditorPart<Values> | undefined;
+  /** Beside the title: tags. */
+  status?: EditorPart<Values> | undefined;
+  /** A line below the title. */
+  lead?: EditorPart<Values> | undefined;
   /** Buttons in the head. */
   actions?: EditorPart<Values> | undefined;
+  /** A record that is not there yet: it is unsaved before anything is changed. Default: false. */
+  isNew?: EditorPart<Values, boolean> | undefined;
+  /** A part of a screen, which has the head. Default: false. */
+  isPart?: boolean | undefined;
   /** Beside the form from 832 px on, below it before: a preview. */
   aside?: EditorPart<Values> | undefined;
   /** Beside the form instead of `aside`, and wider: what has forms of its own. */
   preview?: EditorPart<Values> | undefined;
+  /** What is asked before it is saved; nothing where it returns `undefined`. */
+  saveQuestion?: ((editor: Editor<Values>) => Question | undefined) | undefined;
   /** `FormSection`s. */
   children: EditorPart<Values>;
 }
 
 /** A record as a screen: its head, its form, saving, and what stands beside the form. */
 export function EditorScreen<Values extends FieldValues>(props: EditorScreenProps<Values>) {
-  const { record, schema, undoable, toErrorMessage, title, back, lead, preview } = props;
+  const { record, schema, undoable, toErrorMessage, saveQuestion, label, isPart = false } = props;
   const { saved, save, reload, onSaved } = record;
-  const editor = useEditor<Values>({ saved, save, reload, onSaved, schema, undoable, toErrorMessage });
-  const draw = (part: EditorPart<Values>) => (typeof part === 'function' ? part(editor) : part);
-  const head = <PageHeader title={title} back={back} lead={lead} actions={draw(props.actions)} />;
-  if (preview === undefined)
-    return (
-      <EditorForm editor={editor} title={title} head={head} aside={draw(props.aside)}>
-        {draw(props.children)}
-      </EditorForm>
-    );
+  const own = useEditor<Values>({ saved, save, reload, onSaved, schema, undoable, toErrorMessage });
+  const { confirm, dialog } = useConfirm();
+  const submit = async () => {
+    const question = saveQuestion?.(own);
+    if (question && (await own.methods.trigger()) && !(await confirm(question))) return false;
+    return own.submit();
+  };
+  const editor = { ...own, submit };
+  const draw = <Part,>(part: EditorPart<Values, Part>) =>
+    typeof part === 'function' ? (part as (editor: Editor<Values>) => Part)(editor) : part;
+  const title = draw(props.title);
+  const head = !isPart && (
+    <PageHeader
+      title={draw(props.heading) ?? <bdi>{title}</bdi>}
+      back={props.back}
+      status={draw(props.status)}
+      lead={draw(props.lead)}
+      actions={draw(props.actions)}
+    />
+  );
+  const isBeside = props.preview !== undefined;
+  const form = (
+    <EditorForm
+      editor={editor}
+      title={title}
+      label={label}
+      isNew={draw(props.isNew)}
+      head={!isBeside && head}
+      aside={draw(props.aside)}
+    >
+      {draw(props.children)}
+    </EditorForm>
+  );
   return (
-    <div className={css.room}>
-      {head}
-      <div className={css.studio}>
-        <EditorForm editor={editor} title={title}>
-          {draw(props.children)}
-        </EditorForm>
-        <div className={css.beside}>{draw(preview)}</div>
-      </div>
-    </div>
+    <>
+      {isBeside ? (
+        <div className={css.room}>
+          {head}
+          <div className={css.studio}>
+            {form}
+            <div className={css.beside}>{draw(props.preview)}</div>
+          </div>
+        </div>
+      ) : (
+        form
+      )}
+      {dialog}
+    </>
   );
 }

@@ -1,0 +1,76 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { I18nRoot } from '../../../../../../src/i18n';
+import en from '../../../../../../src/i18n/locales/en.json';
+import organizer from '../../../../../../src/i18n/locales/organizer/en.json';
+import { useAction } from '../../../../../../src/organizer/kit/confirm';
+
+afterEach(cleanup);
+
+const catalogue = { ...en, ...organizer };
+const refusal = () => ({ message: { text: 'It is in use.' } });
+
+interface RemovalProps {
+  remove: () => Promise<unknown>;
+  onEnd: (isDone: boolean) => void;
+  asks?: boolean;
+}
+
+function Removal({ remove, onEnd, asks = false }: RemovalProps) {
+  const { isBusy, problem, act, dialog } = useAction(refusal);
+  const question = asks ? { title: 'Remove it?', action: 'Yes, remove' } : undefined;
+  return (
+    <>
+      <button type="button" disabled={isBusy} onClick={() => void act(remove, question).then(onEnd)}>
+        Remove
+      </button>
+      {problem !== null && <p role="alert">{problem}</p>}
+      {dialog}
+    </>
+  );
+}
+
+const begin = (props: Omit<RemovalProps, 'onEnd'>) => {
+  const onEnd = vi.fn();
+  render(
+    <I18nRoot locale="en" catalogue={catalogue}>
+      <Removal {...props} onEnd={onEnd} />
+    </I18nRoot>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  return onEnd;
+};
+
+test('an action is busy until its call has ended', async () => {
+  let end: (value: unknown) => void = () => undefined;
+  const onEnd = begin({ remove: () => new Promise((resolve) => (end = resolve)) });
+  expect(screen.getByRole('button', { name: 'Remove' }).hasAttribute('disabled')).toBe(true);
+  end(null);
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledWith(true));
+  expect(screen.getByRole('button', { name: 'Remove' }).hasAttribute('disabled')).toBe(false);
+});
+
+test('why it could not be done is said until the next try', async () => {
+  const remove = vi
+    .fn<RemovalProps['remove']>()
+    .mockRejectedValueOnce(new Error('Refused'))
+    .mockResolvedValue(null);
+  const onEnd = begin({ remove });
+  expect((await screen.findByRole('alert')).textContent).toBe('It is in use.');
+  expect(onEnd).toHaveBeenCalledWith(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await vi.waitFor(() => expect(onEnd).toHaveBeenLastCalledWith(true));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each([
+  ['Yes, remove', 1],
+  ['Cancel', 0],
+])('after "%s" the call is made %i times', async (answer, times) => {
+  const remove = vi.fn<RemovalProps['remove']>().mockResolvedValue(null);
+  const onEnd = begin({ remove, asks: true });
+  expect(remove).not.toHaveBeenCalled();
+  fireEvent.click(await screen.findByRole('button', { name: answer }));
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledWith(times === 1));
+  expect(remove).toHaveBeenCalledTimes(times);
+});
