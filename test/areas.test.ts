@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { posix } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { placeOf, readAreas, ringsOf, whyNotArea } from './areas';
-import { importsIn } from './boundaries';
+import { importsIn, targetOf } from './boundaries';
 import { eachRow } from './eachRow';
 
 const areas = readAreas(readFileSync('docs/architecture.md', 'utf8'));
@@ -12,14 +11,6 @@ const files = ['src', 'mocks', 'stories', 'host-app/src'].flatMap((folder) =>
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
     .filter((file) => /\.tsx?$/.test(file)),
 );
-
-/** The file a relative import leads to; `undefined` for what is no module of ours. */
-function targetOf(path: string, specifier: string): string | undefined {
-  const stem = posix.join(posix.dirname(path), specifier.replace(/\?.*$/, ''));
-  return [stem, `${stem}.ts`, `${stem}.tsx`, `${stem}/index.ts`].find(
-    (file) => /\.tsx?$/.test(file) && existsSync(file),
-  );
-}
 
 const imports = files.flatMap((path) =>
   importsIn(path, readFileSync(path, 'utf8')).flatMap(({ specifier, isType, line }) => {

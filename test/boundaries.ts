@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { Linter } from 'eslint';
 import ts from 'typescript';
@@ -142,6 +143,8 @@ export interface Project {
 export interface Import {
   specifier: string;
   isType: boolean;
+  /** By `import()`: loaded when it is needed. */
+  isLate: boolean;
   line: number;
 }
 
@@ -251,12 +254,20 @@ export function importsIn(path: string, source: string): Import[] {
   return importsOf(ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true));
 }
 
+/** The file a relative import leads to; `undefined` for what is no module of ours. */
+export function targetOf(path: string, specifier: string): string | undefined {
+  const stem = posix.join(posix.dirname(path), specifier.replace(/\?.*$/, ''));
+  return [stem, `${stem}.ts`, `${stem}.tsx`, `${stem}/index.ts`].find(
+    (file) => /\.tsx?$/.test(file) && existsSync(file),
+  );
+}
+
 function importsOf(file: ts.SourceFile): Import[] {
   const found: Import[] = [];
-  const note = (specifier: ts.Node | undefined, isType: boolean) => {
+  const note = (specifier: ts.Node | undefined, isType: boolean, isLate = false) => {
     if (!specifier || !ts.isStringLiteralLike(specifier)) return;
     const { line } = file.getLineAndCharacterOfPosition(specifier.getStart());
-    found.push({ specifier: specifier.text, isType, line: line + 1 });
+    found.push({ specifier: specifier.text, isType, isLate, line: line + 1 });
   };
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) note(node.moduleSpecifier, isTypeImport(node.importClause));
@@ -264,7 +275,7 @@ function importsOf(file: ts.SourceFile): Import[] {
     else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
       note(node.argument.literal, true);
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-      note(node.arguments[0], false);
+      note(node.arguments[0], false, true);
     ts.forEachChild(node, visit);
   };
   visit(file);

@@ -16,6 +16,7 @@ import {
   serve,
   versions,
 } from './packed.mjs';
+import { entries } from '../../scripts/entries.mjs';
 import { currentTarball } from '../../scripts/tarball.mjs';
 
 const home = newHome('pack');
@@ -82,6 +83,22 @@ function checkOptional() {
       throw new Error(`${name} was installed without being asked for`);
 }
 
+/** Every entry is imported, and a payment without a package of its own is bundled, where none of the optional packages is installed. */
+function checkImports() {
+  const specifiers = entries.map(({ specifier }) => specifier);
+  writeFileSync(
+    join(app, 'entries.mjs'),
+    `for (const specifier of ${JSON.stringify(specifiers)}) await import(specifier);\n`,
+  );
+  run(app, process.execPath, 'entries.mjs');
+  writeFileSync(
+    join(app, 'payment.js'),
+    "import { payPalPaymentOption } from 'boxoffice/payments';\nconsole.log(payPalPaymentOption);\n",
+  );
+  const esbuild = join(repository, 'node_modules/.bin/esbuild');
+  run(app, esbuild, ...['payment.js', '--bundle', '--format=esm', '--splitting', '--outdir=bundled']);
+}
+
 /** Opens the page and answers what the browser complained about. */
 async function seeTickets(address) {
   const browser = await launchBrowser();
@@ -126,6 +143,7 @@ function checkFirstLoad() {
 /** The app as it is installed now: its types, its build, and the tickets in a browser. */
 async function tryOut() {
   checkOptional();
+  checkImports();
   run(app, 'npx', 'tsc', '-p', 'tsconfig.bundler.json');
   run(app, 'npx', 'tsc', '-p', 'tsconfig.nodenext.json');
   run(app, 'npx', 'vite', 'build');

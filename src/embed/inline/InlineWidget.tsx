@@ -55,10 +55,14 @@ function Sale({
   controls,
   onMessage,
 }: InlineWidgetProps) {
-  const { data } = useWidgetBootstrap(eventId);
+  const { data, error } = useWidgetBootstrap(eventId);
+  const isLoaded = data !== undefined;
   const eventName = data?.event.name ?? '';
   const [campaign] = useState(() => (utm ? { utmParams: { ...utm } } : undefined));
-  useEffect(() => onMessage({ type: 'ready', payload: {} }), [onMessage]);
+  useEffect(() => {
+    if (isLoaded) onMessage({ type: 'ready', payload: {} });
+    else if (error) onMessage({ type: 'error', payload: { kind: 'notLoaded' } });
+  }, [isLoaded, error, onMessage]);
   return (
     <TicketWidget
       // Another code is another list: prices are requested anew.

@@ -1,5 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { ApiError } from '../../client';
 import {
   getConfirmation,
@@ -7,8 +8,13 @@ import {
   getSocialShareSettings,
   type ConfirmationData,
   MISSING_PARAMETERS,
+  type PostRegistrationSettings,
+  type SocialShareSettings,
 } from '../../contract';
+import { postRegistration, socialShare } from '../../contract/buyer/confirmation/shapes';
+import type { Reader } from '../../contract/reading';
 import { paymentPhase } from '../../domain/confirmation/paymentPhase';
+import { useLatest } from '../../react';
 import { useEnvironment } from '../environment';
 import { endpointQuery } from '../query';
 
@@ -18,21 +24,29 @@ const pollEvery = 3_000;
 const isChecked = (order: ConfirmationData | undefined) =>
   order !== undefined && paymentPhase(order.paymentStatus) === 'checking';
 
+const readNothing = (reads: Reader) => reads({}, '', () => undefined);
+/** What stands in for settings that could not be loaded: the details and the calendar, which hide nothing from who has paid. */
+const usualSettings = /* @__PURE__ */ readNothing(postRegistration) as PostRegistrationSettings;
+const noSharing = /* @__PURE__ */ readNothing(socialShare) as SocialShareSettings;
+
 export interface ConfirmationParams {
   eventId: string;
   orderId: string;
   token: string;
+  /** Hears why the event's settings could not be loaded. Default: `onError` of the provider. */
+  onError?: ((error: unknown) => void) | undefined;
 }
 
 /**
  * The finished order, what its event shows after registration, and how it may be shared: three loads at once (001 §4), each with an
- * end. The order is read again until its payment is no longer processing. Nothing is sent while an id is missing (001 §7). Never
- * throws; read `isError` and `isUnknown`.
+ * end. Only the order is needed: settings that could not be loaded are reported, and the usual ones stand in (FAULTS F66). The order
+ * is read again until its payment is no longer processing. Nothing is sent while an id is missing (001 §7). Never throws; read
+ * `isError` and `isUnknown`.
  * @public
  */
 export function useConfirmation(params: ConfirmationParams) {
-  const { client } = useEnvironment();
-  const { eventId, orderId, token } = params;
+  const { client, onError: onEnvironmentError } = useEnvironment();
+  const { eventId, orderId, token, onError = onEnvironmentError } = params;
   const isComplete = Boolean(eventId && orderId && token);
   const order = useQuery({
     ...endpointQuery(client, getConfirmation, { params: { eventId, orderId, token } }),
@@ -50,22 +64,31 @@ export function useConfirmation(params: ConfirmationParams) {
     }),
     enabled: isComplete,
   });
-  const loads = [order, settings, share];
-  const failed = loads.filter(({ data, isError }) => !data && isError);
+  useReported(settings.error, onError);
+  useReported(share.error, onError);
+  const isPending = settings.isPending || share.isPending;
   return {
-    /** All of it, once all of it is there. */
+    /** All of it, once the order is there and the settings are, or could not be loaded. */
     data:
-      order.data && settings.data && share.data
-        ? { order: order.data, settings: settings.data, share: share.data }
+      order.data && !isPending
+        ? { order: order.data, settings: settings.data ?? usualSettings, share: share.data ?? noSharing }
         : undefined,
     /** What to say when one of the ids is empty (001 §8); `null` when none is. */
     missing: isComplete ? null : MISSING_PARAMETERS,
     /** There is no such order for this token: trying again won't help. */
     isUnknown: order.error instanceof ApiError && order.error.code === 4045,
-    isError: failed.length > 0,
+    /** The order could not be loaded. */
+    isError: !order.data && order.isError,
     /** Reads again what failed, and only that (FAULTS F66). */
     retry: () => {
-      for (const load of failed) void load.refetch();
+      for (const load of [order, settings, share]) if (load.isError) void load.refetch();
     },
   };
+}
+
+function useReported(error: Error | null, onError: ConfirmationParams['onError']) {
+  const latestRef = useLatest(onError);
+  useEffect(() => {
+    if (error) latestRef.current?.(error);
+  }, [error, latestRef]);
 }

@@ -45,8 +45,7 @@ export function socketChannel(options: SocketChannelOptions): BitcoinChannel {
   const open = async () => {
     isOpening = true;
     try {
-      const load = () => import('socket.io-client');
-      const { io } = await withDeadline('socket.io-client', deadlines.loadMs, load);
+      const { io } = await withDeadline('socket.io-client', deadlines.loadMs, loadClient);
       if (!isClosed) socket = attach(io(`${options.url}/stripe`, settingsOf(options)));
     } catch {
       // Without its code there is nothing to try by itself.
@@ -111,6 +110,15 @@ export function socketChannel(options: SocketChannelOptions): BitcoinChannel {
       hearState = listener;
     },
   };
+}
+
+/** An optional peer: in `try`, so that bundlers build without it where nobody pays with bitcoins. */
+async function loadClient() {
+  try {
+    return await import('socket.io-client');
+  } catch (cause) {
+    throw new Error('socket.io-client could not be loaded. Is it installed?', { cause });
+  }
 }
 
 const settingsOf = ({ path, timeout = 10_000, pause = 1_000 }: SocketChannelOptions) => ({

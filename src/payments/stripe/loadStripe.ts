@@ -1,4 +1,3 @@
-import { loadStripe as initialise } from '@stripe/stripe-js/pure';
 import type { Stripe } from '@stripe/stripe-js';
 import { deadlines, withDeadline } from '../deadlines';
 import { loadScript, ScriptError, type LoadScriptOptions } from '../loadScript';
@@ -19,11 +18,24 @@ export async function loadStripe(
   publishableKey: string,
   { nonce }: Pick<LoadScriptOptions, 'nonce'> = {},
 ): Promise<Stripe> {
-  await loadScript(stripeScript, { isReady: isThere, nonce });
+  const [initialise] = await Promise.all([
+    loadInitialiser(),
+    loadScript(stripeScript, { isReady: isThere, nonce }),
+  ]);
   const stripe = await withDeadline('Stripe', deadlines.openMs, () => initialise(publishableKey));
   // A page may have brought a release of its own before.
   if (needed.every((name) => typeof stripe?.[name] === 'function')) return stripe as Stripe;
   throw new ScriptError(`${stripeScript} is not what it should be`);
+}
+
+/** An optional peer: in `try`, so that bundlers build without it where nobody pays by Stripe. */
+async function loadInitialiser() {
+  try {
+    const { loadStripe: initialise } = await import('@stripe/stripe-js/pure');
+    return initialise;
+  } catch (cause) {
+    throw new Error('@stripe/stripe-js could not be loaded. Is it installed?', { cause });
+  }
 }
 
 const isThere = () => typeof (window as { Stripe?: unknown }).Stripe === 'function';

@@ -38,7 +38,7 @@ export function ConfirmationScreen(props: ConfirmationScreenProps) {
 
 function Loaded({ report, personalData, onError, onOrderAgain, ...props }: ConfirmationScreenProps) {
   const { eventId, orderId, token, ...pageProps } = props;
-  const { data, missing, isUnknown, isError, retry } = useConfirmation({ eventId, orderId, token });
+  const { data, missing, isUnknown, isError, retry } = useConfirmation({ eventId, orderId, token, onError });
   useCompletedOrder(data?.order, { report, personalData });
   const onErrorRef = useLatest(onError);
   useEffect(() => {

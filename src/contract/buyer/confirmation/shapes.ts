@@ -30,10 +30,9 @@ const nullOr =
 const networks = oneOf('FACEBOOK', 'LINKEDIN', 'TWITTER');
 
 export const postRegistration = record({
-  ...each(
-    or(isFlag, false),
-    'displayLogo textBold textItalic titleBold titleItalic showAddToCalendar showRegistrationDetails showAlsoAttending',
-  ),
+  ...each(or(isFlag, false), 'displayLogo textBold textItalic titleBold titleItalic showAlsoAttending'),
+  // As where nobody decided otherwise: nothing is hidden from who has paid.
+  ...each(or(isFlag, true), 'showAddToCalendar showRegistrationDetails'),
   ...each(
     or(isText, ''),
     'logoUrl textColor textFontFamily linksColor titleColor titleFontFamily buttonTextColor buttonBackgroundColor postMessage',

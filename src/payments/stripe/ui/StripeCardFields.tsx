@@ -1,22 +1,28 @@
 'use client';
-import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { CardBrand } from '../../../domain';
 import type { StripeInput } from '../..';
 import { useLocale, useT } from '../../../i18n';
 import { Button } from '../../../themed/kit/Button';
 import { Notice } from '../../../themed/kit/Notice';
 import { VisuallyHidden } from '../../../themed/kit/VisuallyHidden';
-import { CardElements } from './CardElements';
 import { CardSkeleton } from '../../../themed/payment/CardSkeleton';
 import { fieldsTimeoutMs } from '../../../themed/payment/fieldsTimeout';
 import type { CardState, PaymentSlot } from '../../../themed/payment/slot';
 import * as css from '../../../themed/payment/CardFields.css';
 import { useElementStyle } from '../../../themed/payment/useElementStyle';
 import { useProblems } from '../../../themed/payment/useProblems';
+import { createCardElements } from './CardElements';
+import { loadStripeElements } from './stripeElements';
 import { useStripeLoad } from './useStripe';
+import { lazyWithRetry } from '../../ui/lazyWithRetry';
 import { useLatest } from '../../../react';
+
+const CardElements = /* @__PURE__ */ lazyWithRetry(
+  async () => ({ CardElements: createCardElements(await loadStripeElements()) }),
+  'CardElements',
+);
 
 /** Props of `StripeCardFields`. @public */
 export interface StripeCardFieldsProps extends Partial<PaymentSlot> {
@@ -94,9 +100,12 @@ export function StripeCardFields(props: StripeCardFieldsProps) {
       {state.at === 'opened' && style && (
         // Laid out but not seen until ready: a frame without size never gets ready.
         <div className={css.stage} data-ready={isReady ? '' : undefined}>
-          <Elements key={state.attempt} stripe={state.stripe} options={{ locale: elementsLocale(locale) }}>
+          <Suspense>
             <CardElements
               {...slot}
+              key={state.attempt}
+              stripe={state.stripe}
+              locale={elementsLocale(locale)}
               brands={brands}
               style={style}
               onReady={(input) => {
@@ -105,7 +114,7 @@ export function StripeCardFields(props: StripeCardFieldsProps) {
               }}
               onLoadError={fail}
             />
-          </Elements>
+          </Suspense>
         </div>
       )}
     </div>

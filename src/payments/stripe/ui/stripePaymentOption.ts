@@ -1,5 +1,6 @@
 import { offeredAt } from '../../offeredAt';
 import type { StripePaymentOptions } from '../stripePayment';
+import { loadStripeElements } from './stripeElements';
 import { lazyWithRetry } from '../../ui/lazyWithRetry';
 import type { PaymentOption } from '../../ui/paymentOption';
 
@@ -13,8 +14,9 @@ export const stripePaymentOption = (options: StripePaymentOptions): PaymentOptio
   id: 'stripe',
   isOffered: offeredAt('stripe'),
   showsCardMarks: true,
-  Fields: lazyWithRetry(
-    async () => ({ Fields: (await import('./StripeFields')).createStripeFields(options) }),
-    'Fields',
-  ),
+  Fields: lazyWithRetry(async () => {
+    // Together: the second is needed as soon as the first is drawn.
+    const [{ createStripeFields }] = await Promise.all([import('./StripeFields'), loadStripeElements()]);
+    return { Fields: createStripeFields(options) };
+  }, 'Fields'),
 });

@@ -38,27 +38,63 @@ function open(orderId: string, token: string, props: Partial<ConfirmationPagePro
     </Mode>,
   );
 }
+const details = 'Your Registration Details';
 const visible = (orderId: string) => screen.findByText(`Order ${orderId}`);
 const typesOf = (onEvent: ReturnType<typeof vi.fn>) =>
   onEvent.mock.calls.map(([event]) => (event as { type: string }).type);
 
+/** The backend's answers to some addresses, changed: in front of all that reads an answer. */
+function intercepted(address: RegExp, change: (answer: object) => object) {
+  const real = globalThis.fetch;
+  return vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    const answer = await real(...request);
+    const [requested] = request;
+    if (!address.test(requested instanceof Request ? requested.url : String(requested))) return answer;
+    return Response.json(change((await answer.json()) as object));
+  });
+}
+
 describe('the three loads (FAULTS F66)', () => {
-  eachRow(['getConfirmation', 'getPostRegistration', 'getSocialShareSettings'] as const)(
-    'a failing %s ends in an error, nothing is told, and what failed is tried again',
+  it('a failing order ends in an error, nothing is told, and it is tried again', async () => {
+    await backend.setFaults({ getConfirmation: { kind: 'error500', times: 1 } });
+    const onEvent = vi.fn();
+    open('2000-4817', tokenOf('2000-4817'), { onEvent }, Fragment);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(
+      screen.getByRole('heading', { name: 'Your confirmation could not be loaded' }),
+    ).toBeInTheDocument();
+    expect(onEvent).not.toHaveBeenCalled();
+    await userEvent.click(retry);
+    await visible('2000-4817');
+    expect(typesOf(onEvent)).toEqual(['purchase', 'registrationComplete']);
+  });
+
+  eachRow(['getPostRegistration', 'getSocialShareSettings'] as const)(
+    'a failing %s hides neither the order nor its tickets, and is reported',
     async (name) => {
-      await backend.setFaults({ [name]: { kind: 'error500', times: 1 } });
+      await backend.setFaults({ [name]: { kind: 'error500' } });
       const onEvent = vi.fn();
-      open('2000-4817', tokenOf('2000-4817'), { onEvent }, Fragment);
-      const retry = await screen.findByRole('button', { name: 'Try again' });
-      expect(
-        screen.getByRole('heading', { name: 'Your confirmation could not be loaded' }),
-      ).toBeInTheDocument();
-      expect(onEvent).not.toHaveBeenCalled();
-      await userEvent.click(retry);
+      const onError = vi.fn();
+      open('2000-4817', tokenOf('2000-4817'), { onEvent, onError }, Fragment);
       await visible('2000-4817');
+      expect(screen.getByRole('heading', { name: details })).toBeInTheDocument();
       expect(typesOf(onEvent)).toEqual(['purchase', 'registrationComplete']);
+      expect(onError).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ name: 'ApiError', status: 500 }),
+      );
     },
   );
+
+  it('settings without any member hide nothing', async () => {
+    const answer = intercepted(/\/post_registration/, () => ({}));
+    try {
+      open('2000-4817', tokenOf('2000-4817'));
+      await visible('2000-4817');
+      expect(screen.getByRole('heading', { name: details })).toBeInTheDocument();
+    } finally {
+      answer.mockRestore();
+    }
+  });
 
   it('one that hangs comes to its end', async () => {
     await backend.setFaults({ getPostRegistration: { kind: 'neverAnswers' } });
@@ -71,7 +107,7 @@ describe('the three loads (FAULTS F66)', () => {
       open('2000-4817', tokenOf('2000-4817'));
       expect(await screen.findByText('Loading your confirmation')).toBeInTheDocument();
       await vi.advanceTimersByTimeAsync(31_000);
-      expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+      await visible('2000-4817');
     } finally {
       vi.useRealTimers();
     }
@@ -202,17 +238,8 @@ eachRow([
   await waitFor(() => expect(container).toHaveTextContent(text));
 });
 
-/** What the backend answers, with another payment status in it: in front of all that reads an answer. */
-function answering(paymentStatus: unknown) {
-  const real = globalThis.fetch;
-  return vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
-    const answer = await real(...request);
-    const [requested] = request;
-    if (!/\/confirmation\//.test(requested instanceof Request ? requested.url : String(requested)))
-      return answer;
-    return Response.json({ ...((await answer.json()) as object), paymentStatus });
-  });
-}
+const answering = (paymentStatus: unknown) =>
+  intercepted(/\/confirmation\//, (answer) => ({ ...answer, paymentStatus }));
 
 describe('F80: an answer with a payment status that nobody knows', () => {
   eachRow(['authorized', 'partially_refunded', 'PAID', null, '', undefined, 7, 'toString'])(

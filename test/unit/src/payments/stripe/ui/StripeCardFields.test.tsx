@@ -7,11 +7,14 @@ import {
   StripeCardFields,
   type StripeCardFieldsProps,
 } from '../../../../../../src/payments/stripe/ui/StripeCardFields';
+import { loadStripeElements } from '../../../../../../src/payments/stripe/ui/stripeElements';
 
 let catalogue: Catalogue;
 
 beforeEach(async () => {
   catalogue = await loadCatalogue('en');
+  // Imported in real time, which the tests don't wait for.
+  await loadStripeElements();
   // jsdom draws nothing and knows no colour schemes.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   vi.stubGlobal('matchMedia', () => ({ addEventListener: vi.fn(), removeEventListener: vi.fn() }));

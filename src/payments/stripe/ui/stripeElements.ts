@@ -1,0 +1,21 @@
+import type * as library from '@stripe/react-stripe-js';
+
+/** What of `@stripe/react-stripe-js` is used. */
+export type StripeElements = Pick<
+  typeof library,
+  'CardCvcElement' | 'CardExpiryElement' | 'CardNumberElement' | 'Elements' | 'useElements' | 'useStripe'
+>;
+
+/** Loads what shows Stripe's fields. An optional peer: in `try`, so that bundlers build without it where nobody pays by Stripe. */
+export async function loadStripeElements(): Promise<StripeElements> {
+  try {
+    const { CardCvcElement, CardExpiryElement, CardNumberElement, Elements, useElements, useStripe } =
+      await import('@stripe/react-stripe-js');
+    return { CardCvcElement, CardExpiryElement, CardNumberElement, Elements, useElements, useStripe };
+  } catch (cause) {
+    throw new Error(
+      'The card fields of Stripe could not be loaded. Are @stripe/stripe-js and @stripe/react-stripe-js installed?',
+      { cause },
+    );
+  }
+}
