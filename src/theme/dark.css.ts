@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { inDark } from './inDark';
 import { from, keep, mix } from './mix';
@@ -9,7 +10,7 @@ const { brand, color } = vars;
  * The same six inputs, no second palette: surfaces take ink's hue, grey actions turn near-white, coloured ones lift.
  * That takes relative colours; a browser without them stays light (docs/decisions/0008).
  */
-inDark({
+const rules = inDark({
   colorScheme: 'dark',
   vars: {
     [color.surface]: from(brand.color1, '0.195 min(c, 0.03) h'),
@@ -39,3 +40,5 @@ inDark({
     [color.shadowInk]: '#000000',
   },
 });
+
+for (const [selector, rule] of rules) globalStyle(selector, rule);

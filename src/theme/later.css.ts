@@ -19,7 +19,7 @@ globalStyle('.bx', {
   },
 });
 
-inDark({
+const rules = inDark({
   vars: {
     [scrim]: 'rgb(0 0 0 / 0.64)',
     [accentSoft]: mix(accent, 13, surface),
@@ -27,3 +27,5 @@ inDark({
     [warningLine]: mix(dark.warning, 42, surface),
   },
 });
+
+for (const [selector, rule] of rules) globalStyle(selector, rule);

@@ -1,3 +1,4 @@
+import type { SaveProblem } from '../../../../../../src/domain/forms';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { I18nRoot } from '../../../../../../src/i18n';
@@ -8,7 +9,7 @@ import { useAction } from '../../../../../../src/organizer/kit/confirm';
 afterEach(cleanup);
 
 const catalogue = { ...en, ...organizer };
-const refusal = () => ({ message: { text: 'It is in use.' } });
+const refusal = (): SaveProblem => ({ message: { key: 'error.default' } });
 
 interface RemovalProps {
   remove: () => Promise<unknown>;
@@ -56,7 +57,7 @@ test('why it could not be done is said until the next try', async () => {
     .mockRejectedValueOnce(new Error('Refused'))
     .mockResolvedValue(null);
   const onEnd = begin({ remove });
-  expect((await screen.findByRole('alert')).textContent).toBe('It is in use.');
+  expect((await screen.findByRole('alert')).textContent).toBe('There was an error processing your request');
   expect(onEnd).toHaveBeenCalledWith(false);
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
   await vi.waitFor(() => expect(onEnd).toHaveBeenLastCalledWith(true));
