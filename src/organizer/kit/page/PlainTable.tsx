@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Table, TBody, Td, Th, THead, Tr } from '../../../themed/kit/Table';
 import { ScrollBox } from './ScrollBox';
 
-export interface PlainColumn<Row> {
+interface PlainColumn<Row> {
   head: string;
   cell: (row: Row) => ReactNode;
   /** What a row is about: one of the columns. */
