@@ -1,5 +1,12 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useRouteError, type RouteObject } from 'react-router';
+import {
+  Outlet,
+  redirectDocument,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+  type RouteObject,
+} from 'react-router';
 import { loadOtherPolicy } from './navigation';
 import { useFocusOnNavigation } from './page/useFocusOnNavigation';
 import { resetPath, signInPath, signUpPath } from './routes/accountPaths';
@@ -48,6 +55,8 @@ export const pages: RouteObject[] = [
         path: '/widgets/tickets/:eventId/:orderId/confirmationMessage/:token',
         element: <Confirmation />,
       },
+      // The ticket page is entered by a load of its own, also by Back from a confirmation that was shown on it.
+      { path: '/widgets/tickets/:eventId', loader: ({ request }) => redirectDocument(request.url) },
       { path: '/:accountId/events/:eventId/invoicePreview', element: <InvoicePreview /> },
       { path: '/:accountId/events/:eventId/apps/agenda/:sessionId/edit', element: <SessionEdit /> },
       { path: '/organizer/*', element: <Organizer /> },
