@@ -188,8 +188,8 @@ export const providerGuards: readonly Guard[] = [
     {
       ids: 'F81 F50',
       name: 'a socket whose code never arrives connects for ever',
-      find: "await withDeadline('socket.io-client', deadlines.loadMs, load)",
-      replace: 'await load()',
+      find: "await withDeadline('socket.io-client', deadlines.loadMs, loadClient)",
+      replace: 'await loadClient()',
     },
     {
       ids: 'F50',

@@ -126,7 +126,7 @@ export const screenGuards: readonly Guard[] = [
     {
       ids: 'F29',
       name: 'a host that fails leaves a finished order without its page',
-      find: '        setStuck(true);\n',
+      find: '        setStays(true);\n',
       replace: '',
     },
   ]),
@@ -145,14 +145,14 @@ export const screenGuards: readonly Guard[] = [
       {
         ids: 'F66',
         name: 'what failed is not tried again',
-        find: 'for (const load of failed) void load.refetch();',
+        find: 'for (const load of [order, settings, share]) if (load.isError) void load.refetch();',
         replace: '',
       },
       {
         ids: 'F66',
         name: 'a load beside the order fails without a word',
-        find: 'isError: failed.length > 0,',
-        replace: 'isError: order.isError,',
+        find: '  useReported(settings.error, onError);\n',
+        replace: '',
       },
     ],
   ),

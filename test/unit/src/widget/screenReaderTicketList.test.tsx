@@ -52,7 +52,8 @@ it('says why a ticket type has no quantity, with the date in full', async () => 
     'Sale ended on Jan 31',
     'Saturday, January 31, 2026 at 11:59:59 PM EST',
   ]);
-  expect(rowOf(read, 'Opening Dinner')).toContain('Choose Backstage Tour first');
+  // It takes a ticket type that only a code reveals, whose name is not given away.
+  expect(read.join(' ')).not.toContain('Backstage Tour');
   expect(ends('Opening Dinner', 1)).toEqual(['Only available upon other ticket selection']);
   // None of them has anything to choose.
   for (const ticket of ['Student Day', 'Group of Five', 'Super Early Pass', 'Opening Dinner'])
