@@ -41,6 +41,8 @@ export async function requestingPrices(act: () => Promise<void>) {
 
 /** Chooses, and waits for what it costs. */
 export async function choose(play: Play, ticket: string, count: number) {
+  // The list comes by the same call, and may be on its way still.
+  await quantity(play, ticket);
   const isAnswered = await requestingPrices(() => pick(play, ticket, count));
   await isAnswered();
   await isPriced(play);
