@@ -314,6 +314,15 @@ describe('F29: the host fails to go on from a finished order', () => {
   });
 });
 
+test('a host that stays after a finished order has it shown', async () => {
+  const onConfirmed = vi.fn(() => Promise.resolve('stay' as const));
+  await openForm({ onConfirmed });
+  await fillIn();
+  pressOrder();
+  await screen.findByText('Your Registration Details');
+  expect(onConfirmed).toHaveBeenCalledOnce();
+});
+
 describe('F16: the questions of a held order can not be read', () => {
   test('the rest of the form is usable, and a retry brings them', async () => {
     await backend.setFaults({ getPersonTickets: { kind: 'error500' } });
