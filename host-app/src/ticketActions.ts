@@ -15,7 +15,11 @@ export const { report } = tagManager();
 export function showConfirmation(eventId: string, { orderId, token }: SavedOrder): 'stay' {
   const path = `/widgets/tickets/${eventId}/${orderId}/confirmationMessage/${token}`;
   window.history.pushState(null, '', withPreservedParams(path, window.location.search));
-  window.addEventListener('popstate', () => window.location.reload());
+  const { pathname } = window.location;
+  // A link within the page is such a move, too.
+  window.addEventListener('popstate', () => {
+    if (window.location.pathname !== pathname) window.location.reload();
+  });
   document.title = `${orderId} · ${document.title}`;
   return 'stay';
 }

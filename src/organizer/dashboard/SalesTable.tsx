@@ -3,7 +3,7 @@ import type { Currency } from '../../contract';
 import { formatMoney, type SalesBar } from '../../domain';
 import { useLocale, useT } from '../../i18n';
 import { PlainTable } from '../kit/page/PlainTable';
-import { BarDays, conversionText } from './BarDays';
+import { barColumns } from './barColumns';
 
 export interface SalesTableProps {
   bars: readonly SalesBar[];
@@ -18,25 +18,23 @@ export function SalesTable({ bars, currency, before: beforeLabel }: SalesTablePr
   const locale = useLocale();
   const money = (minor: number) => <bdi>{formatMoney(minor, currency, locale)}</bdi>;
   const moneyBefore = ({ before }: SalesBar) => before !== null && money(before);
+  const { days, orders, conversion } = barColumns(t, locale);
+  const now = {
+    head: t('organizer.dashboard.now'),
+    isNumeric: true,
+    cell: ({ revenue }: SalesBar) => money(revenue),
+  };
   return (
     <PlainTable
       caption={t('organizer.dashboard.chart')}
       rows={[...bars].reverse()}
       rowId={({ from }) => from}
       columns={[
-        { head: t('organizer.dashboard.day'), isRowHead: true, cell: (bar) => <BarDays bar={bar} /> },
-        { head: t('organizer.dashboard.now'), isNumeric: true, cell: ({ revenue }) => money(revenue) },
+        days,
+        now,
         ...(beforeLabel === null ? [] : [{ head: beforeLabel, isNumeric: true, cell: moneyBefore }]),
-        {
-          head: t('organizer.dashboard.orders'),
-          isNumeric: true,
-          cell: (bar) => bar.orders.toLocaleString(locale),
-        },
-        {
-          head: t('organizer.dashboard.conversion'),
-          isNumeric: true,
-          cell: (bar) => conversionText(bar, locale),
-        },
+        orders,
+        conversion,
       ]}
     />
   );
