@@ -8,6 +8,7 @@ import {
   type RouteObject,
 } from 'react-router';
 import { loadOtherPolicy } from './navigation';
+import { PageLoading } from './page/PageLoading';
 import { useFocusOnNavigation } from './page/useFocusOnNavigation';
 import { resetPath, signInPath, signUpPath } from './routes/accountPaths';
 
@@ -75,7 +76,7 @@ function Root() {
   useFocusOnNavigation(pathname);
   return (
     <>
-      <Suspense>
+      <Suspense fallback={<PageLoading />}>
         <Outlet />
       </Suspense>
       <ScrollRestoration />

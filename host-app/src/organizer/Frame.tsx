@@ -1,6 +1,13 @@
 import { useT } from 'boxoffice';
-import { EventSwitcher, OrganizerShell, SignedInMenu, useOrganizerEvents } from 'boxoffice/organizer';
-import type { ReactNode } from 'react';
+import {
+  EventSwitcher,
+  OrganizerShell,
+  PageHeader,
+  ScreenLoading,
+  SignedInMenu,
+  useOrganizerEvents,
+} from 'boxoffice/organizer';
+import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { preservedHref, usePreservingNavigate } from '../navigation';
 import { usePageTitle } from '../page/usePageTitle';
@@ -9,6 +16,17 @@ import { demoAccount } from '../routes/demoEvent';
 import { accountScreens, type AccountScreenName } from './accountScreens';
 import { screenPath, screens, sections, type ScreenName } from './screens';
 
+/** A screen whose script is on its way. */
+function Loading({ title }: { title: string | undefined }) {
+  const t = useT();
+  return (
+    <>
+      <PageHeader title={title} />
+      <ScreenLoading label={t('kit.loading')} />
+    </>
+  );
+}
+
 interface FrameProps {
   current: ScreenName | AccountScreenName;
   /** The event whose screens the rail lists. */
@@ -16,7 +34,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The shell around a screen. */
+/** The shell around a screen, which stands while the screen itself loads. */
 export function Frame({ current, eventId, children }: FrameProps) {
   const t = useT();
   const { pathname } = useLocation();
@@ -77,7 +95,7 @@ export function Frame({ current, eventId, children }: FrameProps) {
         navigate(href);
       }}
     >
-      {children}
+      <Suspense fallback={<Loading title={label} />}>{children}</Suspense>
     </OrganizerShell>
   );
 }

@@ -1,9 +1,10 @@
 import 'boxoffice/organizer.css';
 import { ConnectedAccounts, OrganizerTexts, useLeaveGuard } from 'boxoffice/organizer';
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { lazy, useMemo, useState, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation, useMatch, useParams } from 'react-router';
 import { useAuthUrl } from '../authUrl';
 import { preservedHref, useBlockedMoves, usePreservingNavigate } from '../navigation';
+import { PageLoading } from '../page/PageLoading';
 import { connectedAccountsPath, signInPath, withNext } from '../routes/accountPaths';
 import { demoAccount, demoEvent } from '../routes/demoEvent';
 import {
@@ -48,11 +49,11 @@ export function Organizer() {
   const lastEvent = useLastEvent();
   const framed = (current: AccountScreenName, page: ReactNode) => (
     <Frame current={current} eventId={lastEvent}>
-      <Suspense>{page}</Suspense>
+      {page}
     </Frame>
   );
   return (
-    <OrganizerTexts>
+    <OrganizerTexts fallback={<PageLoading />}>
       <Routes>
         {lazyScreens.map(({ name, path, Screen }) => (
           <Route
@@ -124,16 +125,14 @@ function EventScreen({ name, Screen, authUrl }: EventScreenProps) {
   );
   return (
     <Frame key={`${name} ${eventId}`} current={name} eventId={eventId}>
-      <Suspense>
-        <Screen
-          accountId={demoAccount}
-          eventId={eventId}
-          id={id}
-          authUrl={authUrl}
-          hrefOf={hrefOf}
-          navigate={navigate}
-        />
-      </Suspense>
+      <Screen
+        accountId={demoAccount}
+        eventId={eventId}
+        id={id}
+        authUrl={authUrl}
+        hrefOf={hrefOf}
+        navigate={navigate}
+      />
     </Frame>
   );
 }

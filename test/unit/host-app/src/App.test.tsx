@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AUTH_REQUIRED, deleteAccessToken } from '../../../../src/contract';
@@ -103,6 +103,28 @@ describe('F88: a call that is refused because nobody is signed in', () => {
       expect(window.location.pathname).toBe(page);
     } finally {
       fetched.mockRestore();
+    }
+  });
+});
+
+describe('while scripts are on their way', () => {
+  it('a page has its landmark and a heading', async () => {
+    await load('/organizer/events/nowhere?locale=en');
+    const main = await screen.findByRole('main');
+    expect(main).toHaveAttribute('aria-busy', 'true');
+    expect(within(main).getByRole('heading', { level: 1, name: 'Loading' })).toBeInTheDocument();
+  });
+
+  it('a screen of the organizer has its heading in the shell, and says that it loads', async () => {
+    vi.doMock('../../../../host-app/src/organizer/TicketTypes', () => new Promise(() => undefined));
+    try {
+      await load(`/organizer/events/${eventId}/ticket-types?locale=en`);
+      const name = 'Ticket types';
+      expect(await screen.findByRole('heading', { level: 1, name }, waitOptions)).toBeVisible();
+      expect(screen.getByRole('navigation')).toContainElement(screen.getByRole('link', { name }));
+      expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('Loading');
+    } finally {
+      vi.doUnmock('../../../../host-app/src/organizer/TicketTypes');
     }
   });
 });
