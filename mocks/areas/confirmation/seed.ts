@@ -63,7 +63,7 @@ export const confirmationSettingsRecords: RecordsOf<ConfirmationSettingsTables> 
         showAlsoAttending: true,
         postMessage:
           '<h2>See you on the pier, {{firstName}}</h2><p>{{eventName}} begins on May 14 at {{venueName}}, {{venueAddress}}. ' +
-          'Your ticket is on its way to {{ticketEmail}}; the programme is at <a href="{{eventUrl}}">our site</a>.</p>',
+          'Everything about your order goes to {{ticketEmail}}; the program is at <a href="{{eventUrl}}">our site</a>.</p>',
       },
     ],
   },
