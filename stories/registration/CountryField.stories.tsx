@@ -157,11 +157,22 @@ export const German: Story = {
   },
 };
 
+/** Neither the placeholder nor text in other letters runs below the opener. */
 export const Arabic: Story = {
   args: { label: 'البلد' },
   globals: { locale: 'ar', direction: 'rtl' },
   play: async ({ canvas }) => {
-    await userEvent.type(await field(canvas, 'البلد*'), 'المان');
+    const input = await field(canvas, 'البلد*');
+    const opener = canvas.getByRole('button');
+    const isClear = () => {
+      const { left } = input.getBoundingClientRect();
+      return left + parseFloat(getComputedStyle(input).paddingLeft) >= opener.getBoundingClientRect().right;
+    };
+    await expect(isClear()).toBe(true);
+    await userEvent.type(input, 'Germ');
+    await expect(isClear()).toBe(true);
+    await userEvent.clear(input);
+    await userEvent.type(input, 'المان');
     await canvas.findByRole('option', { name: 'ألمانيا' });
   },
 };

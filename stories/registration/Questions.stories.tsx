@@ -77,7 +77,7 @@ export const Errors: Story = {
       ...['Work to show at the portfolio reviews is required.', 'What do you hope for? is required.'],
       'Photographs is required.',
     ];
-    await expect(text.slice(0, -1)).toEqual(problems.map((problem) => `Attendee 1: ${problem}`));
+    await expect(text.slice(0, -1)).toEqual(problems);
     const leadsTo = async (index: number, element: HTMLElement) => {
       await userEvent.click(box.getAllByRole('link')[index] ?? document.body);
       await expect(element).toHaveFocus();

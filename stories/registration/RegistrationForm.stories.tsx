@@ -110,14 +110,15 @@ export const EmptySubmit: Story = {
       .getAllByRole('link')
       .map((link) => link.textContent);
     await expect(text).toEqual([
-      ...['Attendee 1: First name is required.', 'Attendee 1: Last name is required.'],
-      ...['Attendee 1: Email is required.', 'Attendee 2: First name is required.'],
-      ...['Attendee 2: Last name is required.', 'Attendee 2: Email is required.'],
+      ...['First name is required.', 'Last name is required.', 'Email is required.'],
+      ...['First name is required.', 'Last name is required.', 'Email is required.'],
       ...['First name is required.', 'Last name is required.', 'Email is required.'],
       ...['Country is required.', 'Address is required.', 'City is required.', 'Zip code is required.'],
       ...['Card number is required', 'Card expiry date is required', 'CVC is required'],
       ...['Full name is required.', 'Please read and accept terms before proceeding'],
     ]);
+    for (const part of ['Attendee 1', 'Attendee 2', 'Your Information', 'Billing Information'])
+      await expect(within(summary).getByText(part)).toBeVisible();
     await userEvent.click(within(summary).getByRole('link', { name: 'Zip code is required.' }));
     await expect(canvas.getByLabelText('Zip/Postal Code*')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -93,6 +93,22 @@ export const OnAPhone: Story = {
   },
 };
 
+/** 000 §5: what is wrong begins below time and total, also when the summary was open. */
+export const ErrorsOnAPhone: Story = {
+  args: { children: <RegistrationForm {...formArgs} onBack={fn()} /> },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Order summary/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Order Now/ }));
+    const title = await canvas.findByRole('heading', { name: 'Please fix your errors before ordering' });
+    const opener = canvas.getByRole('button', { name: /^Order summary/ });
+    await waitFor(() => expect(title.closest('section')).toHaveFocus());
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await expect(title.getBoundingClientRect().top).toBeGreaterThan(opener.getBoundingClientRect().bottom);
+    await expect(isInSight(title)).toBe(true);
+  },
+};
+
 export const RightToLeft: Story = { globals: { locale: 'ar', viewport: { value: 'phone' } } };
 
 export const LongGerman: Story = {

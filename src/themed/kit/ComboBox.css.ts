@@ -9,7 +9,8 @@ const rows = 6;
 
 export const box = style({ position: 'relative', display: 'block' });
 
-export const input = style({ paddingInlineEnd: '2.75rem' });
+/* Text reads in its own direction; the box keeps that of the page, and its room for the opener. */
+export const input = style({ paddingInlineEnd: '2.75rem', unicodeBidi: 'plaintext' });
 
 export const opener = style({
   position: 'absolute',

@@ -107,7 +107,6 @@ function Box(props: ComboBoxProps) {
       <input
         {...inputProps}
         ref={inputRef}
-        dir="auto"
         onClick={open}
         autoComplete={props.autoComplete ?? 'off'}
         className={cx(control, css.input)}

@@ -101,6 +101,8 @@ export const errors = style({
 
 export const errorList = style({ marginBlockStart: vars.space[2] });
 
+export const errorParts = style({ display: 'grid', gap: vars.space[4], marginBlockStart: vars.space[3] });
+
 export const errorLink = style({
   display: 'flex',
   alignItems: 'center',

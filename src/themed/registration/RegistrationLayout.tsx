@@ -1,5 +1,14 @@
 'use client';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  Fragment,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useIsWide } from '../kit/useIsWide';
 import { WideContext } from '../kit/WideContext';
 import * as css from './RegistrationLayout.css';
@@ -22,7 +31,8 @@ export function RegistrationLayout({ countdown, summary, branding, children }: R
   const box = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const isWide = useIsWide(box, sideFrom);
-  useHeadHeight(box, head);
+  const [submits, setSubmits] = useState(0);
+  useHeadHeight(box, head, submits);
   return (
     <WideContext.Provider value={isWide}>
       <div ref={box} className={css.layout}>
@@ -30,28 +40,38 @@ export function RegistrationLayout({ countdown, summary, branding, children }: R
           <div className={css.side}>
             <div ref={head} className={css.head}>
               {countdown}
-              {summary}
+              {/* Closed again by a submit: what the form says to it is in view. */}
+              <Fragment key={submits}>{summary}</Fragment>
             </div>
             {branding !== undefined && <div className={css.branding}>{branding}</div>}
           </div>
-          <div className={css.main}>{children}</div>
+          <div className={css.main} onSubmit={() => setSubmits((count) => count + 1)}>
+            {children}
+          </div>
         </div>
       </div>
     </WideContext.Provider>
   );
 }
 
-/** Keeps what scrolls below the head clear of it, however much it has to say. */
-function useHeadHeight(box: RefObject<HTMLElement | null>, head: RefObject<HTMLElement | null>) {
+/** Keeps what scrolls below the head clear of it, however much it has to say; at once after a submit. */
+function useHeadHeight(
+  box: RefObject<HTMLElement | null>,
+  head: RefObject<HTMLElement | null>,
+  submits: number,
+) {
+  const measure = useCallback(
+    () => box.current?.style.setProperty(nameOf(css.headHeight), `${head.current?.offsetHeight ?? 0}px`),
+    [box, head],
+  );
+  useLayoutEffect(() => {
+    if (submits > 0) measure();
+  }, [submits, measure]);
   useEffect(() => {
-    const element = head.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() =>
-      box.current?.style.setProperty(nameOf(css.headHeight), `${element.offsetHeight}px`),
-    );
-    observer.observe(element);
+    const observer = new ResizeObserver(measure);
+    if (head.current) observer.observe(head.current);
     return () => observer.disconnect();
-  }, [box, head]);
+  }, [head, measure]);
 }
 
 const nameOf = (cssVar: string): string => cssVar.slice('var('.length, -1);
