@@ -6,6 +6,7 @@ import type {
   HeldTransaction,
   Instant,
   Minor,
+  OrderDispute,
   OrderNote,
   OrderPayment,
   OrderStatus,
@@ -57,6 +58,7 @@ export interface StoredOrder {
   /** The hold it was made of. */
   readonly holdToken?: string;
   readonly notes?: readonly OrderNote[];
+  readonly disputes?: readonly OrderDispute[];
   /** What came or went back after it was made, oldest first. */
   readonly payments?: readonly StoredPayment[];
   /** The last one asked for. */

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../src/contract';
+import type { OrderDispute, OrderStatus } from '../../src/contract';
 import { lineTax } from '../../src/domain/money/lineTax';
 import { feesOf } from '../sale/fees';
 import { lettersOf } from '../db/hash';
@@ -32,9 +32,16 @@ export function pastOrders(types: readonly TicketTypeSeed[], sale: Sale): Stored
       ...(noteOf[status]
         ? { notes: [{ date: new Date(order.at).toISOString(), text: noteOf[status] }] }
         : {}),
+      ...(status === 'disputed' ? { disputes: [openedAt(order.at, tickets)] } : {}),
     };
   });
 }
+
+const openedAt = (at: PastOrder['at'], tickets: readonly StoredTicket[]): OrderDispute => ({
+  date: new Date(Date.parse(new Date(at).toISOString()) + 86_400_000).toISOString(),
+  step: 'opened',
+  ticketIds: tickets.map(({ id }) => id),
+});
 
 const noteOf: Partial<Record<OrderStatus, string>> = {
   refunded: 'The buyer can’t come and asked within 14 days.',

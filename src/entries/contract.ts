@@ -526,6 +526,7 @@ export {
   type OrderCounts,
   type OrderField,
   type OrderFilter,
+  type OrderDispute,
   type OrderMail,
   type OrderMailKind,
   type OrderNote,

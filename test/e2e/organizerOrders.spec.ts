@@ -36,3 +36,11 @@ test('a buyer’s order is found, sent again, transferred, swapped through the b
   await page.getByRole('link', { name: 'Orders' }).first().click();
   await expect(page.getByRole('button', { name: 'Refunded 3' })).toBeVisible();
 });
+
+test('an invoice is printed on one page, without the page around it', async ({ buyer: { page } }) => {
+  await page.goto('/organizer/events/1001/orders/2000-4817');
+  await page.getByRole('button', { name: 'View invoice' }).click();
+  await expect(page.getByRole('dialog', { name: 'Invoice NL-4817' })).toBeVisible();
+  const printed = (await page.pdf()).toString('latin1');
+  expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});

@@ -1,6 +1,7 @@
 import type {
   Instant,
   Minor,
+  OrderDispute,
   OrderMailKind,
   OrderPayment,
   OrganizerOrder,
@@ -13,6 +14,7 @@ export type OrderHappening = { date: Instant } & (
   | { kind: 'charge' | 'refund'; amount: Minor; payment: OrderPayment }
   | { kind: 'mail'; mail: OrderMailKind; to: string }
   | { kind: 'note'; text: string }
+  | { kind: 'dispute'; step: OrderDispute['step'] }
   | { kind: 'transferred'; ticketId: string; from: string }
   | { kind: 'swapOffered' | 'swapped'; email: string }
   | { kind: 'shared'; socialNetwork: SocialNetworkName }
@@ -20,7 +22,7 @@ export type OrderHappening = { date: Instant } & (
 
 /** All that is known to have happened to an order, newest first; of what happened at once, what follows stands above. */
 export function orderHistory(order: OrganizerOrder): OrderHappening[] {
-  const { createdDate, payments, mails, notes, tickets, shares, swap } = order;
+  const { createdDate, payments, mails, notes, disputes, tickets, shares, swap } = order;
   const happenings: OrderHappening[] = [
     { kind: 'placed', date: createdDate },
     ...payments.map((payment) => ({
@@ -47,6 +49,7 @@ export function orderHistory(order: OrganizerOrder): OrderHappening[] {
         ]
       : []),
     ...shares.map(({ date, socialNetwork }) => ({ kind: 'shared' as const, date, socialNetwork })),
+    ...disputes.map(({ date, step }) => ({ kind: 'dispute' as const, date, step })),
     ...notes.map(({ date, text }) => ({ kind: 'note' as const, date, text })),
     ...mails.map(({ sentDate, kind, to }) => ({ kind: 'mail' as const, date: sentDate, mail: kind, to })),
   ];

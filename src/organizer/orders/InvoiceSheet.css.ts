@@ -2,10 +2,31 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
 export const sheet = style({ display: 'grid', gap: vars.space[4] });
-/* While an invoice is open, it is what the page prints. */
-globalStyle(`body:has(${sheet}) *`, { '@media': { print: { visibility: 'hidden' } } });
-globalStyle(`body:has(${sheet}) :is(${sheet}, ${sheet} *)`, {
-  '@media': { print: { visibility: 'visible' } },
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
+  gap: vars.space[4],
+});
+
+/* While an invoice is open, it is what the page prints: what is only invisible would still take its pages, and what is fixed would be
+   on each of them. */
+globalStyle(`body:has(${sheet}) *:not(:has(${sheet}), ${sheet}, ${sheet} *)`, {
+  '@media': { print: { display: 'none' } },
+});
+globalStyle(`body:has(${sheet}) *:has(${sheet})`, {
+  '@media': {
+    print: {
+      position: 'static',
+      display: 'block',
+      inlineSize: 'auto',
+      maxInlineSize: 'none',
+      blockSize: 'auto',
+      maxBlockSize: 'none',
+      transform: 'none',
+      overflow: 'visible',
+      animation: 'none',
+    },
+  },
 });
 
 export const part = style({ display: 'grid', gap: vars.space[1], overflowWrap: 'anywhere' });

@@ -1,16 +1,18 @@
 'use client';
 import type { ReactNode } from 'react';
+import type { InvoiceData, Minor, OrganizerOrder } from '../../contract';
+import { paymentTermsOf } from '../../domain';
 import { useT } from '../../i18n';
+import { SafeHtml } from '../../themed/kit/SafeHtml';
 import * as css from './InvoiceSheet.css';
 import { OrderStatusTag } from './OrderStatusTag';
 import { Amount, Placed } from './OrderTexts';
 import { OrderTotals } from './OrderTotals';
-import type { InvoiceData, OrganizerOrder } from '../../contract';
 
 export interface OrderInvoiceProps {
   order: OrganizerOrder;
-  /** Who sends it; absent while it is not known. */
-  sender?: Pick<InvoiceData, 'registeredCompany' | 'address'> | undefined;
+  /** Who sends it and when it is due; absent while it is not known. */
+  sender?: InvoiceData | undefined;
   /** What it is for. */
   eventName: string;
   /** IANA zone of the event. */
@@ -21,10 +23,10 @@ export interface OrderInvoiceProps {
 
 type InvoiceSheetProps = Pick<OrderInvoiceProps, 'order' | 'sender' | 'eventName' | 'timeZone'>;
 
-/** An invoice as it is printed: nothing else of the page is. */
+/** An invoice as the buyer gets it and as it is printed: nothing else of the page is. */
 export function InvoiceSheet({ order, sender, eventName, timeZone }: InvoiceSheetProps) {
   const t = useT();
-  const { billingAddress: billed } = order;
+  const { billingAddress: billed, invoice, invoiceNumber, status, total } = order;
   const to = [
     billed?.company,
     billed?.billedContact,
@@ -33,39 +35,80 @@ export function InvoiceSheet({ order, sender, eventName, timeZone }: InvoiceShee
     billed?.address2,
     [billed?.zip, billed?.city, billed?.state].filter(Boolean).join(' '),
     billed?.country ?? billed?.countryCode,
-    billed?.vat,
     billed?.email ?? order.buyerEmail,
   ].filter(Boolean);
+  const isOpen = status === 'awaitingPayment';
+  const paidOn = isOpen ? undefined : order.payments.findLast(({ kind }) => kind === 'charge')?.date;
+  const terms = paymentTermsOf({ orderTotal: total, isPayByInvoice: invoice }, sender);
   return (
     <div className={css.sheet}>
-      <Part name={t('organizer.orders.order.invoice.number')}>
-        <bdi dir="ltr">{order.invoiceNumber}</bdi> <OrderStatusTag status={order.status} />
-      </Part>
-      <Part name={t('organizer.orders.order.placed')}>
-        <Placed instant={order.createdDate} timeZone={timeZone} />
-      </Part>
-      {sender && (
-        <Part name={t('organizer.orders.order.invoice.from')}>
-          {sender.registeredCompany}
-          <span className={css.lines}>{sender.address}</span>
+      <div className={css.facts}>
+        <Part name={t('organizer.orders.order.invoice.number')}>
+          <bdi dir="ltr">{invoiceNumber}</bdi> <OrderStatusTag status={status} />
         </Part>
-      )}
-      <Part name={t('organizer.orders.order.invoice.to')}>
-        <span className={css.lines}>{to.join('\n')}</span>
-      </Part>
+        <Part name={t('organizer.orders.order.invoice.date')}>
+          <Placed instant={order.createdDate} timeZone={timeZone} length="day" />
+        </Part>
+        {paidOn && (
+          <Part name={t('organizer.orders.order.invoice.paidOn')}>
+            <Placed instant={paidOn} timeZone={timeZone} length="day" />
+          </Part>
+        )}
+        {sender && (
+          <Part name={t('organizer.orders.order.invoice.from')}>
+            {sender.registeredCompany}
+            <span className={css.lines}>{sender.address}</span>
+          </Part>
+        )}
+        <Part name={t('organizer.orders.order.invoice.to')}>
+          <span className={css.lines}>{to.join('\n')}</span>
+        </Part>
+        {billed?.vat && (
+          <Part name={t('organizer.orders.order.invoice.taxId')}>
+            <bdi dir="ltr">{billed.vat}</bdi>
+          </Part>
+        )}
+      </div>
       <Part name={t('organizer.orders.order.invoice.for')}>{eventName}</Part>
       <ul className={css.tickets}>
-        {order.tickets.map((ticket) => (
-          <li key={ticket.id} className={css.ticket}>
-            <span>{ticket.ticketName}</span>
-            <Amount minor={ticket.totalPaid} order={order} />
+        {linesOf(order).map(({ name, minors }) => (
+          <li key={`${name} ${minors[0]}`} className={css.ticket}>
+            <span>
+              <bdi>{name}</bdi>
+              {minors.length > 1 && ` × ${minors.length}`}
+            </span>
+            <Amount minor={sum(minors)} order={order} />
           </li>
         ))}
       </ul>
-      <OrderTotals order={order} />
+      <OrderTotals
+        order={order}
+        result={{
+          label: t(`organizer.orders.order.invoice.${isOpen ? 'due' : 'paid'}`),
+          minor: isOpen ? total : total - order.refundTotal,
+        }}
+      />
+      {isOpen && terms && (
+        <Part name={t('registration.paymentTerms')}>
+          <SafeHtml html={terms} />
+        </Part>
+      )}
       {billed?.memo && <Part name={t('organizer.orders.order.invoice.memo')}>{billed.memo}</Part>}
     </div>
   );
+}
+
+const sum = (minors: readonly Minor[]) => minors.reduce((total, minor) => total + minor, 0);
+
+/** One for tickets of the same name and price. */
+function linesOf({ tickets }: OrganizerOrder): { name: string; minors: Minor[] }[] {
+  const lines = new Map<string, { name: string; minors: Minor[] }>();
+  for (const { ticketName: name, totalPaid } of tickets) {
+    const line = lines.get(`${totalPaid} ${name}`);
+    if (line) line.minors.push(totalPaid);
+    else lines.set(`${totalPaid} ${name}`, { name, minors: [totalPaid] });
+  }
+  return [...lines.values()];
 }
 
 function Part({ name, children }: { name: string; children: ReactNode }) {

@@ -51,6 +51,8 @@ function textOf(happening: OrderHappening, t: Translate, money: (minor: number) 
       return t(`organizer.orders.order.history.${happening.kind}`, { amount: money(happening.amount) });
     case 'mail':
       return t(`organizer.orders.order.history.mail.${happening.mail}`, { email: happening.to });
+    case 'dispute':
+      return t(`organizer.orders.order.history.dispute.${happening.step}`);
     case 'note':
       return t('organizer.orders.order.history.note', { text: happening.text });
     case 'transferred':

@@ -31,15 +31,15 @@ interface PlacedProps {
   instant: string;
   /** IANA zone of the event. */
   timeZone: string;
-  /** `long` names the zone. */
-  length?: 'short' | 'long';
+  /** `day` leaves the time out, `long` names the zone. Default: `short`. */
+  length?: 'day' | 'short' | 'long';
 }
 
 /** When an order was made, in the event's own time. */
 export function Placed({ instant, timeZone, length = 'short' }: PlacedProps) {
   const locale = useLocale();
   const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
-  const time = { hour: 'numeric', minute: '2-digit' } as const;
+  const time = length === 'day' ? {} : ({ hour: 'numeric', minute: '2-digit' } as const);
   const zone = length === 'long' ? ({ timeZoneName: 'short' } as const) : {};
   const format = new Intl.DateTimeFormat(locale, { ...day, ...time, ...zone, timeZone });
   return <time dateTime={instant}>{format.format(new Date(instant))}</time>;

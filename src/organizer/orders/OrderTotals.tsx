@@ -6,10 +6,12 @@ import { Amount } from './OrderTexts';
 
 export interface OrderTotalsProps {
   order: Pick<OrganizerOrder, 'totals' | 'total' | 'refundTotal' | 'currency'>;
+  /** The last line, which stands for what remains of it all. Default: what the organizer keeps. */
+  result?: { label: string; minor: Minor } | undefined;
 }
 
 /** How an order's total comes about, what went back of it, and what the organizer keeps. */
-export function OrderTotals({ order }: OrderTotalsProps) {
+export function OrderTotals({ order, result }: OrderTotalsProps) {
   const t = useT();
   const locale = useLocale();
   const { price, discount, fees, tax, taxIncluded, taxName, taxRate, net } = order.totals;
@@ -54,9 +56,9 @@ export function OrderTotals({ order }: OrderTotalsProps) {
         </div>
       )}
       <div className={css.total}>
-        <dt>{t('organizer.orders.order.totals.net')}</dt>
+        <dt>{result?.label ?? t('organizer.orders.order.totals.net')}</dt>
         <dd>
-          <Amount minor={net} order={order} />
+          <Amount minor={result?.minor ?? net} order={order} />
         </dd>
       </div>
     </dl>

@@ -1,7 +1,6 @@
 'use client';
 import {
   Fragment,
-  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -60,18 +59,17 @@ function useHeadHeight(
   head: RefObject<HTMLElement | null>,
   submits: number,
 ) {
-  const measure = useCallback(
-    () => box.current?.style.setProperty(nameOf(css.headHeight), `${head.current?.offsetHeight ?? 0}px`),
-    [box, head],
-  );
   useLayoutEffect(() => {
-    if (submits > 0) measure();
-  }, [submits, measure]);
+    if (submits > 0) measure(box, head);
+  }, [submits, box, head]);
   useEffect(() => {
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => measure(box, head));
     if (head.current) observer.observe(head.current);
     return () => observer.disconnect();
-  }, [head, measure]);
+  }, [box, head]);
 }
+
+const measure = (box: RefObject<HTMLElement | null>, head: RefObject<HTMLElement | null>) =>
+  box.current?.style.setProperty(nameOf(css.headHeight), `${head.current?.offsetHeight ?? 0}px`);
 
 const nameOf = (cssVar: string): string => cssVar.slice('var('.length, -1);

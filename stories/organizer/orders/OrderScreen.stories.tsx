@@ -65,6 +65,10 @@ export const AwaitingPayment: Story = {
     const print = spyOn(window, 'print').mockImplementation(() => undefined);
     await press(canvas, 'View invoice');
     const sheet = await dialogNamed('Invoice NL-4816');
+    for (const term of ['Invoice number', 'Invoice date', 'To', 'Amount due', 'Payment terms'])
+      await expect(sheet.getByText(term)).toBeVisible();
+    for (const term of ['Your net income', 'Paid on', 'Amount paid'])
+      await expect(sheet.queryByText(term)).toBeNull();
     await press(sheet, 'Print or save as PDF');
     await expect(print).toHaveBeenCalledOnce();
     await press(sheet, 'Close');
@@ -73,6 +77,19 @@ export const AwaitingPayment: Story = {
     await press(question, 'Mark as paid');
     await canvas.findByText('The invoice is marked as paid.');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Mark as paid' })).toBeNull());
+  },
+};
+
+/** What the buyer paid and when, without what the organizer keeps of it. */
+export const PaidInvoice: Story = {
+  args: { orderId: '2000-4817' },
+  play: async ({ canvas }) => {
+    await press(canvas, 'View invoice');
+    const sheet = await dialogNamed(/^Invoice NL-/);
+    for (const term of ['Invoice date', 'Paid on', 'Amount paid'])
+      await expect(sheet.getByText(term)).toBeVisible();
+    for (const term of ['Your net income', 'Amount due', 'Payment terms'])
+      await expect(sheet.queryByText(term)).toBeNull();
   },
 };
 

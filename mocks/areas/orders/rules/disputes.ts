@@ -30,7 +30,7 @@ export function dispute(context: RuleContext, order: StoredOrder, requested: Dis
   const changed =
     refundAmount > 0
       ? refund(context, order, named, { amount: refundAmount, validity: requested.validity })
-      : decide(order, named, requested.validity);
+      : decide(context, order, named, requested.validity);
   const text = note.trim();
   return context.db.orderBook.change(order.id, {
     ...changed,
@@ -47,17 +47,31 @@ function ticketsNamed(order: StoredOrder, ids: readonly string[]): StoredTicket[
   });
 }
 
-type Changed = Pick<StoredOrder, 'status' | 'tickets' | 'payments'>;
+type Changed = Pick<StoredOrder, 'status' | 'tickets' | 'payments' | 'disputes'>;
 
 /** Opens a dispute of valid tickets, or closes that of blocked ones. */
-function decide(order: StoredOrder, named: readonly StoredTicket[], validity: TicketValidity): Changed {
+function decide(
+  context: RuleContext,
+  order: StoredOrder,
+  named: readonly StoredTicket[],
+  validity: TicketValidity,
+): Changed {
   const [from, to]: [TicketStatus, TicketStatus] =
     validity === 'invalid' ? ['valid', 'blocked'] : ['blocked', 'valid'];
   for (const ticket of named)
     if (statusOf(ticket) !== from)
       throw new Refusal(4091, `Ticket ${ticket.id} is ${statusOf(ticket)}, not ${from}.`);
   const tickets = replaced(order, named, (ticket) => ({ ...ticket, status: to }));
-  return { tickets, status: tickets.some(isBlocked) ? 'disputed' : 'paid' };
+  const step = {
+    date: stamp(context.clock),
+    step: validity === 'invalid' ? ('opened' as const) : ('ended' as const),
+    ticketIds: named.map(({ id }) => id),
+  };
+  return {
+    tickets,
+    status: tickets.some(isBlocked) ? 'disputed' : 'paid',
+    disputes: [...(order.disputes ?? []), step],
+  };
 }
 
 const isBlocked = (ticket: StoredTicket) => statusOf(ticket) === 'blocked';

@@ -61,6 +61,7 @@ export const organizerOrder = (order: StoredOrder, { mails, shares, world }: Aro
   payments: paymentsOf(order),
   shares: [...shares],
   notes: [...(order.notes ?? [])],
+  disputes: [...(order.disputes ?? [])],
   mails: [...mails],
   swap: order.swap ?? null,
 });

@@ -30,6 +30,11 @@ const readInvoiceNumbering: Reader = /* @__PURE__ */ record({
 const readOrderCounts: Reader = /* @__PURE__ */ record({
   ...each(maybe(isNumber), 'paid free awaitingPayment refunded disputed'),
 });
+const readOrderDispute: Reader = /* @__PURE__ */ record({
+  date: must(isInstant),
+  step: must(oneOf('opened', 'ended')),
+  ticketIds: whole(must(isText)),
+});
 const readOrderMail: Reader = /* @__PURE__ */ record({
   id: must(isId),
   ...each(must(isText), 'orderId to'),
@@ -116,6 +121,7 @@ const readOrganizerOrder: Reader = /* @__PURE__ */ record({
   payments: whole(readOrderPayment),
   shares: whole(readOrderShare),
   notes: whole(readOrderNote),
+  disputes: whole(readOrderDispute),
   mails: whole(readOrderMail),
   swap: nullable(readTicketSwap),
 });

@@ -159,6 +159,8 @@ export interface OrganizerOrder extends Omit<OrderRow, 'tickets'> {
   shares: OrderShare[];
   /** What staff wrote about disputes and refunds, oldest first. */
   notes: OrderNote[];
+  /** Disputes that were opened and decided, oldest first. */
+  disputes: OrderDispute[];
   /** Emails about this order, oldest first. */
   mails: OrderMail[];
   /** The last swap asked for; `null` when there was none. */
@@ -169,6 +171,13 @@ export interface OrganizerOrder extends Omit<OrderRow, 'tickets'> {
 export interface OrderNote {
   date: Instant;
   text: string;
+}
+
+/** A step of a dispute: `opened` blocks its tickets, `ended` makes them valid again. @experimental */
+export interface OrderDispute {
+  date: Instant;
+  step: 'opened' | 'ended';
+  ticketIds: string[];
 }
 
 /** What an email about an order was for. @experimental */

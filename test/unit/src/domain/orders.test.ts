@@ -83,6 +83,13 @@ describe('what happened to an order', () => {
   });
 });
 
+it('that a bank took back stands in the history of the order', async () => {
+  const kinds = orderHistory(await order('2000-4812')).map((happening) =>
+    happening.kind === 'dispute' ? happening.step : happening.kind,
+  );
+  expect(kinds).toContain('opened');
+});
+
 describe('forms', () => {
   it('ask for all a transfer needs', async () => {
     expect(await problemsOf(transferSchema().validate({ firstName: 'x'.repeat(81) }, all))).toEqual({

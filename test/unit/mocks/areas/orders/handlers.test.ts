@@ -167,7 +167,13 @@ describe('a dispute', () => {
       'disputed',
       ['valid', 'valid', 'valid', 'blocked'],
     ]);
-    expect((await settle(georges.slice(3), { validity: 'valid' })).status).toBe('paid');
+    const ended = await settle(georges.slice(3), { validity: 'valid' });
+    expect(ended.status).toBe('paid');
+    expect(ended.disputes.map(({ step, ticketIds }) => [step, ticketIds.length])).toEqual([
+      ['opened', 4],
+      ['ended', 3],
+      ['ended', 1],
+    ]);
   });
 
   it('moves along its steps only', async () => {
