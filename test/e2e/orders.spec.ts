@@ -95,7 +95,7 @@ test('a card pays for a ticket, and the organizer sees the order (F31, F67, A09,
   const rows = await ordersOf(page, robin.email);
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('$200.65');
-  await page.getByRole('button', { name: `Open order ${orderId}` }).click();
+  await page.getByRole('link', { name: `Open order ${orderId}` }).click();
   await expect(page.getByRole('complementary', { name: orderId })).toContainText('Visa xxxx-4242');
   expect(left).toEqual([]);
 });

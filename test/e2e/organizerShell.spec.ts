@@ -24,7 +24,7 @@ test('the keyboard alone leads to an order; a view is an address; unsaved change
   const grid = page.getByRole('grid');
   await expect(grid.getByRole('row')).toHaveCount(11);
   await grid
-    .getByRole('button', { name: /^Open order/ })
+    .getByRole('link', { name: /^Open order/ })
     .first()
     .focus();
   await page.keyboard.press('ArrowDown');

@@ -12,7 +12,7 @@ export async function openOrder(page: Page, hand: Hand, search: string, orderId:
   await hand.write(page.getByRole('searchbox', { name: 'Search orders' }), search);
   await expect(page).toHaveURL(/search=/);
   await expect(page.getByText('1–1 of 1')).toBeVisible();
-  await hand.press(page.getByRole('button', { name: `Open order ${orderId}` }));
+  await hand.press(page.getByRole('link', { name: `Open order ${orderId}` }));
   const panel = page.getByRole('complementary', { name: orderId });
   await expect(panel.getByText('Your net income')).toBeVisible();
   await hand.press(panel.getByRole('link', { name: 'Open the whole order' }));

@@ -1,5 +1,5 @@
 'use client';
-import { previewToken } from '../../domain/confirmation';
+import type { OrganizerOrder } from '../../contract';
 import { useConfirmation } from '../../hooks';
 import { useT } from '../../i18n';
 import { Confirmation } from '../../themed/confirmation/Confirmation';
@@ -9,14 +9,14 @@ import { ScreenFailed } from '../kit/page';
 
 export interface ConfirmationPreviewProps {
   eventId: string;
-  orderId: string;
+  order: Pick<OrganizerOrder, 'id' | 'token'>;
   onClose: () => void;
 }
 
-/** What buyers see after their order, of an order nobody made: the confirmation itself with the token `preview`. 001 §2. */
-export function ConfirmationPreview({ eventId, orderId, onClose }: ConfirmationPreviewProps) {
+/** What the buyer of this order sees: the confirmation itself. 001 §2. */
+export function ConfirmationPreview({ eventId, order, onClose }: ConfirmationPreviewProps) {
   const t = useT();
-  const { data, isError, retry } = useConfirmation({ eventId, orderId, token: previewToken });
+  const { data, isError, retry } = useConfirmation({ eventId, orderId: order.id, token: order.token });
   return (
     <Dialog
       open

@@ -77,8 +77,8 @@ export function OrderScreen({ eventId, orderId, ordersHref, onNavigate, swapHref
         )}
       </ScreenState>
       {actions.dialog}
-      {isPreview && (
-        <ConfirmationPreview eventId={eventId} orderId={orderId} onClose={() => setPreview(false)} />
+      {isPreview && order && (
+        <ConfirmationPreview eventId={eventId} order={order} onClose={() => setPreview(false)} />
       )}
     </div>
   );

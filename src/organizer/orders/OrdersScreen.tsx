@@ -97,6 +97,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
         timeZone={timeZone}
         ticketTypes={ticketTypes}
         openedId={openedId}
+        hrefOf={hrefOf}
         size={pageSize}
         onOpenedIdChange={open}
         selection={bulk.selection}

@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, type MouseEvent, type ReactNode } from 'react';
+import { useCallback, useMemo, type MouseEvent, type ReactNode } from 'react';
 import type { OrderCounts, OrderRow } from '../../contract';
 import { orderTypes } from '../../domain';
 import { useT } from '../../i18n';
@@ -23,6 +23,8 @@ export interface OrdersViewProps extends SelectableListProps {
   openedId: string | null;
   /** An order is opened, or closed with `null`. */
   onOpenedIdChange: (id: string | null) => void;
+  /** Address of an order's own page; without it a row is no link. */
+  hrefOf?: ((orderId: string) => string) | undefined;
   /** The opened order, as `OrderDrawer` shows it. */
   drawer?: ReactNode;
   /** Makes the file of what the filter finds. */
@@ -38,11 +40,13 @@ const idOf = ({ id }: OrderRow) => id;
 
 /** The list of orders in every state it has; knows nothing of where they come from. @experimental */
 export function OrdersView(props: OrdersViewProps) {
-  const { orders, counts, view, onViewChange, timeZone, ticketTypes, openedId, onOpenedIdChange } = props;
+  const { orders, counts, view, onViewChange, timeZone, ticketTypes, openedId, onOpenedIdChange, hrefOf } =
+    props;
   const t = useT();
   const columns = useOrderColumns(timeZone);
   const nameOf = useCallback(({ id }: OrderRow) => t('organizer.orders.order.row', { id }), [t]);
   const open = useCallback((row: OrderRow) => onOpenedIdChange(row.id), [onOpenedIdChange]);
+  const rowHref = useMemo(() => hrefOf && (({ id }: OrderRow) => hrefOf(id)), [hrefOf]);
   return (
     <DrawerLayout drawer={props.drawer}>
       <ListScreen
@@ -81,6 +85,7 @@ export function OrdersView(props: OrdersViewProps) {
         columns={columns}
         openId={openedId}
         onOpen={open}
+        rowHref={rowHref}
         empty={{
           drawing: 'orders',
           title: t('organizer.orders.empty.title'),

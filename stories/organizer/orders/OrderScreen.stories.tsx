@@ -207,11 +207,14 @@ export const RefundUnanswered: Story = {
   },
 };
 
+/** 001 §2: of this order and its buyer, not of a sample. */
 export const ConfirmationPreview: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Preview confirmation');
     const dialog = await dialogNamed('Preview confirmation');
-    await dialog.findAllByText(/Alex Sample/);
+    await dialog.findAllByText(/Amara/);
+    await dialog.findAllByText(/2000-4817/);
+    await expect(dialog.queryByText(/Alex Sample/)).toBeNull();
   },
 };
 

@@ -56,7 +56,7 @@ export const OrderBeside: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const opener = await canvas.findByRole('button', { name: /2000-4817/ });
+    const opener = await canvas.findByRole('link', { name: /2000-4817/ });
     opener.focus();
     await userEvent.keyboard('{Enter}');
     const panel = await canvas.findByRole('complementary', { name: '2000-4817' });
@@ -66,6 +66,7 @@ export const OrderBeside: Story = {
     await expect(within(panel).getByText('Event shared on LinkedIn')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
     await canvas.findByRole('complementary');
   },
@@ -81,7 +82,7 @@ export const OrderInDialog: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /2000-4817/ }));
+    await userEvent.click(await canvas.findByRole('link', { name: /2000-4817/ }));
     const dialog = await screen.findByRole('dialog', { name: '2000-4817' });
     await expect(await within(dialog).findByText('Your net income')).toBeVisible();
   },

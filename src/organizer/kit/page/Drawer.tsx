@@ -1,5 +1,5 @@
 'use client';
-import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useT } from '../../../i18n';
 import { useLatest } from '../../../react';
 import { Dialog } from '../../../themed/kit/Dialog';
@@ -61,8 +61,21 @@ export function Drawer(props: DrawerProps) {
 function Beside({ title, kind, closeLabel, onClose, children, footer, contentKey }: DrawerProps) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [contentKey]);
   const drawer = useRef<HTMLElement>(null);
+  const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    const { activeElement } = document;
+    if (!drawer.current?.contains(activeElement)) opener.current = activeElement;
+    heading.current?.focus({ preventScroll: true });
+  }, [contentKey]);
+  // While it is still there: a focus that goes with it would be nowhere.
+  useLayoutEffect(() => {
+    const element = drawer.current;
+    return () => {
+      if (element?.contains(document.activeElement) && opener.current instanceof HTMLElement)
+        opener.current.focus({ preventScroll: true });
+    };
+  }, []);
   const closeRef = useLatest(onClose);
   useEffect(() => {
     const element = drawer.current;

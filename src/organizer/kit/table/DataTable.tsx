@@ -61,6 +61,8 @@ export interface DataTableProps<Row> {
   bulkActions?: readonly BulkAction[] | undefined;
   /** A row is opened: by its name, or by Enter. Keep it stable. */
   onOpen?: ((row: Row) => void) | undefined;
+  /** Where a row has a page of its own: its name is a link to it, which `onOpen` takes a plain click of. Keep it stable. */
+  rowHref?: ((row: Row) => string) | undefined;
   /** Id of the row whose details are open beside the table. */
   openId?: string | null | undefined;
   /** Other rows are on their way; these are the last ones. */
@@ -169,6 +171,7 @@ function Filled<Row>(props: DataTableProps<Row> & { rows: readonly Row[] }) {
                   index={index}
                   columns={columns}
                   onOpen={onOpen}
+                  href={props.rowHref?.(row)}
                   position={before + index + 2}
                   name={rowName(row)}
                   tabColumn={grid.position.row === index ? grid.position.column : null}

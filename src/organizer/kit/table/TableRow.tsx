@@ -3,6 +3,9 @@ import { memo, type ReactNode } from 'react';
 import type { DataColumn } from '../../../headless/table';
 import { useT } from '../../../i18n';
 import { LinkButton } from '../../../themed/kit/Button';
+import { link } from '../../../themed/kit/Button.css';
+import { cx } from '../../../themed/kit/cx';
+import { isPlainClick } from '../page/isPlainClick';
 import { columnClasses } from './columnClasses';
 import * as css from './DataTable.css';
 import { SelectBox } from './SelectBox';
@@ -25,6 +28,7 @@ interface TableRowProps<Row> {
   /** `undefined` where rows can't be chosen. */
   isChosen: boolean | undefined;
   onOpen: ((row: Row) => void) | undefined;
+  href: string | undefined;
   onToggle: (id: string, isRange?: boolean) => void;
   measure: ((element: HTMLElement | null) => void) | undefined;
 }
@@ -91,27 +95,34 @@ function Row<Row>(props: TableRowProps<Row>) {
 }
 
 /** The whole row is its target. */
-function Opener<Row>({
-  row,
-  id,
-  name,
-  isOpen,
-  onOpen,
-  tabIndex,
-  children,
-}: TableRowProps<Row> & { tabIndex: 0 | -1; children: ReactNode }) {
+function Opener<Row>(props: TableRowProps<Row> & { tabIndex: 0 | -1; children: ReactNode }) {
+  const { row, id, name, isOpen, onOpen, href, tabIndex, children } = props;
   const t = useT();
+  const shared = {
+    'data-row-opener': id,
+    'aria-label': t('organizer.kit.table.open', { name }),
+    'aria-expanded': isOpen,
+    tabIndex,
+  };
+  if (href === undefined)
+    return (
+      <LinkButton className={css.open} onClick={() => onOpen?.(row)} {...shared}>
+        {children}
+      </LinkButton>
+    );
   return (
-    <LinkButton
-      className={css.open}
-      data-row-opener={id}
-      tabIndex={tabIndex}
-      aria-label={t('organizer.kit.table.open', { name })}
-      aria-expanded={isOpen}
-      onClick={() => onOpen?.(row)}
+    <a
+      href={href}
+      className={cx(link, css.open)}
+      onClick={(click) => {
+        if (!isPlainClick(click)) return;
+        click.preventDefault();
+        onOpen?.(row);
+      }}
+      {...shared}
     >
       {children}
-    </LinkButton>
+    </a>
   );
 }
 
