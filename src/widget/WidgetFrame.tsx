@@ -2,8 +2,8 @@
 import { useContext, useMemo, type ReactNode } from 'react';
 import type { ThemeSettings } from '../contract';
 import { useLocale } from '../i18n';
+import { BrandContext } from '../themed/root/BrandContext';
 import { ThemeRoot } from '../themed/root/ThemeRoot';
-import { BrandContext } from './BrandContext';
 import * as css from './WidgetFrame.css';
 
 export interface WidgetFrameProps {

@@ -1,11 +1,14 @@
 'use client';
 import { createContext, useContext } from 'react';
 import type { Direction } from '../../i18n';
+import type { Brand } from './BrandContext';
 
 export interface PortalContextValue {
   /** Where dialogs and lists open. */
   portal: HTMLElement | null;
   dir: Direction | undefined;
+  /** The provider's look when the theme began; absent where none has. */
+  brand?: Brand;
 }
 
 export const PortalContext = /* @__PURE__ */ createContext<PortalContextValue>({
