@@ -18,7 +18,7 @@ export function WidgetFrame({ settings, children }: WidgetFrameProps) {
   const locale = useLocale();
   const merged = useMemo(() => ({ ...settings, ...brand.settings }), [brand.settings, settings]);
   return (
-    <ThemeRoot {...brand} settings={merged} locale={locale}>
+    <ThemeRoot settings={merged} locale={locale}>
       {children}
     </ThemeRoot>
   );

@@ -21,10 +21,7 @@ export interface ThemeRootProps extends Brand {
 export function ThemeRoot(props: ThemeRootProps) {
   const brand = useContext(BrandContext);
   const { settings = brand.settings, locale = brand.locale, children } = props;
-  const dir =
-    props.dir ??
-    (props.locale === undefined ? brand.dir : undefined) ??
-    (locale === undefined ? undefined : directionOf(locale));
+  const dir = props.dir ?? brand.dir ?? (locale === undefined ? undefined : directionOf(locale));
   const [portal, setPortal] = useState<HTMLElement | null>(null);
   const portalContext = useMemo(() => ({ portal, dir, brand }), [portal, dir, brand]);
   const { properties, className, ring } = useMemo(() => safeTheme(settings), [settings]);
