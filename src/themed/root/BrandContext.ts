@@ -1,10 +1,10 @@
 'use client';
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { ThemeSettings } from '../../contract';
 import type { Density, Preset, Scheme } from '../../theme';
 
-/** The host's own look, for the themes that begin inside it. */
-export interface Brand {
+/** Props of `ThemeRoot`. What is absent is as the provider around has it. @public */
+export interface ThemeRootProps {
   /** The look the settings start from; `ink` when absent. */
   preset?: Preset | undefined;
   /** `auto` follows the reader's system; `light` when absent. */
@@ -17,6 +17,11 @@ export interface Brand {
   locale?: string | undefined;
   /** Follows the locale when absent. */
   dir?: 'ltr' | 'rtl' | undefined;
+  /** What is shown in this theme. */
+  children: ReactNode;
 }
+
+/** The host's own look, for the themes that begin inside it. */
+export type Brand = Omit<ThemeRootProps, 'children'>;
 
 export const BrandContext = /* @__PURE__ */ createContext<Brand>({});

@@ -1,17 +1,11 @@
 'use client';
-import { useContext, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import { useContext, useMemo, useState, type CSSProperties } from 'react';
 import { safeTheme } from '../../domain';
 import { directionOf } from '../../i18n';
 import { cx } from '../kit/cx';
-import { BrandContext, type Brand } from './BrandContext';
+import { BrandContext, type ThemeRootProps } from './BrandContext';
 import { PortalContext } from './PortalContext';
 import * as css from './ThemeRoot.css';
-
-/** Props of `ThemeRoot`. What is absent is as the provider around has it. @public */
-export interface ThemeRootProps extends Brand {
-  /** What is shown in this theme. */
-  children: ReactNode;
-}
 
 /**
  * Where a theme begins: everything of ours is styled inside this box and nothing outside of it. Roots nest, each with
