@@ -139,7 +139,9 @@ const stylesheet = (name: string, source: string, plugins: Plugin[] = []): Optio
   minify: true,
   esbuildPlugins: [...plugins, styles({ outputCss: true })],
   async onSuccess() {
-    await cp(`dist/.${name}/${name}.css`, `dist/${name}.css`);
+    const css = await readFile(`dist/.${name}/${name}.css`, 'utf8');
+    // Weaker than what a partner writes without a layer, and than layers named after it.
+    await writeFile(`dist/${name}.css`, `@layer boxoffice{${css.trim()}}\n`);
     await rm(`dist/.${name}`, { recursive: true });
     await writeFile(`dist/${name}.css.d.ts`, 'export {};\n');
   },

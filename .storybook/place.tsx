@@ -41,7 +41,9 @@ export const inPlace: Decorator = (Story, { globals, loaded }) => {
             {...theme}
             {...texts}
           >
-            <Story />
+            <ThemeRoot>
+              <Story />
+            </ThemeRoot>
           </BoxofficeProvider>
         ) : (
           <I18nRoot locale={locale} catalogue={catalogue} {...texts}>

@@ -1,13 +1,29 @@
 // Is what would be published usable? Packs it once, without scripts, or it would be built again; the tests of the package install the same file.
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parse } from 'postcss';
 import { packTarball } from './tarball.mjs';
 
 const bin = (name) => fileURLToPath(new URL(`../node_modules/.bin/${name}`, import.meta.url));
 const run = (name, ...args) =>
   execFileSync(bin(name), args, { stdio: 'inherit', shell: process.platform === 'win32' });
 
+const serverComponents = fileURLToPath(new URL('server-components/index.mjs', import.meta.url));
+
+/** A rule of ours outside of the layer would win over every layer of a partner, Tailwind's utilities among them. */
+function checkLayers() {
+  for (const name of ['styles', 'organizer']) {
+    const { nodes } = parse(readFileSync(new URL(`../dist/${name}.css`, import.meta.url), 'utf8'));
+    const outside = nodes.filter((node) => !(node.name === 'layer' && node.params === 'boxoffice'));
+    if (nodes.length === 0 || outside.length > 0)
+      throw new Error(`dist/${name}.css: ${outside.length} rules are not in @layer boxoffice`);
+  }
+}
+
 try {
+  checkLayers();
+  execFileSync(process.execPath, ['--conditions=react-server', serverComponents], { stdio: 'inherit' });
   const tarball = packTarball();
   run('publint', 'run', tarball, '--strict');
   run('attw', tarball, '--profile', 'esm-only', '--format', 'ascii');

@@ -79,6 +79,16 @@ describe('the workflows', () => {
     expect(runs).toContain('npm run licences');
   });
 
+  it('write a new version into all that holds it, or the tests before publishing fail', () => {
+    const parts = scripts['release:version']?.split(' && ');
+    expect(parts).toEqual([
+      'changeset version',
+      'oxfmt CHANGELOG.md',
+      'npm run contract',
+      'npm install --package-lock-only --ignore-scripts',
+    ]);
+  });
+
   it('publish with provenance, and with a list of what is in the package', () => {
     const { env, steps: list } = read('release.yml').jobs['release'] ?? { steps: [] };
     expect(env).toMatchObject({ NPM_CONFIG_PROVENANCE: 'true' });

@@ -39,7 +39,7 @@ export function App({ backend, settings, catalogue }: AppProps) {
       {...(clock && { clock })}
       onFailure={onFailure}
     >
-      <ThemeRoot {...settings}>
+      <ThemeRoot>
         {DemoBar && <DemoBar />}
         <AuthUrlContext value={authUrl}>
           {/* A list's search field shows what the address says: it has to follow each letter at once. */}

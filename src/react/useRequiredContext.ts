@@ -1,3 +1,4 @@
+'use client';
 import { useContext, type Context } from 'react';
 
 /** What stands above. Throws `where`, which says where to put the component, when nothing does. */

@@ -3,8 +3,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { createEnvironment, createQueryClient, EnvironmentContext, type EnvironmentOptions } from '../hooks';
 import { I18nRoot, type I18nRootProps } from '../i18n';
-import { ThemeRoot } from '../themed/root/ThemeRoot';
-import { BrandContext, type Brand } from './BrandContext';
+import { BrandContext, type Brand } from '../themed/root/BrandContext';
 
 /**
  * `backend` says where your backend lives per base prefix (`/api/v1`, `/api/v2` and `/api` when absent), or give a
@@ -20,25 +19,25 @@ export interface BoxofficeProviderProps
   queryClient?: QueryClient | undefined;
 }
 
-/** Stands around everything of Boxoffice: backend, texts, theme and time, given once. @public */
+/**
+ * Stands around everything of Boxoffice: backend, texts, look and time, given once. It draws nothing, and styles nothing of
+ * yours: screens begin their own theme with this look, and parts that you place yourself stand in a `ThemeRoot`.
+ * @public
+ */
 export function BoxofficeProvider(props: BoxofficeProviderProps) {
   const { locale = 'en', catalogue, first, overrides, i18n, queryClient, children } = props;
   const { preset, scheme, density, settings, dir } = props;
   const [environment] = useState(() => createEnvironment(props));
   const [ownQueries] = useState(createQueryClient);
   const brand = useMemo(
-    () => ({ preset, scheme, density, settings, dir }),
-    [preset, scheme, density, settings, dir],
+    () => ({ preset, scheme, density, settings, dir, locale }),
+    [preset, scheme, density, settings, dir, locale],
   );
   return (
     <I18nRoot locale={locale} catalogue={catalogue} first={first} overrides={overrides} i18n={i18n}>
       <QueryClientProvider client={queryClient ?? ownQueries}>
         <EnvironmentContext.Provider value={environment}>
-          <BrandContext.Provider value={brand}>
-            <ThemeRoot locale={locale} {...brand}>
-              {children}
-            </ThemeRoot>
-          </BrandContext.Provider>
+          <BrandContext.Provider value={brand}>{children}</BrandContext.Provider>
         </EnvironmentContext.Provider>
       </QueryClientProvider>
     </I18nRoot>

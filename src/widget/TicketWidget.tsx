@@ -21,7 +21,11 @@ export function TicketWidget(props: TicketWidgetProps) {
     <PanelBoundary
       key={`${props.eventId} ${props.swapToken ?? ''}`}
       onError={props.onError}
-      fallback={(retry) => <LoadFailure onRetry={retry} />}
+      fallback={(retry) => (
+        <WidgetFrame>
+          <LoadFailure onRetry={retry} />
+        </WidgetFrame>
+      )}
     >
       <LoadedWidget {...props} />
     </PanelBoundary>

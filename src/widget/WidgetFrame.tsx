@@ -2,8 +2,8 @@
 import { useContext, useMemo, type ReactNode } from 'react';
 import type { ThemeSettings } from '../contract';
 import { useLocale } from '../i18n';
+import { BrandContext } from '../themed/root/BrandContext';
 import { ThemeRoot } from '../themed/root/ThemeRoot';
-import { BrandContext } from './BrandContext';
 import * as css from './WidgetFrame.css';
 
 export interface WidgetFrameProps {
@@ -18,7 +18,7 @@ export function WidgetFrame({ settings, children }: WidgetFrameProps) {
   const locale = useLocale();
   const merged = useMemo(() => ({ ...settings, ...brand.settings }), [brand.settings, settings]);
   return (
-    <ThemeRoot {...brand} settings={merged} locale={locale}>
+    <ThemeRoot settings={merged} locale={locale}>
       {children}
     </ThemeRoot>
   );

@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** How long a screen may take until its title is there: whoever waited longer has found their way already. */

@@ -6,7 +6,7 @@ export const docs = {
     from: 'boxoffice/theme',
     components: { ThemeRoot },
     purpose:
-      'Where a theme begins. Everything of ours is styled inside this box, and nothing outside of it. `BoxofficeProvider` has one already.',
+      'Where a theme begins. Everything of ours is styled inside this box, and nothing outside of it. Screens have one already; parts that you place yourself need one around them, which looks as the provider says.',
     parts: [
       {
         name: 'Ground',

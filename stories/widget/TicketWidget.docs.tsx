@@ -34,11 +34,12 @@ export const docs = {
   BoxofficeProvider: {
     from: 'boxoffice',
     components: { BoxofficeProvider },
-    purpose: 'Stands around everything of Boxoffice: backend, texts, theme and time, given once.',
+    purpose:
+      'Stands around everything of Boxoffice: backend, texts, look and time, given once. It draws nothing, and styles nothing of yours.',
     parts: [],
     does: ['One for a page; several widgets share it.', 'Give it the organizer’s colours as `settings`.'],
     donts: ['Make it anew on each render with other options: they are read once.'],
-    accessibility: ['Sets `lang` and `dir` on its box.'],
+    accessibility: ['Screens and `ThemeRoot` set `lang` and `dir` on their box.'],
     keyboard: [],
     related: ['TicketWidget', 'ThemeRoot'],
   },

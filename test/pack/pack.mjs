@@ -114,11 +114,26 @@ async function seeTickets(address) {
       .first()
       .evaluate((box) => getComputedStyle(box).backgroundColor);
     if (style === 'rgba(0, 0, 0, 0)') complaints.push('the stylesheet has no effect');
+    if (!(await winsOver(page))) complaints.push('a later layer of the host does not win over ours');
     await orderForNothing(page);
     return complaints;
   } finally {
     await browser.close();
   }
+}
+
+/** A utility of the host in a later layer, as Tailwind has it, and a rule without weight or layer. */
+async function winsOver(page) {
+  const own = await page.addStyleTag({
+    content: '@layer utilities { .bx { color: rgb(1, 2, 3) } } :where(.bx) { text-transform: uppercase }',
+  });
+  const root = page.locator('.bx').first();
+  const { color, textTransform } = await root.evaluate((box) => {
+    const style = getComputedStyle(box);
+    return { color: style.color, textTransform: style.textTransform };
+  });
+  await own.evaluate((element) => element.remove());
+  return color === 'rgb(1, 2, 3)' && textTransform === 'uppercase';
 }
 
 let preview;

@@ -1,5 +1,6 @@
 import {
   BoxofficeProvider,
+  ThemeRoot,
   TicketWidget,
   type BoxofficeProviderProps,
   type Catalogue,
@@ -36,8 +37,10 @@ export function Tickets({ eventId, backend, settings, catalogue, widget }: Ticke
       clock={clock}
       {...(settings.locale === 'en' && { first: en })}
     >
-      {DemoBar && <DemoBar />}
-      <Sale eventId={eventId} backend={backend} widget={widget} />
+      <ThemeRoot>
+        {DemoBar && <DemoBar />}
+        <Sale eventId={eventId} backend={backend} widget={widget} />
+      </ThemeRoot>
     </BoxofficeProvider>
   );
 }

@@ -1,3 +1,4 @@
+'use client';
 import { useState } from 'react';
 import { forgetEdits, type LocaleEdits } from './edits';
 import { patchFile, patchName, patchOf } from './patch';

@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useRef } from 'react';
 import { directionOf } from '../direction';
 import { edit, type LocaleEdits } from './edits';

@@ -1,3 +1,4 @@
+'use client';
 import { useId, useState } from 'react';
 import { lostParts } from './knowledge';
 import { Length } from './Length';

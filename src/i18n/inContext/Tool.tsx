@@ -1,3 +1,4 @@
+'use client';
 import type { i18n as I18n } from 'i18next';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useState } from 'react';
 import type { Layer } from './layer';
 import { visibleTextsIn, spokenAttributes, type VisibleText } from './visibleTexts';

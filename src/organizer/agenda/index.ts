@@ -1,3 +1,4 @@
+'use client';
 import { withOrganizerRoot } from '../withOrganizerRoot';
 import { AgendaScreen as Screen } from './AgendaScreen';
 import { AgendaSettingsEditor } from './AgendaSettingsScreen';

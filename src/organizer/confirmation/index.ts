@@ -1,3 +1,4 @@
+'use client';
 import { withOrganizerRoot } from '../withOrganizerRoot';
 import { ConfirmationSettings } from './ConfirmationSettingsScreen';
 export type { ConfirmationSettingsScreenProps } from './ConfirmationSettingsScreen';

@@ -1,3 +1,4 @@
+'use client';
 import { withOrganizerRoot } from '../withOrganizerRoot';
 import { EventSettings } from './EventSettingsScreen';
 import { Events } from './EventsScreen';

@@ -1,3 +1,4 @@
+'use client';
 import { withOrganizerRoot } from '../withOrganizerRoot';
 import { InvoiceSettings } from './InvoiceSettingsScreen';
 export type { InvoiceSettingsScreenProps } from './InvoiceSettingsScreen';

@@ -1,3 +1,4 @@
+'use client';
 import { withOrganizerRoot } from '../withOrganizerRoot';
 import { OrderScreen as Order } from './OrderScreen';
 import { OrdersScreen as Orders } from './OrdersScreen';

@@ -1,3 +1,4 @@
+'use client';
 import { withOrganizerRoot } from '../withOrganizerRoot';
 import { ImportPromotionsScreen as Import } from './ImportPromotionsScreen';
 import { ManyPromotionsScreen as Many } from './ManyPromotionsScreen';

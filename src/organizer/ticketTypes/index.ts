@@ -1,3 +1,4 @@
+'use client';
 import { withOrganizerRoot } from '../withOrganizerRoot';
 import { TicketTypesScreen as Screen } from './list/TicketTypesScreen';
 import { TicketTypeEditor as Editor } from './TicketTypeEditor';

@@ -1,3 +1,4 @@
+'use client';
 import { withOrganizerRoot } from '../withOrganizerRoot';
 import { WidgetSettings } from './WidgetSettingsScreen';
 export type { WidgetSettingsScreenProps } from './WidgetSettingsScreen';

@@ -1,3 +1,4 @@
+'use client';
 import { useId, useMemo } from 'react';
 import type { ConfirmedSession, EventInfo } from '../../contract';
 import { isEntryDated, sessionEntry, type EventEntryOptions } from '../../domain/calendar/entry';

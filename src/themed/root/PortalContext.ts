@@ -1,17 +1,17 @@
 'use client';
 import { createContext, useContext } from 'react';
 import type { Direction } from '../../i18n';
+import type { Brand } from './BrandContext';
 
 export interface PortalContextValue {
   /** Where dialogs and lists open. */
   portal: HTMLElement | null;
-  dir: Direction | undefined;
+  dir?: Direction | undefined;
+  /** The provider's look when the theme began; absent where none has. */
+  brand?: Brand;
 }
 
-export const PortalContext = /* @__PURE__ */ createContext<PortalContextValue>({
-  portal: null,
-  dir: undefined,
-});
+export const PortalContext = /* @__PURE__ */ createContext<PortalContextValue>({ portal: null });
 
 /** Where dialogs and lists open: inside the nearest theme, so that its colours and direction reach them. @public */
 export const usePortalContainer = (): HTMLElement | null => useContext(PortalContext).portal;

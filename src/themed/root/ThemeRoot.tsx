@@ -1,30 +1,11 @@
 'use client';
-import { useMemo, useState, type CSSProperties, type ReactNode } from 'react';
-import type { ThemeSettings } from '../../contract';
+import { useContext, useMemo, useState, type CSSProperties } from 'react';
 import { safeTheme } from '../../domain';
 import { directionOf } from '../../i18n';
-import type { Density, Preset, Scheme } from '../../theme';
 import { cx } from '../kit/cx';
+import { BrandContext, type ThemeRootProps } from './BrandContext';
 import { PortalContext } from './PortalContext';
 import * as css from './ThemeRoot.css';
-
-/** Props of `ThemeRoot`. @public */
-export interface ThemeRootProps {
-  /** The look the settings start from; `ink` when absent. */
-  preset?: Preset | undefined;
-  /** `auto` follows the reader's system; `light` when absent. */
-  scheme?: Scheme | undefined;
-  /** How close things stand; `comfortable` when absent. */
-  density?: Density | undefined;
-  /** The organizer's colours, font, class and ring style; each is checked, a bad one is left out. */
-  settings?: ThemeSettings | undefined;
-  /** BCP 47; becomes `lang`. */
-  locale?: string | undefined;
-  /** Follows the locale when absent. */
-  dir?: 'ltr' | 'rtl' | undefined;
-  /** What is shown in this theme. */
-  children: ReactNode;
-}
 
 /**
  * Where a theme begins: everything of ours is styled inside this box and nothing outside of it. Roots nest, each with
@@ -32,17 +13,18 @@ export interface ThemeRootProps {
  * @public
  */
 export function ThemeRoot(props: ThemeRootProps) {
-  const { preset = 'ink', scheme = 'light', density, settings, locale, children } = props;
-  const dir = props.dir ?? (locale === undefined ? undefined : directionOf(locale));
+  const brand = useContext(BrandContext);
+  const { settings = brand.settings, locale = brand.locale, children } = props;
+  const dir = props.dir ?? brand.dir ?? (locale === undefined ? undefined : directionOf(locale));
   const [portal, setPortal] = useState<HTMLElement | null>(null);
-  const portalContext = useMemo(() => ({ portal, dir }), [portal, dir]);
+  const portalContext = useMemo(() => ({ portal, dir, brand }), [portal, dir, brand]);
   const { properties, className, ring } = useMemo(() => safeTheme(settings), [settings]);
   return (
     <div
       className={cx('bx', className)}
-      data-preset={preset}
-      data-theme={scheme}
-      data-density={density}
+      data-preset={props.preset ?? brand.preset ?? 'ink'}
+      data-theme={props.scheme ?? brand.scheme ?? 'light'}
+      data-density={props.density ?? brand.density}
       data-ring={ring}
       dir={dir}
       lang={locale}

@@ -1,2 +1,3 @@
 export { useDirection, usePortalContainer } from './PortalContext';
-export { ThemeRoot, type ThemeRootProps } from './ThemeRoot';
+export type { ThemeRootProps } from './BrandContext';
+export { ThemeRoot } from './ThemeRoot';

@@ -1,4 +1,5 @@
 'use client';
+import { EnsureTheme } from '../../themed/root/EnsureTheme';
 import { useHostEvents, type EventHost } from '../useHostEvents';
 import { ConfirmationScreen, type ConfirmationScreenProps } from './ConfirmationScreen';
 
@@ -32,6 +33,13 @@ export interface ConfirmationPageProps extends EventHost {
 export function ConfirmationPage({ onEvent, analytics, onError, ...props }: ConfirmationPageProps) {
   const report = useHostEvents({ onEvent, analytics, onError });
   return (
-    <ConfirmationScreen {...props} report={report} personalData={analytics?.personalData} onError={onError} />
+    <EnsureTheme>
+      <ConfirmationScreen
+        {...props}
+        report={report}
+        personalData={analytics?.personalData}
+        onError={onError}
+      />
+    </EnsureTheme>
   );
 }

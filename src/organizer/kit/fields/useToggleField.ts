@@ -1,3 +1,4 @@
+'use client';
 import { useId, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useT } from '../../../i18n';

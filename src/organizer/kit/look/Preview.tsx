@@ -7,7 +7,7 @@ import { useT } from '../../../i18n';
 import type { Preset } from '../../../theme';
 import { Heading } from '../../../themed/kit/Heading';
 import { ThemeRoot } from '../../../themed/root/ThemeRoot';
-import { BrandContext } from '../../../widget/BrandContext';
+import { BrandContext } from '../../../themed/root/BrandContext';
 import { SegmentedControl } from '../page';
 import * as css from './Preview.css';
 

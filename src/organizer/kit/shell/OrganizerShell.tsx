@@ -3,6 +3,7 @@ import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type Reac
 import { CommandsProvider } from '../../../headless/palette';
 import { useT } from '../../../i18n';
 import { Heading } from '../../../themed/kit/Heading';
+import { EnsureTheme } from '../../../themed/root/EnsureTheme';
 import { OrganizerIcon, type OrganizerIconName } from '../look';
 import { isPlainClick } from '../page/isPlainClick';
 import { CommandPalette, type CommandGroup } from '../palette/CommandPalette';
@@ -45,6 +46,14 @@ export interface OrganizerShellProps {
 
 /** Organizer screens: a rail beside the content from 960 px, a bar with a menu above it below. @experimental */
 export function OrganizerShell(props: OrganizerShellProps) {
+  return (
+    <EnsureTheme>
+      <Shell {...props} />
+    </EnsureTheme>
+  );
+}
+
+function Shell(props: OrganizerShellProps) {
   const { items, event, switcher, onNavigate, onGo, commands, account, children } = props;
   const t = useT();
   const [isOpen, setOpen] = useState(false);
