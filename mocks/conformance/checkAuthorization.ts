@@ -4,8 +4,9 @@ import { isRecord } from '../../src/contract/shape';
 import { examples } from '../areas/examples';
 import type { Example, ExampleInput } from '../areas/example';
 import { endpoints } from '../faults';
-import { withValues, type Verdict } from './checkCall';
-import type { SafetyOptions } from './checkSafety';
+import type { Verdict } from './checkCall';
+import { prepared } from './prepare';
+import type { SafetyOptions } from './safetyOptions';
 import { codeOf, outcomeOf, skipped, verdictOf } from './verdictOf';
 
 export interface AuthorizationOptions extends SafetyOptions {
@@ -47,11 +48,13 @@ export async function* checkAuthorization(options: AuthorizationOptions): AsyncG
 }
 
 /** Why nothing can be tried with the other session; empty when something can. */
-async function whyNotOther({ other, values = {} }: AuthorizationOptions): Promise<string> {
+async function whyNotOther({ other, values = {}, fixtures }: AuthorizationOptions): Promise<string> {
   if (!other) return 'it needs the session of another account: --other-header';
   const own = await outcomeOf(() => other.call(getOwnAccount, {}));
   if (own instanceof ApiError) return `the other session has no account: ${codeOf(own)}`;
-  return own.id === (values['accountId'] ?? '77') ? 'the other session is of the same account' : '';
+  return own.id === (values['accountId'] ?? fixtures?.params['accountId'] ?? '77')
+    ? 'the other session is of the same account'
+    : '';
 }
 
 /** The call is about an account, an event or a thing it names, and not about whoever calls. */
@@ -72,7 +75,7 @@ interface Refused {
 /** Every call that needs a session is refused to this one. */
 async function checkRefused(
   call: string,
-  { without = [], values }: SafetyOptions,
+  { without = [], values = {}, fixtures }: SafetyOptions,
   reads: boolean,
   { client, isTried, isRefusal, expected }: Refused,
 ): Promise<Verdict> {
@@ -84,8 +87,10 @@ async function checkRefused(
     const example = inputs[name];
     // An example that needs another call's answer would need a session for it.
     if (!example || typeof example === 'function' || !isTried(endpoint, example)) continue;
+    const input = await prepared(name, endpoint, example, { client, write: !reads, values, fixtures });
+    if (!input) continue;
     tried += 1;
-    const answer = await outcomeOf(() => client.call(endpoint, withValues(example, values)));
+    const answer = await outcomeOf(() => client.call(endpoint, input));
     if (!(answer instanceof ApiError)) problems.push(`${name} answered`);
     else if (!isRefusal(answer)) problems.push(`${name}: ${codeOf(answer)} instead of ${expected}`);
   }

@@ -1,13 +1,18 @@
-import { ApiError, type Client, type Transport } from '../../src/client';
+import { ApiError, type Transport } from '../../src/client';
 import type { Endpoint } from '../../src/contract';
 import type { Example, ExampleInput } from '../areas/example';
+import type { EndpointName } from '../faults';
+import { NotSent } from './notSent';
+import type { Preparation } from './preparation';
+import { mayCall, prepare } from './prepare';
 import { schemaErrors } from './schemas';
 
 /**
  * `conforms`: answered as the contract promises. `refused`: said no, in the contract's way. `differs`: answered
  * something else, or nothing. `skipped`: not asked.
  */
-export type Outcome = 'conforms' | 'refused' | 'differs' | 'skipped';
+export type Outcome = (typeof outcomes)[number];
+export const outcomes = ['conforms', 'refused', 'differs', 'skipped'] as const;
 
 export interface Verdict {
   call: string;
@@ -15,17 +20,14 @@ export interface Verdict {
   because: string;
 }
 
-export interface CheckOptions {
-  client: Client;
-  /** Whether calls may be sent that change something. */
-  write: boolean;
-  /** Parameters of path and query to use instead of the examples' own, e.g. `eventId`. */
-  values?: Readonly<Record<string, string>>;
+export interface CheckOptions extends Preparation {
+  /** Whether somebody is signed in. */
+  isSignedIn?: boolean;
 }
 
 /** Sends one call's example and compares request and answer with the contract. */
 export async function checkCall(
-  name: string,
+  name: EndpointName,
   endpoint: Endpoint,
   example: Example,
   options: CheckOptions,
@@ -33,46 +35,39 @@ export async function checkCall(
   const verdict = (outcome: Outcome, because: string): Verdict => ({ call: name, outcome, because });
   if (!mayCall(endpoint, options)) return verdict('skipped', 'it would write');
   try {
-    const input = withValues(await resolveExample(example, options), options.values);
+    const input = await prepare(name, endpoint, example, options);
     const wrong =
       input.body === undefined || endpoint.sends ? [] : schemaErrors(`${name}.request`, input.body);
     if (wrong.length > 0) return verdict('differs', `its request: ${wrong.join('; ')}`);
-    const answer = await send(endpoint, input, options.client);
+    const answer = await send(endpoint, input, options);
     const problems = problemsOf(name, endpoint, answer);
     return problems.length > 0
       ? verdict('differs', problems.join('; '))
       : verdict('conforms', `${answer.status}`);
   } catch (error) {
-    if (error instanceof WouldWrite)
-      return verdict('skipped', `it needs ${error.message}, which would write`);
+    if (error instanceof NotSent) return verdict('skipped', error.message);
     if (!(error instanceof ApiError)) throw error;
+    const expected = expectedRefusal(endpoint, error, options);
+    if (expected) return verdict('skipped', expected);
     return error.kind === 'refused' && error.failure
       ? verdict('refused', `${error.status}, code ${error.code} ${error.failure.message ?? ''}`.trim())
       : verdict('differs', `${error.message}${error.kind === 'refused' ? ', without a code' : ''}`);
   }
 }
 
-class WouldWrite extends Error {}
-
-const mayCall = ({ method }: Endpoint, { write }: CheckOptions) => write || method === 'GET';
-
-async function resolveExample(example: Example, options: CheckOptions): Promise<ExampleInput> {
-  if (typeof example !== 'function') return example;
-  return example((endpoint, input, transport) => {
-    if (!mayCall(endpoint, options)) throw new WouldWrite(`${endpoint.method} ${endpoint.path}`);
-    return options.client.call(endpoint, withValues(input, options.values), transport);
-  });
-}
-
-/** An example's input with the caller's own ids in its path and query. */
-export function withValues<T extends ExampleInput>(input: T, values: CheckOptions['values'] = {}): T {
-  const replaced = (members: Record<string, unknown> = {}) =>
-    Object.fromEntries(Object.entries(members).map(([key, value]) => [key, values[key] ?? value]));
-  return {
-    ...input,
-    ...(input.params ? { params: replaced(input.params) } : {}),
-    ...(input.query ? { query: replaced(input.query) } : {}),
-  };
+/** Why a refusal is no wonder; `undefined` when nothing explains it. */
+function expectedRefusal(
+  { auth }: Endpoint,
+  { status, code }: ApiError,
+  { isSignedIn = true }: CheckOptions,
+): string | undefined {
+  const refusal = `${status}, code ${code}`;
+  const needsSession = auth !== undefined && auth !== 'guest';
+  if (needsSession && !isSignedIn && status === 401 && code === 4001)
+    return `it needs a session: --header (${refusal})`;
+  if (auth === 'support' && status === 403 && code === 4003)
+    return `it needs a session of the support staff (${refusal})`;
+  return code === 4021 ? `the event asks for a captcha (${refusal})` : undefined;
 }
 
 interface Answer {
@@ -82,7 +77,11 @@ interface Answer {
   headers: Headers;
 }
 
-async function send(endpoint: Endpoint, input: ExampleInput, client: Client): Promise<Answer> {
+async function send(
+  endpoint: Endpoint,
+  input: ExampleInput,
+  { client, made }: CheckOptions,
+): Promise<Answer> {
   let answer: Answer | undefined;
   const transport: Transport = async (url, request, read) => {
     const response = await globalThis.fetch(url, request);
@@ -96,7 +95,8 @@ async function send(endpoint: Endpoint, input: ExampleInput, client: Client): Pr
     const isFile = endpoint.answers !== undefined && endpoint.answers !== 'text';
     return response.ok && isFile ? null : read(response);
   };
-  await client.call(endpoint, input, transport);
+  const value: unknown = await client.call(endpoint, input, transport);
+  made?.note(endpoint, input, value);
   if (!answer) throw new Error(`${endpoint.method} ${endpoint.path} was not sent`);
   return answer;
 }

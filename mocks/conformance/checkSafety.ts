@@ -1,22 +1,11 @@
-import { ApiError, type Client } from '../../src/client';
+import { ApiError } from '../../src/client';
 import type { HoldRequest } from '../../src/contract';
 import type { Verdict } from './checkCall';
 import { checkSaves } from './checkSaves';
 import { inShop } from './inShop';
+import type { SafetyOptions } from './safetyOptions';
 import type { Shop } from './shop';
 import { codeOf, outcomeOf, skipped } from './verdictOf';
-
-export interface SafetyOptions {
-  /** Without any session. */
-  stranger: Client;
-  eventId: string;
-  /** Whether calls may be sent that change something. What was held is given back. */
-  write: boolean;
-  /** Calls the backend does not have. */
-  without?: readonly string[];
-  /** Parameters of path and query instead of the examples' own. */
-  values?: Readonly<Record<string, string>>;
-}
 
 const soldOut = 4009;
 /** Buyers at once, at most. */

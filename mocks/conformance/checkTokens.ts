@@ -4,8 +4,10 @@ import { isRecord } from '../../src/contract/shape';
 import { examples } from '../areas/examples';
 import type { Example, ExampleInput } from '../areas/example';
 import { endpoints } from '../faults';
-import { withValues, type Verdict } from './checkCall';
-import type { SafetyOptions } from './checkSafety';
+import type { Verdict } from './checkCall';
+import { createMade } from './made';
+import { prepared } from './prepare';
+import type { SafetyOptions } from './safetyOptions';
 import { inShop } from './inShop';
 import { codeOf, outcomeOf, skipped, verdictOf } from './verdictOf';
 
@@ -31,7 +33,10 @@ const problemOf = (name: string, kind: string, answer: unknown): string[] => {
 };
 
 /** Reads only: nothing has to be held for them. */
-async function checkMadeUp(call: string, { stranger, eventId, values = {}, without = [] }: SafetyOptions) {
+async function checkMadeUp(
+  call: string,
+  { stranger, eventId, values = {}, fixtures, without = [] }: SafetyOptions,
+) {
   const problems: string[] = [];
   let tried = 0;
   for (const [endpoint, name] of endpoints) {
@@ -43,7 +48,9 @@ async function checkMadeUp(call: string, { stranger, eventId, values = {}, witho
     const example = inputs[name];
     const known = typeof example === 'object' ? example.params : {};
     const parts = [...path.matchAll(/:(\w+)/g)].map(([, part = '']) => part);
-    const params = Object.fromEntries(parts.map((part) => [part, values[part] ?? known?.[part] ?? token]));
+    const params = Object.fromEntries(
+      parts.map((part) => [part, values[part] ?? fixtures?.params[part] ?? known?.[part] ?? token]),
+    );
     const input: ExampleInput = {
       params: { ...params, ...(params['eventId'] ? { eventId } : {}), ...madeUp(parts, token) },
       ...(auth === 'guest' ? { authorization: guestAuthorization(token) } : {}),
@@ -61,31 +68,25 @@ const madeUp = (parts: readonly string[], token: string) =>
 /** What is opened by one token is refused to those near it, and to the tokens of others. */
 const checkOthers = (call: string, options: SafetyOptions): Promise<Verdict> =>
   inShop(call, options, async (shop) => {
-    const { stranger, values, without = [] } = options;
+    const { stranger, values = {}, fixtures, without = [] } = options;
+    const made = createMade();
     const problems: string[] = [];
     let tried = 0;
     for (const [endpoint, name] of endpoints) {
       const example = inputs[name];
       if (!example || !isByToken(endpoint) || without.includes(name)) continue;
-      const prepare = async () => {
-        const input =
-          typeof example === 'function'
-            ? await example((needed, given, transport) =>
-                stranger.call(needed, withValues(given, values), transport),
-              )
-            : example;
-        return withValues(input, values);
-      };
-      const own = await outcomeOf(prepare);
+      const prepareAgain = () =>
+        prepared(name, endpoint, example, { client: stranger, write: true, values, fixtures, made });
+      const own = await outcomeOf(prepareAgain);
       // What needs a session of the organizer for its example is refused here; the reads of it were tried above.
-      if (own instanceof ApiError) continue;
+      if (!own || own instanceof ApiError) continue;
       const token = tokenOf(own);
       if (token === undefined || !own.params?.['eventId']) continue;
       tried += 1;
       const wrong: Record<string, string> = { 'a token one letter off': oneOff(token) };
       if (own.params['orderId']) {
-        const other = await prepare();
-        const foreign = tokenOf(other);
+        const other = await prepareAgain();
+        const foreign = other && tokenOf(other);
         if (foreign !== undefined && foreign !== token) wrong['another order’s token'] = foreign;
       }
       for (const [kind, instead] of Object.entries(wrong)) {
@@ -94,6 +95,7 @@ const checkOthers = (call: string, options: SafetyOptions): Promise<Verdict> =>
       }
       await outcomeOf(() => shop.release(token));
     }
+    await made.cleanUp(stranger);
     return { problems, because: `${tried} calls: refused` };
   });
 

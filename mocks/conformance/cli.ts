@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { createClient } from '../../src/client';
 import { endpoints } from '../faults';
@@ -6,7 +7,9 @@ import { checkBackend } from './checkBackend';
 import { checkAuthorization } from './checkAuthorization';
 import { checkSales } from './checkSafety';
 import { checkTokens } from './checkTokens';
-import type { Outcome, Verdict } from './checkCall';
+import type { Verdict } from './checkCall';
+import { readFixtures, type Fixtures } from './fixtures';
+import { countsOf, junit } from './report';
 import { signedIn } from './signedIn';
 
 const usage = `boxoffice-contract <url>: which calls of a backend conform to Boxoffice's contract,
@@ -15,13 +18,15 @@ whether it lets strangers in, believes prices, does twice what came with one key
   --write               send calls that change something, too; without it only GETs are sent
   --header 'Name: value' who is signed in, e.g. --header 'Cookie: session=…' (repeatable)
   --other-header '…'    likewise, somebody of another account, who is to be refused (repeatable)
+  --fixtures file.json  what your backend has instead of the examples' own (docs/backend.md)
   --set name=value      a parameter of your backend, e.g. --set eventId=42 (repeatable)
   --without name,name   calls your backend does not have
   --only name,name      ask only these
   --v1, --v2, --api     where the base prefixes live (/api/v1, /api/v2, /api)
-  --json                print the verdicts as JSON
+  --junit file          write the verdicts as JUnit XML
+  --json file           write the verdicts as JSON
 
-Ends with 1 when a call differs from the contract.`;
+Ends with 1 when a call differs from the contract, or is refused for no reason that the tool knows.`;
 
 const names = (text = '') =>
   text
@@ -48,7 +53,9 @@ async function main(): Promise<number> {
       v1: { type: 'string', default: '/api/v1' },
       v2: { type: 'string', default: '/api/v2' },
       api: { type: 'string', default: '/api' },
-      json: { type: 'boolean', default: false },
+      fixtures: { type: 'string' },
+      junit: { type: 'string' },
+      json: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -64,41 +71,55 @@ async function main(): Promise<number> {
     return 2;
   }
 
+  const fixtures = values.fixtures ? await fixturesOf(values.fixtures) : undefined;
+  if (values.fixtures && !fixtures) return 2;
+
   const root = address.replace(/\/+$/, '');
   const bases = { v1: root + values.v1, v2: root + values.v2, api: root + values.api };
-  const counts: Record<Outcome, number> = { conforms: 0, refused: 0, differs: 0, skipped: 0 };
   const verdicts: Verdict[] = [];
   const stranger = createClient({ bases });
   const withHeaders = (headers: readonly string[]) =>
     signedIn(stranger, Object.fromEntries(pairsOf(headers, ':')));
   const set = Object.fromEntries(pairsOf(values.set, '='));
-  const common = { write: values.write, values: set, without: names(values.without) };
+  const common = { write: values.write, values: set, fixtures, without: names(values.without) };
   const others = values['other-header'];
   const other = others.length > 0 ? withHeaders(others) : undefined;
-  const safety = { ...common, stranger, eventId: set['eventId'] ?? '1001' };
+  const safety = { ...common, stranger, eventId: set['eventId'] ?? fixtures?.params['eventId'] ?? '1001' };
   const checks = [
     ...(values.only ? [] : [checkSales(safety)]),
     checkBackend({
       ...common,
       client: withHeaders(values.header),
+      isSignedIn: values.header.length > 0,
       ...(values.only ? { only: names(values.only) } : {}),
     }),
     ...(values.only ? [] : [checkTokens(safety), checkAuthorization({ ...safety, other })]),
   ];
   for (const check of checks)
     for await (const verdict of check) {
-      counts[verdict.outcome] += 1;
       verdicts.push(verdict);
-      if (!values.json) console.log(`${verdict.outcome.padEnd(9)} ${verdict.call}: ${verdict.because}`);
+      console.log(`${verdict.outcome.padEnd(9)} ${verdict.call}: ${verdict.because}`);
     }
-  if (values.json) console.log(JSON.stringify(verdicts, null, 1));
-  else
-    console.log(
-      Object.entries(counts)
-        .map(([outcome, count]) => `${count} ${outcome}`)
-        .join(', '),
-    );
-  return counts.differs > 0 ? 1 : 0;
+  const counts = countsOf(verdicts);
+  console.log(
+    Object.entries(counts)
+      .map(([outcome, count]) => `${count} ${outcome}`)
+      .join(', '),
+  );
+  if (values.junit) await writeFile(values.junit, junit(verdicts, root));
+  if (values.json) await writeFile(values.json, `${JSON.stringify(verdicts, null, 1)}\n`);
+  return counts.differs + counts.refused > 0 ? 1 : 0;
+}
+
+/** The fixtures of a file; `undefined` when something is wrong with it, which is said. */
+async function fixturesOf(file: string): Promise<Fixtures | undefined> {
+  try {
+    return readFixtures(await readFile(file, 'utf8'));
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    console.error(`${file}: ${error.message}`);
+    return undefined;
+  }
 }
 
 process.exitCode = await main();

@@ -1,5 +1,6 @@
-import { ApiError, type Client } from '../../src/client';
+import { ApiError } from '../../src/client';
 import type { Verdict } from './checkCall';
+import type { SafetyOptions } from './safetyOptions';
 import { openShop, type Shop } from './shop';
 import { skipped, verdictOf } from './verdictOf';
 
@@ -9,10 +10,10 @@ export type Found = { problems: string[]; because: string } | string;
 /** Makes a check as a buyer of the event, and gives back what was held for it. */
 export async function inShop(
   call: string,
-  { stranger, eventId }: { stranger: Client; eventId: string },
+  { stranger, eventId, fixtures }: Pick<SafetyOptions, 'stranger' | 'eventId' | 'fixtures'>,
   check: (shop: Shop) => Promise<Found>,
 ): Promise<Verdict> {
-  const shop = openShop(stranger, eventId);
+  const shop = openShop(stranger, eventId, fixtures?.replacements);
   try {
     const found = await check(shop);
     return typeof found === 'string' ? skipped(call, found) : verdictOf(call, found.problems, found.because);

@@ -1,7 +1,6 @@
 import { ApiError, type Client } from '../../src/client';
 import {
   getTickets,
-  getWidgetBootstrap,
   holdTickets,
   releaseTransaction,
   saveOrder,
@@ -11,8 +10,8 @@ import {
   type SaveRequest,
   type TicketType,
 } from '../../src/contract';
-import { linesOf, orderTotals } from '../../src/domain/tickets/pricing';
-import { orderOf } from '../areas/buying';
+import { orderOf, requestFor } from '../areas/buying';
+import type { Replacements } from '../areas/example';
 
 /** One event of a backend, as a buyer meets it. */
 export interface Shop {
@@ -29,8 +28,9 @@ export interface Shop {
   releaseAll(): Promise<void>;
 }
 
-export function openShop(client: Client, eventId: string): Shop {
+export function openShop(client: Client, eventId: string, replacements?: Replacements): Shop {
   const held = new Set<string>();
+  const call: Client['call'] = (...given) => client.call(...given);
   const params = { eventId };
   const release = async (token: string) => {
     held.delete(token);
@@ -48,27 +48,13 @@ export function openShop(client: Client, eventId: string): Shop {
         )
         .sort((a, b) => left(a) - left(b));
     },
-    requestFor: async (id, quantity) => {
-      const [{ ticketsWidgetModel }, { tickets, currency }] = await Promise.all([
-        client.call(getWidgetBootstrap, { params }),
-        client.call(getTickets, { params, query: { quantities: `${id}:${quantity}` } }),
-      ]);
-      const { total } = orderTotals(linesOf(tickets, { [id]: quantity }), ticketsWidgetModel);
-      return {
-        status: 'keep',
-        tickets: [{ id, requestQuantity: quantity }],
-        orderTotal: total,
-        currency: currency.code,
-        promotionalCode: null,
-        payByInvoice: false,
-      };
-    },
+    requestFor: (id, quantity) => requestFor(call, eventId, id, quantity),
     hold: async (body, key = crypto.randomUUID()) => {
       const transaction = await client.call(holdTickets, { params, body, idempotencyKey: key });
       held.add(transaction.token);
       return transaction;
     },
-    orderFor: (transaction) => orderOf((...call) => client.call(...call), transaction, eventId),
+    orderFor: (transaction) => orderOf(call, transaction, replacements, eventId),
     save: async (body, idempotencyKey) => {
       const saved = await client.call(saveOrder, { params, body, idempotencyKey });
       held.delete(body.token);

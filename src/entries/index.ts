@@ -24,6 +24,7 @@ export {
   type Values,
   useLocale,
   type MessageKey,
+  type TextOverrides,
   type Catalogue,
   loadCatalogue,
   completed,

@@ -2,7 +2,7 @@
 import type { i18n as I18n } from 'i18next';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import type { Catalogue } from './catalogue';
+import type { Catalogue, TextOverrides } from './catalogue';
 import { createI18n } from './createI18n';
 import { LocaleContext, type LocaleInForce } from './LocaleContext';
 
@@ -17,7 +17,7 @@ export interface I18nRootProps {
    */
   first?: Catalogue | undefined;
   /** Single texts of the host's own, by key. */
-  overrides?: Catalogue | undefined;
+  overrides?: TextOverrides | undefined;
   /** The host's i18next instance. */
   i18n?: I18n | undefined;
   /** Shown while the texts are on their way. */

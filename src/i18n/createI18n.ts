@@ -1,5 +1,5 @@
 import { createInstance, type i18n as I18n } from 'i18next';
-import type { Catalogue } from './catalogue';
+import type { Catalogue, TextOverrides } from './catalogue';
 
 /** Keys are flat, and values go into elements, never into HTML. */
 export const plain = {
@@ -18,7 +18,7 @@ export interface I18nOptions {
   /** Texts of that locale. */
   catalogue: Catalogue;
   /** Single texts of the host's own, by key. */
-  overrides?: Catalogue | undefined;
+  overrides?: TextOverrides | undefined;
   /** The host's i18next; its language is left alone and the texts become a namespace of it. */
   instance?: I18n | undefined;
 }

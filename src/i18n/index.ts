@@ -1,4 +1,4 @@
-export type { Catalogue, MessageKey } from './catalogue';
+export type { Catalogue, MessageKey, TextOverrides } from './catalogue';
 export { completed } from './completed';
 export { createI18n, namespace, type I18nOptions } from './createI18n';
 export { directionOf, type Direction } from './direction';

@@ -46,13 +46,21 @@ export const emailsExamples = {
       audienceFilter: { ticketTypeIds: ['3001', '3002'] },
     },
   }),
-  updateEmail: exampleOf(updateEmail, {
-    params: email('email-thanks'),
-    body: {
-      schedule: { type: 'DATE', date: '2026-05-18T09:00:00-04:00' },
-      modified: '2026-02-06T10:20:00.000Z',
-    },
-  }),
+  updateEmail: async (call) => {
+    const { id, modified } = await call(createEmail, {
+      params: event,
+      body: {
+        name: 'Thank you all',
+        type: 'SCHEDULED',
+        templateId: 'template-news',
+        schedule: { type: 'NOW' },
+      },
+    });
+    return exampleOf(updateEmail, {
+      params: email(id),
+      body: { schedule: { type: 'DATE', date: '2026-05-18T09:00:00-04:00' }, modified },
+    });
+  },
   deleteEmail: exampleOf(deleteEmail, { params: email('email-press') }),
   duplicateEmail: exampleOf(duplicateEmail, { params: email('email-programme') }),
   publishEmail: async (call) => {

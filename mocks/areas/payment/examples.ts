@@ -5,16 +5,16 @@ import { exampleOf, type Examples } from '../example';
 const params = { eventId: '1001' };
 
 export const paymentExamples = {
-  requestPayPalPayment: async (call) => {
-    const body = await orderOf(call, await hold(call, 'paid', 'paypal'));
+  requestPayPalPayment: async (call, own) => {
+    const body = await orderOf(call, await hold(call, 'paid', own, 'paypal'), own);
     return exampleOf(requestPayPalPayment, { params, body, idempotencyKey: newKey() });
   },
-  requestZoozToken: async (call) => {
-    const { token } = await hold(call, 'paid', 'zooz');
+  requestZoozToken: async (call, own) => {
+    const { token } = await hold(call, 'paid', own, 'zooz');
     return exampleOf(requestZoozToken, { params, body: { token, isZooz: true } });
   },
-  getBitcoinSource: async (call) => {
-    const { token } = await hold(call, 'paid');
+  getBitcoinSource: async (call, own) => {
+    const { token } = await hold(call, 'paid', own);
     return exampleOf(getBitcoinSource, { params: { ...params, token, sourceId: 'src_nl26_openwork' } });
   },
 } satisfies Examples;

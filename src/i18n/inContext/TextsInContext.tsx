@@ -1,7 +1,7 @@
 'use client';
 import type { i18n as I18n } from 'i18next';
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { Catalogue } from '../catalogue';
+import type { TextOverrides } from '../catalogue';
 import { editsOf, onEdits, type LocaleEdits } from './edits';
 import { createMarkedI18n } from './markedI18n';
 import { Tool } from './Tool';
@@ -9,7 +9,7 @@ import { Tool } from './Tool';
 /** Props of a provider: spread them over `BoxofficeProvider`. @public */
 export interface TextsToShow {
   i18n?: I18n;
-  overrides?: Catalogue;
+  overrides?: TextOverrides;
 }
 
 /** Props of `TextsInContext`. @public */
@@ -17,7 +17,7 @@ export interface TextsInContextProps {
   /** BCP 47; the same as the provider's. */
   locale: string;
   /** The host's own texts, when it gives some to the provider. */
-  overrides?: Catalogue | undefined;
+  overrides?: TextOverrides | undefined;
   /** False shows the page as it is; what was typed into it stays when this changes. */
   shows?: boolean;
   /** Renders the provider with what it is given. */

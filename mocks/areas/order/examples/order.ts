@@ -20,41 +20,45 @@ const params = { eventId: '1001' };
 const [general, pass] = ['3001', '3002'] as const;
 
 export const orderExamples = {
-  holdTickets: () =>
-    Promise.resolve(exampleOf(holdTickets, { params, body: holdRequest('paid'), idempotencyKey: newKey() })),
-  getTransaction: async (call) =>
-    exampleOf(getTransaction, { params: { ...params, token: (await hold(call, 'free')).token } }),
-  extendTransaction: async (call) => {
-    const { token } = await hold(call, 'free');
+  holdTickets: async (call, own) =>
+    exampleOf(holdTickets, {
+      params,
+      body: await holdRequest(call, 'paid', own),
+      idempotencyKey: newKey(),
+    }),
+  getTransaction: async (call, own) =>
+    exampleOf(getTransaction, { params: { ...params, token: (await hold(call, 'free', own)).token } }),
+  extendTransaction: async (call, own) => {
+    const { token } = await hold(call, 'free', own);
     return exampleOf(extendTransaction, { params: { ...params, token }, body: { extend: true } });
   },
-  setPayByInvoice: async (call) => {
-    const { token } = await hold(call, 'paid');
+  setPayByInvoice: async (call, own) => {
+    const { token } = await hold(call, 'paid', own);
     return exampleOf(setPayByInvoice, { params: { ...params, token }, body: { payByInvoice: false } });
   },
-  releaseTransaction: async (call) =>
-    exampleOf(releaseTransaction, { params: { ...params, token: (await hold(call, 'free')).token } }),
-  getPersonTickets: async (call) =>
-    exampleOf(getPersonTickets, { params: { ...params, token: (await hold(call, 'free')).token } }),
-  saveFormData: async (call) => {
-    const held = await hold(call, 'free');
-    const body = { personTickets: await forms(call, held) };
+  releaseTransaction: async (call, own) =>
+    exampleOf(releaseTransaction, { params: { ...params, token: (await hold(call, 'free', own)).token } }),
+  getPersonTickets: async (call, own) =>
+    exampleOf(getPersonTickets, { params: { ...params, token: (await hold(call, 'free', own)).token } }),
+  saveFormData: async (call, own) => {
+    const held = await hold(call, 'free', own);
+    const body = { personTickets: await forms(call, held, own) };
     return exampleOf(saveFormData, { params: { ...params, token: held.token }, body });
   },
-  uploadFormFile: async (call) => {
-    const { token } = await hold(call, 'free');
+  uploadFormFile: async (call, own) => {
+    const { token } = await hold(call, 'free', own);
     const file = new File(['Ferry from Lynn, arriving at 8:40.'], 'travel.txt', { type: 'text/plain' });
     return exampleOf(uploadFormFile, {
       params: { ...params, token },
       body: { file },
     });
   },
-  saveOrder: async (call) => {
-    const body = await orderOf(call, await hold(call, 'free'));
+  saveOrder: async (call, own) => {
+    const body = await orderOf(call, await hold(call, 'free', own), own);
     return exampleOf(saveOrder, { params, body, idempotencyKey: newKey() });
   },
-  getSaveOutcome: async (call) =>
-    exampleOf(getSaveOutcome, { params: { ...params, key: (await buy(call)).key } }),
+  getSaveOutcome: async (call, own) =>
+    exampleOf(getSaveOutcome, { params: { ...params, key: (await buy(call, own)).key } }),
   holdSwap: async (call) => {
     const { orders } = await call(listOrders, { params, query: { search: 'marcus bell', size: 1 } });
     const [order] = orders;

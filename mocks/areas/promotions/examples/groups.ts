@@ -14,14 +14,16 @@ export const promotionGroupsExamples = {
     body: { name: 'Alumni', description: 'Whoever came in one of the years before.' },
   }),
   listPromotionGroups: exampleOf(listPromotionGroups, { params: event }),
-  updatePromotionGroup: exampleOf(updatePromotionGroup, {
-    params: { ...event, promotionGroupId: 'group-press' },
-    body: {
-      name: 'Press and bloggers',
-      description: 'Ask for a press card.',
-      modified: '2026-02-04T08:20:00.000Z',
-    },
-  }),
+  updatePromotionGroup: async (call) => {
+    const { id, modified } = await call(createPromotionGroup, {
+      params: event,
+      body: { name: 'Bloggers', description: 'Ask for a press card.' },
+    });
+    return exampleOf(updatePromotionGroup, {
+      params: { ...event, promotionGroupId: id },
+      body: { name: 'Bloggers and press', description: 'Ask for a press card.', modified },
+    });
+  },
   deletePromotionGroup: exampleOf(deletePromotionGroup, {
     params: { ...event, promotionGroupId: 'group-partners' },
   }),

@@ -10,18 +10,19 @@ import {
   listPromotions,
   updatePromotion,
 } from '../../../../src/contract';
-import { exampleOf, type Example, type Examples } from '../../example';
+import { conference, exampleOf, type Example, type Examples } from '../../example';
 
 const event = { accountId: '77', eventId: '1001' };
 
-const file = new Blob(
-  [
-    'code,percentOff,discountedTicketTypeIds,end,maxUses,note\n' +
-      'PAPERSMITH,15,3001;3002,2026-05-01T00:00:00-04:00,50,For customers of Papersmith\n' +
-      'OPENWORK,15,3001;3002,2026-05-01T00:00:00-04:00,50,\n',
-  ],
-  { type: 'text/csv' },
-);
+const fileOf = (tickets: string) =>
+  new Blob(
+    [
+      'code,percentOff,discountedTicketTypeIds,end,maxUses,note\n' +
+        `PAPERSMITH,15,${tickets},2026-05-01T00:00:00-04:00,50,For customers of Papersmith\n` +
+        `OPENWORK,15,${tickets},2026-05-01T00:00:00-04:00,50,\n`,
+    ],
+    { type: 'text/csv' },
+  );
 
 const updated: Example = async (call) => {
   const params = { ...event, promotionId: 'CLASSROOM' };
@@ -84,10 +85,12 @@ export const promotionsExamples = {
       text: 'This code takes 15% off for them.',
     },
   }),
-  importPromotions: exampleOf(importPromotions, {
-    params: event,
-    body: { file, promotionGroupId: 'group-partners' },
-  }),
+  importPromotions: (_call, { id } = conference) => {
+    const file = fileOf(`${id('3001')};${id('3002')}`);
+    return Promise.resolve(
+      exampleOf(importPromotions, { params: event, body: { file, promotionGroupId: 'group-partners' } }),
+    );
+  },
   deletePromotionAsAdmin: exampleOf(deletePromotionAsAdmin, {
     params: { eventId: '1001', promotionId: 'LANTERN20' },
   }),

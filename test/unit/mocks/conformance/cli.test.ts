@@ -1,9 +1,18 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { startHttpBackend, type HttpBackend } from '../../../../mocks/http/startHttpBackend';
+import { startRenamedBackend } from './renamed';
 
-let backend: HttpBackend | undefined;
-afterEach(() => backend?.close());
+let backend: Pick<HttpBackend, 'url' | 'close'> | undefined;
+let folder = '';
+afterEach(async () => {
+  await backend?.close();
+  if (folder) await rm(folder, { recursive: true });
+  folder = '';
+});
 
 /** Runs the tool as a partner does; what it wrote, and what it ended with. */
 const run = (...args: string[]) =>
@@ -40,5 +49,34 @@ it('ends with 2 for a call that the contract has not', async () => {
   expect(await run('http://127.0.0.1:9', '--only', 'getTickets,sellTickets')).toEqual({
     code: 2,
     text: expect.stringContaining('The contract has no call sellTickets.') as string,
+  });
+});
+
+it('ends with 1 where a backend refuses a hold, and reports it in files', async () => {
+  folder = await mkdtemp(join(tmpdir(), 'boxoffice-contract-'));
+  const [fixtures, junit, json] = ['fixtures.json', 'junit.xml', 'verdicts.json'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string];
+  await writeFile(fixtures, JSON.stringify({ eventId: 'ev-42', paidTicketId: 'tt-paid' }));
+  backend = await startRenamedBackend((request) =>
+    /^POST .*\/transactions$/.test(request) ? 4009 : undefined,
+  );
+  const options = ['--write', '--only', 'holdTickets', '--fixtures', fixtures];
+  const { code, text } = await run(backend.url, ...options, '--junit', junit, '--json', json);
+  expect(text).toMatch(/^refused +holdTickets: 409, code 4009/m);
+  expect(code).toBe(1);
+  expect(await readFile(junit, 'utf8')).toContain('name="holdTickets"><failure type="refused" message="409');
+  expect(JSON.parse(await readFile(json, 'utf8'))).toContainEqual(
+    expect.objectContaining({ call: 'holdTickets', outcome: 'refused' }),
+  );
+});
+
+it('ends with 2 for fixtures that can’t be read, and names the member', async () => {
+  folder = await mkdtemp(join(tmpdir(), 'boxoffice-contract-'));
+  const file = join(folder, 'fixtures.json');
+  await writeFile(file, '{"eventId": 42}');
+  expect(await run('http://127.0.0.1:9', '--fixtures', file)).toEqual({
+    code: 2,
+    text: `${file}: eventId must be a text, was 42\n`,
   });
 });

@@ -3,7 +3,7 @@ import type { HttpBackend } from '../../../../mocks/http/startHttpBackend';
 import { createClient, type Client } from '../../../../src/client';
 import type { Endpoint } from '../../../../src/contract';
 
-export const clientOf = ({ url }: HttpBackend): Client =>
+export const clientOf = ({ url }: Pick<HttpBackend, 'url'>): Client =>
   createClient({ bases: { v1: `${url}/api/v1`, v2: `${url}/api/v2`, api: `${url}/api` } });
 
 /** The verdicts by what was checked. */
