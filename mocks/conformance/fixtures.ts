@@ -35,7 +35,7 @@ const callNames: ReadonlySet<string> = new Set(endpoints.values());
 const parts = new Set(['params', 'query', 'body']);
 
 /** Which member of a file of fixtures is wrong, and what it has to be. */
-export class FixtureError extends Error {
+class FixtureError extends Error {
   override readonly name = 'FixtureError';
 }
 
