@@ -163,7 +163,7 @@ export const Arabic: Story = {
   globals: { locale: 'ar', direction: 'rtl' },
   play: async ({ canvas }) => {
     const input = await field(canvas, 'البلد*');
-    const opener = canvas.getByRole('button');
+    const opener = canvas.getByRole('button', { name: /عرض المقترحات/ });
     const isClear = () => {
       const { left } = input.getBoundingClientRect();
       return left + parseFloat(getComputedStyle(input).paddingLeft) >= opener.getBoundingClientRect().right;

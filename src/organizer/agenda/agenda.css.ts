@@ -25,6 +25,8 @@ export const text = style(line);
 export const figures = style([line, { fontVariantNumeric: 'lining-nums tabular-nums' }]);
 
 export const track = style({
+  // Its column gives way before the others, which can not be cut.
+  minInlineSize: '7.5rem',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',

@@ -1,5 +1,14 @@
 'use client';
-import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { CommandsProvider } from '../../../headless/palette';
 import { useT } from '../../../i18n';
 import { Heading } from '../../../themed/kit/Heading';
@@ -61,6 +70,8 @@ function Shell(props: OrganizerShellProps) {
   const main = useId();
   const mainRef = useRef<HTMLElement>(null);
   const current = items.find((item) => item.isCurrent);
+  const railRef = useRef<HTMLElement>(null);
+  useCurrentInView(railRef, current?.href);
   const onKeyDown = (key: KeyboardEvent) => {
     if (key.key === 'Escape') setOpen(false);
   };
@@ -79,7 +90,7 @@ function Shell(props: OrganizerShellProps) {
           {t('organizer.kit.nav.skip')}
         </a>
         <div className={css.shell}>
-          <header className={css.rail}>
+          <header ref={railRef} className={css.rail}>
             {switcher ?? <EventName event={event} />}
             <span className={css.barTitle}>{current?.label}</span>
             <button
@@ -137,6 +148,17 @@ function Shell(props: OrganizerShellProps) {
       </div>
     </CommandsProvider>
   );
+}
+
+/** The rail may be longer than the window is high: the entry of the open screen is in its view. The page does not scroll. */
+function useCurrentInView(railRef: RefObject<HTMLElement | null>, href: string | undefined) {
+  useLayoutEffect(() => {
+    const rail = railRef.current;
+    const entry = rail?.querySelector('[aria-current]')?.getBoundingClientRect();
+    if (!rail || !entry) return;
+    const { top, bottom, height } = rail.getBoundingClientRect();
+    if (entry.top < top || entry.bottom > bottom) rail.scrollTop += entry.top - top - height / 2;
+  }, [railRef, href]);
 }
 
 interface PaletteProps {

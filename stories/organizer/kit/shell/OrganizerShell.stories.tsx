@@ -56,6 +56,25 @@ export const Bar: Story = {
   },
 };
 
+const manyItems = Array.from({ length: 60 }, (_, index) => ({
+  href: `#screen-${index}`,
+  label: `Screen ${index + 1}`,
+  icon: 'ticket' as const,
+  isCurrent: index === 50,
+}));
+
+/** A rail that is longer than the window begins where the open screen is; the page itself stays at its top. */
+export const LongRail: Story = {
+  args: { items: manyItems },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const { top, bottom } = canvas.getByRole('link', { name: 'Screen 51' }).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(window.scrollY).toBe(0);
+  },
+};
+
 export const WhileTheEventLoads: Story = { args: { event: undefined } };
 
 export const LongName: Story = {
