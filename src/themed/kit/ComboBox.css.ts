@@ -9,8 +9,12 @@ const rows = 6;
 
 export const box = style({ position: 'relative', display: 'block' });
 
-/* Text reads in its own direction; the box keeps that of the page, and its room for the opener. */
-export const input = style({ paddingInlineEnd: '2.75rem', unicodeBidi: 'plaintext' });
+/* Text reads in its own direction; it begins where the page's lines do, clear of the opener. */
+export const input = style({
+  paddingInlineEnd: '2.75rem',
+  unicodeBidi: 'plaintext',
+  selectors: { "[dir='rtl'] &": { textAlign: 'right' } },
+});
 
 export const opener = style({
   position: 'absolute',
