@@ -4,10 +4,9 @@ import { isRecord } from '../../src/contract/shape';
 import { examples } from '../areas/examples';
 import type { Example, ExampleInput } from '../areas/example';
 import { endpoints } from '../faults';
-import type { Verdict } from './checkCall';
 import { prepared } from './prepare';
 import type { SafetyOptions } from './safetyOptions';
-import { codeOf, outcomeOf, skipped, verdictOf } from './verdictOf';
+import { codeOf, outcomeOf, skipped, verdictOf, type Verdict } from './verdictOf';
 
 export interface AuthorizationOptions extends SafetyOptions {
   /** With the session of somebody of another account. */

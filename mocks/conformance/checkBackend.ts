@@ -2,9 +2,9 @@ import { endpoints, type EndpointName } from '../faults';
 import { examples } from '../areas/examples';
 import type { Example } from '../areas/example';
 import type { Endpoint } from '../../src/contract';
-import { checkCall, type CheckOptions, type Verdict } from './checkCall';
+import { checkCall, type CheckOptions } from './checkCall';
 import { createMade } from './made';
-import { skipped, verdictOf } from './verdictOf';
+import { skipped, verdictOf, type Verdict } from './verdictOf';
 
 export interface CheckBackendOptions extends CheckOptions {
   /** Calls the backend does not have. */

@@ -6,19 +6,7 @@ import { NotSent } from './notSent';
 import type { Preparation } from './preparation';
 import { mayCall, prepare } from './prepare';
 import { schemaErrors } from './schemas';
-
-/**
- * `conforms`: answered as the contract promises. `refused`: said no, in the contract's way. `differs`: answered
- * something else, or nothing. `skipped`: not asked.
- */
-export type Outcome = (typeof outcomes)[number];
-export const outcomes = ['conforms', 'refused', 'differs', 'skipped'] as const;
-
-export interface Verdict {
-  call: string;
-  outcome: Outcome;
-  because: string;
-}
+import type { Outcome, Verdict } from './verdictOf';
 
 export interface CheckOptions extends Preparation {
   /** Whether somebody is signed in. */

@@ -1,11 +1,10 @@
 import { ApiError } from '../../src/client';
 import type { HoldRequest } from '../../src/contract';
-import type { Verdict } from './checkCall';
 import { checkSaves } from './checkSaves';
 import { inShop } from './inShop';
 import type { SafetyOptions } from './safetyOptions';
 import type { Shop } from './shop';
-import { codeOf, outcomeOf, skipped } from './verdictOf';
+import { codeOf, outcomeOf, skipped, type Verdict } from './verdictOf';
 
 const soldOut = 4009;
 /** Buyers at once, at most. */

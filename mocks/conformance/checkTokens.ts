@@ -4,12 +4,11 @@ import { isRecord } from '../../src/contract/shape';
 import { examples } from '../areas/examples';
 import type { Example, ExampleInput } from '../areas/example';
 import { endpoints } from '../faults';
-import type { Verdict } from './checkCall';
 import { createMade } from './made';
 import { prepared } from './prepare';
 import type { SafetyOptions } from './safetyOptions';
 import { inShop } from './inShop';
-import { codeOf, outcomeOf, skipped, verdictOf } from './verdictOf';
+import { codeOf, outcomeOf, skipped, verdictOf, type Verdict } from './verdictOf';
 
 const inputs: Readonly<Record<string, Example | undefined>> = examples;
 

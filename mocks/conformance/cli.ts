@@ -7,7 +7,7 @@ import { checkBackend } from './checkBackend';
 import { checkAuthorization } from './checkAuthorization';
 import { checkSales } from './checkSafety';
 import { checkTokens } from './checkTokens';
-import type { Verdict } from './checkCall';
+import type { Verdict } from './verdictOf';
 import { readFixtures, type Fixtures } from './fixtures';
 import { countsOf, junit } from './report';
 import { signedIn } from './signedIn';

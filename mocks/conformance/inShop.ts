@@ -1,8 +1,7 @@
 import { ApiError } from '../../src/client';
-import type { Verdict } from './checkCall';
 import type { SafetyOptions } from './safetyOptions';
 import { openShop, type Shop } from './shop';
-import { skipped, verdictOf } from './verdictOf';
+import { skipped, verdictOf, type Verdict } from './verdictOf';
 
 /** What a check found wrong and what it tried; or why it could not be made. */
 export type Found = { problems: string[]; because: string } | string;

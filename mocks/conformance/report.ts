@@ -1,4 +1,4 @@
-import { outcomes, type Outcome, type Verdict } from './checkCall';
+import { outcomes, type Outcome, type Verdict } from './verdictOf';
 
 export const countsOf = (verdicts: readonly Verdict[]): Record<Outcome, number> => {
   const countOf = (outcome: Outcome) => verdicts.filter((verdict) => verdict.outcome === outcome).length;

@@ -1,5 +1,17 @@
 import { ApiError } from '../../src/client';
-import type { Verdict } from './checkCall';
+
+/**
+ * `conforms`: answered as the contract promises. `refused`: said no, in the contract's way. `differs`: answered
+ * something else, or nothing. `skipped`: not asked.
+ */
+export type Outcome = (typeof outcomes)[number];
+export const outcomes = ['conforms', 'refused', 'differs', 'skipped'] as const;
+
+export interface Verdict {
+  call: string;
+  outcome: Outcome;
+  because: string;
+}
 
 /** What was found, or what was tried when there is nothing wrong. */
 export const verdictOf = (call: string, problems: readonly string[], because: string): Verdict =>

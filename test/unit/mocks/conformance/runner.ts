@@ -1,4 +1,4 @@
-import type { Verdict } from '../../../../mocks/conformance/checkCall';
+import type { Verdict } from '../../../../mocks/conformance/verdictOf';
 import type { HttpBackend } from '../../../../mocks/http/startHttpBackend';
 import { createClient, type Client } from '../../../../src/client';
 import type { Endpoint } from '../../../../src/contract';
