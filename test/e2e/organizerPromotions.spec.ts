@@ -42,5 +42,5 @@ test('a promotion is made with the keyboard alone; a buyer pays less by it, and 
   await organizer.keyboard.press('Enter');
   await press(organizer, organizer.getByRole('link', { name: 'Show the 1 order that used it' }));
   await expect(organizer.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-  await expect(organizer.getByRole('button', { name: new RegExp(orderId) })).toBeVisible();
+  await expect(organizer.getByRole('link', { name: new RegExp(orderId) })).toBeVisible();
 });
