@@ -37,8 +37,12 @@ export function pastOrders(types: readonly TicketTypeSeed[], sale: Sale): Stored
   });
 }
 
+/** Milliseconds. */
+const day = 86_400_000;
+
+/** The buyer's bank asked for the money back a day after the order. */
 const openedAt = (at: PastOrder['at'], tickets: readonly StoredTicket[]): OrderDispute => ({
-  date: new Date(Date.parse(new Date(at).toISOString()) + 86_400_000).toISOString(),
+  date: new Date(new Date(at).getTime() + day).toISOString(),
   step: 'opened',
   ticketIds: tickets.map(({ id }) => id),
 });

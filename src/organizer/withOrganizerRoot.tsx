@@ -10,7 +10,7 @@ import { PartSkeleton } from './PartSkeleton';
 
 /**
  * What every public component of `boxoffice/organizer` is wrapped in, so that each can be mounted alone: it has the provider's
- * look, the organizer's texts are loaded, and a crash stays inside it, is told to `onError` of the provider, and can be tried again.
+ * look, the organizer's texts are loaded, and a crash stays inside it, is reported to `onError` of the provider, and can be tried again.
  */
 export function withOrganizerRoot<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   function WithOrganizerRoot(props: Props) {
