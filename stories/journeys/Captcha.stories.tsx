@@ -8,6 +8,7 @@ import {
   type FakeCaptchaOptions,
 } from '../../mocks/gateways/fakeCaptcha';
 import { TicketWidget, type TicketWidgetProps } from '../../src/widget';
+import { cardOption } from '../fixtures/cardOption';
 
 /** A hold behind a captcha, played as a buyer would: what fails, what is said, and the next try. */
 const meta = {
@@ -18,10 +19,12 @@ const meta = {
   tags: ['!autodocs'],
   render: (args, { loaded, parameters }) => {
     const options = parameters['captcha'] as FakeCaptchaOptions | undefined;
+    const backend = loaded['backend'] as MockBackend;
     return (
       <TicketWidget
         {...args}
-        {...(options && { captcha: captchaOf(loaded['backend'] as MockBackend, options) })}
+        payments={[cardOption(backend)]}
+        {...(options && { captcha: captchaOf(backend, options) })}
       />
     );
   },

@@ -2,9 +2,10 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { asJourney } from '../../.storybook/modes';
-import { scenarios, type World } from '../../mocks';
+import { scenarios, type MockBackend, type World } from '../../mocks';
 import { Button } from '../../src/themed/kit/Button';
 import { TicketWidget, type TicketWidgetControls } from '../../src/widget';
+import { cardOption } from '../fixtures/cardOption';
 import { hold } from './paying';
 
 /**
@@ -17,6 +18,9 @@ const meta = {
   args: { eventId: '1001' },
   parameters: { scenario: scenarios.conference, layout: 'fullscreen', ...asJourney },
   tags: ['!autodocs'],
+  render: (args, { loaded }) => (
+    <TicketWidget {...args} payments={[cardOption(loaded['backend'] as MockBackend)]} />
+  ),
 } satisfies Meta<typeof TicketWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -61,11 +65,15 @@ export const FilledInByThePage: Story = {
 
 /** The page's `close()`: tickets in hand are on sale again. */
 export const ClosedByThePage: Story = {
-  render: function Closing(args) {
+  render: function Closing(args, { loaded }) {
     const controls = useRef<TicketWidgetControls>(null);
     return (
       <>
-        <TicketWidget {...args} controls={controls} />
+        <TicketWidget
+          {...args}
+          payments={[cardOption(loaded['backend'] as MockBackend)]}
+          controls={controls}
+        />
         <Button onClick={() => controls.current?.release()}>Close the tickets</Button>
       </>
     );

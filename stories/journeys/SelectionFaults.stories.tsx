@@ -4,6 +4,7 @@ import { asJourney } from '../../.storybook/modes';
 import { scenarios, type Fault, type MockBackend } from '../../mocks';
 import type { Catalogue } from '../../src/i18n';
 import { BoxofficeProvider, TicketWidget } from '../../src/widget';
+import { cardOption } from '../fixtures/cardOption';
 import { otherBuyerHolds } from '../fixtures/otherBuyer';
 import {
   requestingPrices,
@@ -300,7 +301,7 @@ export const StorageBlocked: Story = {
       locale={String(globals['locale'])}
       catalogue={loaded['catalogue'] as Catalogue}
     >
-      <TicketWidget {...args} />
+      <TicketWidget {...args} payments={[cardOption(loaded['backend'] as MockBackend)]} />
     </BoxofficeProvider>
   ),
   play: async (play) => {

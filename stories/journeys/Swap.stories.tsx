@@ -27,7 +27,11 @@ const meta = {
     return (
       // Mounts twice in development: the tickets are held once all the same.
       <StrictMode>
-        <TicketWidget {...args} {...(options && { captcha: captchaOf(backend, options) })} />
+        <TicketWidget
+          {...args}
+          payments={[cardOption(backend)]}
+          {...(options && { captcha: captchaOf(backend, options) })}
+        />
       </StrictMode>
     );
   },
@@ -78,9 +82,6 @@ export const OnAPhone: Story = {
 
 /** Paid for like any order. */
 export const Paid: Story = {
-  render: (args, { loaded }) => (
-    <TicketWidget {...args} payments={[cardOption(loaded['backend'] as MockBackend)]} />
-  ),
   play: async (play) => {
     await seesForm(play);
     await fillBuyer(play);

@@ -132,6 +132,60 @@ export const CardOnly: Story = {
   },
 };
 
+/** The page brings nothing that pays for the order: it says so before anybody fills in a form, and gives the tickets back. */
+export const NothingOffered: Story = {
+  parameters: { scenario: scenarios.conference },
+  render: (args) => <TicketWidget {...args} />,
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await choose(play, 'General Admission', 1);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Order Now' }));
+    const title = await canvas.findByRole('heading', { name: 'There is no way to pay for this order here' });
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: 'hello@northlight.example' })).toBeVisible();
+    await expect(canvas.queryByRole('form')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to ticket selection' }));
+    await canvas.findByRole('combobox', { name: /General Admission/ });
+    const isKept = ({ status }: { status: string }) => status === 'keep';
+    await waitFor(() => expect(dbOf(play).snapshot().holds.filter(isKept)).toHaveLength(0));
+  },
+};
+
+/** The page takes no cards, and the order was begun with one: the invoice is there to be picked, and keeps the focus. */
+export const InvoiceLeft: Story = {
+  render: (args) => <TicketWidget {...args} />,
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await order(play, 'General Admission');
+    const invoice = await way(play, 'Invoice');
+    await expect(invoice).not.toBeChecked();
+    await userEvent.click(invoice);
+    await canvas.findByRole('button', { name: /^Pay via Invoice/ });
+    await expect(invoice).toBeChecked();
+    await expect(invoice).toHaveFocus();
+  },
+};
+
+/** Whoever orders without picking the only way comes to it: nothing is sent, and what was typed stays. */
+export const InvoiceLeftUnpicked: Story = {
+  ...InvoiceLeft,
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await order(play, 'General Admission');
+    await register(play);
+    await bill(play);
+    await userEvent.click(canvas.getByRole('button', { name: /^Order Now/ }));
+    await canvas.findByRole('button', { name: /^Pay via Invoice/ });
+    await expect(await way(play, 'Invoice')).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: /^Address/ })).not.toHaveValue('');
+    await expect(
+      dbOf(play)
+        .snapshot()
+        .orders.some(({ invoice }) => invoice),
+    ).toBe(false);
+  },
+};
+
 const openProvider = fn((): never => {
   throw new Error('Nobody is to be asked for anything.');
 });

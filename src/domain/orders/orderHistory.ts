@@ -22,7 +22,7 @@ export type OrderHappening = { date: Instant } & (
 
 /** All that is known to have happened to an order, newest first; of what happened at once, what follows stands above. */
 export function orderHistory(order: OrganizerOrder): OrderHappening[] {
-  const { createdDate, payments, mails, notes, disputes, tickets, shares, swap } = order;
+  const { createdDate, payments, mails, notes, disputes = [], tickets, shares, swap } = order;
   const happenings: OrderHappening[] = [
     { kind: 'placed', date: createdDate },
     ...payments.map((payment) => ({

@@ -30,7 +30,7 @@ const card: PickerTexts = { title: 'payment.picker.card', help: 'payment.picker.
 
 /** Props of `PaymentPicker`. @public */
 export interface PaymentPickerProps {
-  /** At least two; nothing to pick otherwise. Payment options are such. */
+  /** At least one. Payment options are such. */
   methods: readonly PickedMethod[];
   /** The method that is chosen; none before the backend said which. */
   picked: MethodId | undefined;
@@ -55,7 +55,6 @@ export function PaymentPicker({
 }: PaymentPickerProps) {
   const t = useT();
   const id = useId();
-  if (methods.length < 2) return null;
   return (
     <div aria-busy={busy}>
       <Fieldset role="radiogroup" legend={t('payment.picker.legend')}>

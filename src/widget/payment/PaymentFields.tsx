@@ -19,6 +19,8 @@ const PaymentPicker = /* @__PURE__ */ lazyWithRetry(
 export interface PaymentFieldsPanelProps {
   offered: readonly PaymentOption[];
   option: PaymentOption | undefined;
+  /** The buyer picks one. */
+  isChoice: boolean;
   /** The money was taken by an earlier try: there is nothing to choose and nothing to fill in any more. */
   isPaid: boolean;
   /** What is being asked for instead. */
@@ -36,13 +38,13 @@ export interface PaymentFieldsPanelProps {
 
 /** The ways to pay where there are several, and the fields of the one that is taken. */
 export function PaymentFields(props: PaymentFieldsPanelProps) {
-  const { offered, option, requested, problem, pick, isPaid, widget, siteConf, onError } = props;
+  const { offered, option, isChoice, requested, problem, pick, isPaid, widget, siteConf, onError } = props;
   const t = useT();
   const opened = useOpened(offered, option);
   return (
     <>
       {isPaid && <Notice tone="positive" title={t('payment.paid')} />}
-      {offered.length > 1 && !isPaid && (
+      {isChoice && !isPaid && (
         <SidePanel onError={onError}>
           <Suspense fallback={<Skeleton height={`${offered.length * 5}rem`} />}>
             <PaymentPicker

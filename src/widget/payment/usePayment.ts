@@ -29,6 +29,8 @@ export function usePayment({ payments, hold, choice, bootstrap, order }: Options
     possible.find((each) => choiceOf(each) === 'card') ??
     possible[0];
 
+  const isChoice = useIsChoice(offered, option);
+
   async function pick(method: MethodId) {
     setProblem(null);
     const payByInvoice = offered.some((each) => each.id === method && isByInvoice(each));
@@ -50,6 +52,7 @@ export function usePayment({ payments, hold, choice, bootstrap, order }: Options
   return {
     offered,
     option,
+    isChoice,
     requested,
     problem,
     pick: (method: MethodId) => void pick(method),
@@ -57,7 +60,7 @@ export function usePayment({ payments, hold, choice, bootstrap, order }: Options
     /** Sends the order; nothing yet while the fields can't be used, or another way is being asked for. */
     ready: () => (option && !requested ? (option.ready ?? readies.current.get(option.id)) : undefined),
     /** There is something to choose or to fill in. */
-    hasFields: offered.length > 1 || option?.Fields !== undefined,
+    hasFields: isChoice || option?.Fields !== undefined,
     /** What the rest of the form goes by. */
     choice: option ? choiceOf(option) : choice,
   };
@@ -83,6 +86,17 @@ function useOffered(
         each.isOffered(as(hold.isPayByInvoice)) || (maySwitch && each.isOffered(as(isByInvoice(each)))),
     );
   }, [payments, hold, takesCards, maySwitch]);
+}
+
+/**
+ * Whether the buyer picks. A single way is picked where the order is not held for it: an invoice in a page that takes nothing else. It
+ * stays in sight then, and with it the focus.
+ */
+function useIsChoice(offered: readonly PaymentOption[], option: PaymentOption | undefined): boolean {
+  const [was, setWas] = useState(false);
+  const isChoice = was || offered.length > 1 || (offered.length === 1 && !option);
+  if (isChoice && !was) setWas(true);
+  return isChoice;
 }
 
 const choiceOf = ({ choice = 'card' }: PaymentOption): PaymentChoice => choice;

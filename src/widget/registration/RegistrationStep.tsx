@@ -18,8 +18,7 @@ import {
   usePersonTickets,
   type UseOrderResult,
 } from '../../hooks';
-import { useLocale, useT } from '../../i18n';
-import { Notice } from '../../themed/kit/Notice';
+import { useLocale } from '../../i18n';
 import { ProblemBanner } from '../../themed/notices/ProblemBanner';
 import { CoveredNotice } from '../../themed/registration/CoveredNotice';
 import { OfflineNotice } from '../../themed/registration/OfflineNotice';
@@ -37,6 +36,7 @@ import type { PaymentOption } from '../../payments/ui/paymentOption';
 import { usePayment } from '../payment/usePayment';
 import { useWidgetContext } from '../WidgetContext';
 import { HoldTime } from './HoldTime';
+import { NoPayment } from './NoPayment';
 import { prefilled } from './prefilled';
 import { FormPanel, SidePanel } from './StepPanel';
 import { useControls } from './useControls';
@@ -58,18 +58,17 @@ export function RegistrationStep({ order, state, payments }: RegistrationStepPro
   const { eventId, bootstrap, onEvent, onError, ...host } = useWidgetContext();
   const { ticketsWidgetModel: widget, siteConf, event } = bootstrap;
   const { hold } = state;
-  const t = useT();
   const locale = useLocale();
   const questions = usePersonTickets(eventId, hold.token);
   const payment = usePayment({ payments, hold, choice: state.choice, bootstrap, order });
-  const { option } = payment;
+  const { isPaid = false } = state;
+  const canBePaid = payment.offered.length > 0 || isPaid;
   const { form, personTickets } = questions.data ?? {};
   const invoice = useInvoiceForm(bootstrap, hold);
   const leads = useLeads({ eventId, widget, hold, form, personTickets, locale, draft: order.draft });
   const [draft, setDraft] = useState(leads.draft);
   const [typed, setTyped] = useState(draft !== undefined);
   const problem = state.at === 'registering' ? state.problem : null;
-  const { isPaid = false } = state;
   const upload = useFormUpload(eventId, hold.token);
   useFreshSeats(problem, questions.refetch);
   useHoldGuard({ flow: order, at: state.at, typed });
@@ -81,6 +80,12 @@ export function RegistrationStep({ order, state, payments }: RegistrationStepPro
     if (covers) return;
     const { additionalTerms } = widget;
     const context = { hold, form, personTickets, locale, additionalTerms, ...invoice.submission };
+    const [only] = payment.offered;
+    // Nothing is picked: there is a single way, and the order is held for another.
+    if (!payment.option && only) {
+      payment.pick(only.id);
+      return;
+    }
     const pay = payment.ready();
     if (!pay || !invoice.isReady) return;
     prefetch(loadInFlight);
@@ -138,58 +143,61 @@ export function RegistrationStep({ order, state, payments }: RegistrationStepPro
       {/* Hidden, not gone: what was typed and the provider's fields stay. */}
       <div hidden={isUnknown} onInput={() => setTyped(true)}>
         <FormPanel onError={onError} onBack={onBack} onRetry={() => setDraft(leads.typed())}>
-          <RegistrationForm
-            widget={widget}
-            siteConf={siteConf}
-            hold={hold}
-            choice={payment.choice}
-            invoice={invoice.form}
-            form={form}
-            personTickets={personTickets}
-            timeZone={event['time-zone-id']}
-            onUpload={upload}
-            onRetryQuestions={questions.isError ? () => void questions.refetch() : undefined}
-            me={me}
-            draft={draft}
-            onDraftChange={leads.keep}
-            onValuesChange={leads.track}
-            busy={state.at !== 'registering'}
-            isPaid={isPaid}
-            problem={
-              <>
-                {isCovered && <CoveredNotice address={ownWindowAddress()} />}
-                {!option && <Notice tone="danger" title={t('payment.noneOffered')} live="polite" />}
-                <ProblemBanner
-                  problem={problem}
-                  supportEmail={siteConf.supportEmail}
-                  onDismiss={order.clearProblem}
-                  onExpire={order.clearProblem}
-                />
-              </>
-            }
-            payment={
-              payment.hasFields
-                ? (slot) => (
-                    <PaymentFields
-                      {...payment}
-                      isPaid={isPaid}
-                      hold={hold}
-                      slot={slot}
-                      widget={widget}
-                      siteConf={siteConf}
-                      onError={onError}
-                    />
-                  )
-                : undefined
-            }
-            help={help}
-            remember={
-              reuse.isOffered && <RememberMe checked={reuse.remembers} onChange={reuse.setRemembers} />
-            }
-            submitRef={cover.watch}
-            onSubmit={submit}
-            onBack={onBack}
-          />
+          {canBePaid ? (
+            <RegistrationForm
+              widget={widget}
+              siteConf={siteConf}
+              hold={hold}
+              choice={payment.choice}
+              invoice={invoice.form}
+              form={form}
+              personTickets={personTickets}
+              timeZone={event['time-zone-id']}
+              onUpload={upload}
+              onRetryQuestions={questions.isError ? () => void questions.refetch() : undefined}
+              me={me}
+              draft={draft}
+              onDraftChange={leads.keep}
+              onValuesChange={leads.track}
+              busy={state.at !== 'registering'}
+              isPaid={isPaid}
+              problem={
+                <>
+                  {isCovered && <CoveredNotice address={ownWindowAddress()} />}
+                  <ProblemBanner
+                    problem={problem}
+                    supportEmail={siteConf.supportEmail}
+                    onDismiss={order.clearProblem}
+                    onExpire={order.clearProblem}
+                  />
+                </>
+              }
+              payment={
+                payment.hasFields
+                  ? (slot) => (
+                      <PaymentFields
+                        {...payment}
+                        isPaid={isPaid}
+                        hold={hold}
+                        slot={slot}
+                        widget={widget}
+                        siteConf={siteConf}
+                        onError={onError}
+                      />
+                    )
+                  : undefined
+              }
+              help={help}
+              remember={
+                reuse.isOffered && <RememberMe checked={reuse.remembers} onChange={reuse.setRemembers} />
+              }
+              submitRef={cover.watch}
+              onSubmit={submit}
+              onBack={onBack}
+            />
+          ) : (
+            <NoPayment supportEmail={siteConf.supportEmail} onBack={onBack} />
+          )}
         </FormPanel>
       </div>
       {(state.at === 'authenticating' || state.at === 'redirecting') && (

@@ -159,8 +159,8 @@ export interface OrganizerOrder extends Omit<OrderRow, 'tickets'> {
   shares: OrderShare[];
   /** What staff wrote about disputes and refunds, oldest first. */
   notes: OrderNote[];
-  /** Disputes that were opened and decided, oldest first. */
-  disputes: OrderDispute[];
+  /** Disputes that were opened and decided, oldest first; a backend that keeps no record of them leaves it out. */
+  disputes?: OrderDispute[];
   /** Emails about this order, oldest first. */
   mails: OrderMail[];
   /** The last swap asked for; `null` when there was none. */

@@ -169,7 +169,7 @@ describe('a dispute', () => {
     ]);
     const ended = await settle(georges.slice(3), { validity: 'valid' });
     expect(ended.status).toBe('paid');
-    expect(ended.disputes.map(({ step, ticketIds }) => [step, ticketIds.length])).toEqual([
+    expect(ended.disputes?.map(({ step, ticketIds }) => [step, ticketIds.length])).toEqual([
       ['opened', 4],
       ['ended', 3],
       ['ended', 1],
