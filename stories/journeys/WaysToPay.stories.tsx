@@ -166,23 +166,25 @@ export const InvoiceLeft: Story = {
   },
 };
 
-/** Whoever orders without picking the only way comes to it: nothing is sent, and what was typed stays. */
+/** Whoever orders without picking the only way comes to it: what was typed stays, and the next press orders. */
 export const InvoiceLeftUnpicked: Story = {
   ...InvoiceLeft,
   play: async (play) => {
-    const { canvas, userEvent } = play;
+    const { canvas, userEvent, args } = play;
     await order(play, 'General Admission');
     await register(play);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Company*' }), 'Tidewater Studio');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Billed Contact*' }), 'Amara Osei');
     await bill(play);
-    await userEvent.click(canvas.getByRole('button', { name: /^Order Now/ }));
-    await canvas.findByRole('button', { name: /^Pay via Invoice/ });
-    await expect(await way(play, 'Invoice')).toBeChecked();
-    await expect(canvas.getByRole('textbox', { name: /^Address/ })).not.toHaveValue('');
-    await expect(
-      dbOf(play)
-        .snapshot()
-        .orders.some(({ invoice }) => invoice),
-    ).toBe(false);
+    const button = () => canvas.getByRole('button', { name: /^Pay via Invoice/ });
+    await userEvent.click(button());
+    const invoice = await way(play, 'Invoice');
+    await waitFor(() => expect(invoice).toBeChecked());
+    await waitFor(() => expect(invoice).not.toHaveAttribute('aria-disabled'));
+    await expect(args.onConfirmed).not.toHaveBeenCalled();
+    await userEvent.click(button());
+    await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledOnce());
+    await expect(dbOf(play).snapshot().orders.at(-1)).toMatchObject({ invoice: true });
   },
 };
 

@@ -30,6 +30,8 @@ export function usePayment({ payments, hold, choice, bootstrap, order }: Options
     possible[0];
 
   const isChoice = useIsChoice(offered, option);
+  /** What the order will be paid by, also while it is not held for it. */
+  const next = option ?? (offered.length === 1 ? offered[0] : undefined);
 
   async function pick(method: MethodId) {
     setProblem(null);
@@ -62,7 +64,7 @@ export function usePayment({ payments, hold, choice, bootstrap, order }: Options
     /** There is something to choose or to fill in. */
     hasFields: isChoice || option?.Fields !== undefined,
     /** What the rest of the form goes by. */
-    choice: option ? choiceOf(option) : choice,
+    choice: next ? choiceOf(next) : choice,
   };
 }
 
