@@ -49,7 +49,7 @@ export const UnknownStatus: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'We are checking your payment' })).toBeVisible();
-    await expect(canvas.queryByText(/No money was taken/)).toBeNull();
+    await expect(canvas.queryByText(/Nothing was charged/)).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -59,8 +59,8 @@ export const PaymentFailed: Story = {
   render: () => <OrderOutcome order={{ ...confirmation, paymentStatus: 'failed' }} onOrderAgain={fn()} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'The payment did not go through' })).toHaveFocus();
-    await expect(canvas.getByText(/No money was taken/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Back to the tickets' })).toBeVisible();
+    await expect(canvas.getByText(/Nothing was charged/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Back to tickets' })).toBeVisible();
   },
 };
 
@@ -97,6 +97,6 @@ export const Expired: Story = {
 export const NotFound: Story = {
   render: () => <OrderOutcome order={null} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'There is no such order' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Order not found' })).toBeVisible();
   },
 };
