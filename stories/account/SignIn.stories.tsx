@@ -103,7 +103,7 @@ export const UnknownHere: Story = {
   args: { state: { at: 'failed', service: 'linkedin', code: 4001, isRefusal: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Nobody signs in with this LinkedIn account yet.',
+      'This LinkedIn account is not connected yet.',
     );
   },
 };

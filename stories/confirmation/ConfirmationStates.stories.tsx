@@ -67,7 +67,7 @@ export const PaymentFailed: Story = {
 export const Refunded: Story = {
   render: () => <OrderOutcome order={{ ...confirmation, paymentStatus: 'cancelled', refunded: 485_45 }} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/\$485.45 is going back the way it was paid/)).toBeVisible();
+    await expect(canvas.getByText(/\$485.45 is refunded to the original payment method/)).toBeVisible();
   },
 };
 

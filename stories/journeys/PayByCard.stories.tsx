@@ -163,7 +163,7 @@ export const UnknownStatus: Story = {
   parameters: { stripe: { outcome: { status: 'requires_capture' } } satisfies Fake },
   play: async (play) => {
     await buyByCard(play, good);
-    await reads(play, 'Could not complete your payment', /a state we don't know: requires_capture/);
+    await reads(play, 'Could not complete your payment', /a status we don’t recognize: requires_capture/);
   },
 };
 

@@ -84,7 +84,7 @@ export const TakenBack: Story = {
   args: { phase: 'ended', order: { ...order, paymentStatus: 'cancelled', refunded: 201_24 } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: 'This order was canceled' })).toHaveFocus();
-    await expect(canvas.getByText(/\$201\.24 is going back/)).toBeVisible();
+    await expect(canvas.getByText(/\$201\.24 is refunded/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to tickets' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },

@@ -139,7 +139,7 @@ export const NotLoaded: Story = {
   args: { open: fail },
   play: async ({ canvas, args }) => {
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(/could not load.*choose another way to pay/);
+    await expect(alert).toHaveTextContent(/could not load.*choose another payment method/);
     await expect(args.onError).toHaveBeenCalledOnce();
     await expect(args.onReady).not.toHaveBeenCalled();
     await waitFor(() =>

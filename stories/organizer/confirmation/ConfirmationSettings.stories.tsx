@@ -57,7 +57,7 @@ export const HardToRead: Story = {
   play: async ({ canvas }) => {
     await previewOf(canvas);
     await change(canvas.getByRole('textbox', { name: 'Link color' }), '#e0e0e0');
-    await canvas.findByText(/^Link colour: 1\.3 to 1/);
+    await canvas.findByText(/^Link color: contrast 1\.3 to 1/);
   },
 };
 

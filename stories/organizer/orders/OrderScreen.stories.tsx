@@ -189,7 +189,7 @@ export const PartialRefund: Story = {
     await expect(dialog.getAllByText(/^You can’t refund more/)[0]).toBeVisible();
     await userEvent.clear(amount);
     await userEvent.type(amount, '100');
-    await expect(dialog.getByText(/^1 ticket is cancelled/)).toBeVisible();
+    await expect(dialog.getByText(/^1 ticket is canceled/)).toBeVisible();
     await press(dialog, 'Refund $100.00');
     await canvas.findByText('The refund is on its way.');
     await expect(canvas.getByText('Canceled')).toBeVisible();

@@ -51,7 +51,7 @@ export const SomeRowsWrong: Story = {
 export const NoPromotions: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'name,email', 'Amara,amara@example.com');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The file has no column code.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The file has no code column.');
     await choose(canvas, 'code,percentOff');
     await canvas.findByText('The file has no rows.');
   },

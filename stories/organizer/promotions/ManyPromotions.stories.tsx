@@ -75,7 +75,7 @@ export const Stopped: Story = {
   play: async () => {
     const alert = await screen.findByRole('alert');
     await expect(alert).toHaveTextContent('The codes that were created are kept.');
-    await expect(alert).toHaveTextContent('250 more were on their way');
+    await expect(alert).toHaveTextContent('250 more may have been created');
   },
 };
 

@@ -70,7 +70,7 @@ export const Answered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Dietary needs.*41 answers/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove question' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove “Dietary needs”?' }));
-    await expect(dialog.getByText(/41 answers stay with their orders/)).toBeVisible();
+    await expect(dialog.getByText(/41 answers are kept with their orders/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Remove question' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Dietary needs/ })).toBeNull());
   },

@@ -228,7 +228,7 @@ eachRow([
   ['2000-4981', 'Robin Vale 10'],
   ['2000-4982', 'Pay via Invoice'],
   ['2000-4983', 'The network is confirming your bitcoins'],
-  ['2000-4984', '$401.30 is going back'],
+  ['2000-4984', '$401.30 is refunded'],
   ['2000-4985', 'We are checking your payment'],
   ['2000-4986', 'Nothing was charged'],
   ['2000-4987', 'This order was not paid in time'],
