@@ -57,7 +57,9 @@ export const Errors: Story = {
 export const Waiting: Story = {
   args: { state: { at: 'waiting', service: 'linkedin' } },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for LinkedIn. Continue in its window.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Waiting for LinkedIn. Continue in its window.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
@@ -93,18 +95,14 @@ export const SigningIn: Story = {
 export const WrongPassword: Story = {
   args: { state: { at: 'failed', service: null, code: 4001, isRefusal: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'The email or the password is incorrect.',
-    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The email or the password is incorrect.');
   },
 };
 
 export const UnknownHere: Story = {
   args: { state: { at: 'failed', service: 'linkedin', code: 4001, isRefusal: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'This LinkedIn account is not connected yet.',
-    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This LinkedIn account is not connected yet.');
   },
 };
 

@@ -84,7 +84,7 @@ export const TooLong: Story = {
     await userEvent.type(text, '!!!!!!');
     await expect(text).toBeInvalid();
     await expect(text).toHaveAccessibleDescription(
-      /This message is too long to be shared. It may have 280 characters..*-\d left/,
+      /This message is too long to share. Use up to 280 characters..*-\d left/,
     );
     const facebook = canvas.getByRole('button', button('Facebook'));
     await expect(facebook).toHaveAttribute('aria-disabled', 'true');

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialogIn = (element: HTMLElement) =>
   within(element.ownerDocument.body).findByRole('dialog', { name: 'Confirm it’s you' });
-const frameTitle = "Your bank’s confirmation page";
+const frameTitle = 'Your bank’s confirmation page';
 
 /** Has the focus; the way out is there at once, and is a decision: Escape does nothing. FAULTS F39. */
 export const Open: Story = {

@@ -72,7 +72,7 @@ export const NobodyKnows = saying(
   'error.payment.notCompleted',
   notCompleted,
   'payment.stripe.unknown',
-  "We don’t know yet whether your card was charged.",
+  'We don’t know yet whether your card was charged.',
 );
 export const Refused = saying(
   'error.notCharged',

@@ -90,7 +90,11 @@ export const Wrong: Story = {
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Name of tag 1' }));
     await write(canvas.getByRole('textbox', { name: 'Seats of Boat Shed' }), '3');
     await save(canvas);
-    for (const problem of ['This name is already in use', 'Enter a name', 'A session in this location has 14 seats'])
+    for (const problem of [
+      'This name is already in use',
+      'Enter a name',
+      'A session in this location has 14 seats',
+    ])
       await expect((await canvas.findAllByText(problem))[0]).toBeVisible();
     await expect(args.onSaved).not.toHaveBeenCalled();
   },

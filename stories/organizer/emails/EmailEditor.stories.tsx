@@ -58,10 +58,7 @@ export const Content: Story = {
     await press(canvas, 'Add block');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Button label' })).toHaveFocus());
     await userEvent.paste('Read more');
-    await write(
-      canvas.getByRole('textbox', { name: 'Button URL' }),
-      'https://northlight.example/more',
-    );
+    await write(canvas.getByRole('textbox', { name: 'Button URL' }), 'https://northlight.example/more');
     await expect(await preview.findByRole('link', { name: 'Read more' })).toHaveAttribute(
       'href',
       'https://northlight.example/more',
@@ -96,9 +93,7 @@ export const Audience: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Registered/ }));
     await expect(sentence).toHaveTextContent('No recipients: choose at least one group.');
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Registered/ }));
-    const [type] = within(canvas.getByRole('group', { name: 'Ticket types' })).getAllByRole(
-      'checkbox',
-    );
+    const [type] = within(canvas.getByRole('group', { name: 'Ticket types' })).getAllByRole('checkbox');
     await userEvent.click(type as HTMLElement);
     await expect(sentence).toHaveTextContent(/everybody with .+ whose ticket is Registered\.$/);
     await press(canvas, 'Save');
@@ -131,9 +126,9 @@ export const PublishedUnfinished: Story = {
     await expect(subject).toHaveFocus();
     await write(subject, 'Dear {{surname}}');
     await press(canvas, 'Save');
-    await expect(
-      (await canvas.findAllByText(/Unknown placeholder: \{\{surname\}\}/)).length,
-    ).toBeGreaterThan(0);
+    await expect((await canvas.findAllByText(/Unknown placeholder: \{\{surname\}\}/)).length).toBeGreaterThan(
+      0,
+    );
   },
 };
 

@@ -67,11 +67,7 @@ export const Wrong: Story = {
     await write(canvas.getByRole('textbox', { name: 'Icon' }), 'http://northlight.example/icon.png');
     await write(canvas.getByRole('textbox', { name: 'Main color' }), 'blue');
     await press(canvas, 'Save');
-    for (const problem of [
-      'Name is required',
-      'Enter a URL that starts with https://',
-      /^Enter a color as/,
-    ])
+    for (const problem of ['Name is required', 'Enter a URL that starts with https://', /^Enter a color as/])
       await expect((await canvas.findAllByText(problem)).length).toBeGreaterThan(0);
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
@@ -111,18 +107,16 @@ export const Cards: Story = {
     const address = await form.findByRole('textbox', { name: 'Address' });
     await userEvent.type(address, 'http://coats.example');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await expect(
-      (await form.findAllByText('Enter a URL that starts with https://')).length,
-    ).toBeGreaterThan(0);
+    await expect((await form.findAllByText('Enter a URL that starts with https://')).length).toBeGreaterThan(
+      0,
+    );
     await write(address, 'https://coats.example');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await canvas.findByRole('button', { name: 'Cloakroom' });
     await press(canvas, 'Remove Partners');
     await userEvent.click((await dialog()).getByRole('button', { name: 'Remove' }));
     await waitFor(async () => expect(await cardTitles()).not.toContain('Partners'));
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: 'Home screen cards' })).toHaveFocus(),
-    );
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Home screen cards' })).toHaveFocus());
   },
 };
 

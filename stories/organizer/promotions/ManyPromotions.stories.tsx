@@ -88,6 +88,8 @@ export const EndedEarly: Story = {
     },
   },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('You don’t have permission to change this.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You don’t have permission to change this.',
+    );
   },
 };

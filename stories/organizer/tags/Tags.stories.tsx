@@ -53,7 +53,9 @@ export const List: Story = {
     await expect(uses).toBeGreaterThan(1);
     await press(canvas, 'speaker', 'Delete');
     const question = within(await screen.findByRole('dialog', { name: 'Delete speaker?' }));
-    await expect(question.getByText(`It is removed from ${uses} contacts. This can’t be undone.`)).toBeVisible();
+    await expect(
+      question.getByText(`It is removed from ${uses} contacts. This can’t be undone.`),
+    ).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     await canvas.findByText('speaker was deleted.');
     await expect(canvas.queryByRole('group', { name: 'speaker' })).toBeNull();

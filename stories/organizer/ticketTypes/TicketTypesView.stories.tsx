@@ -93,10 +93,7 @@ export const Reordered: Story = {
 export const Empty: Story = {
   args: { types: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Create ticket type' })).toHaveAttribute(
-      'href',
-      '#new',
-    );
+    await expect(canvas.getByRole('link', { name: 'Create ticket type' })).toHaveAttribute('href', '#new');
   },
 };
 

@@ -102,10 +102,7 @@ export const EditOthers: Story = {
     await press(await listOf(canvas), 'The harbour');
     const image = await formOf('The harbour');
     await image.findByText('2,400 × 1,350 pixels');
-    await rewrite(
-      image.getByRole('textbox', { name: 'Image URL' }),
-      'http://pictures.example/a.png',
-    );
+    await rewrite(image.getByRole('textbox', { name: 'Image URL' }), 'http://pictures.example/a.png');
     await press(image, 'Save');
     await image.findByText('Enter a URL that starts with https://');
     await press(screen, 'Close');

@@ -172,9 +172,7 @@ export const NotReset: Story = {
 export const NotLoaded: Story = {
   parameters: { ...pictured, faults: { getWidgetSettings: { kind: 'error500' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'We could not load the widget settings',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not load the widget settings');
   },
 };
 

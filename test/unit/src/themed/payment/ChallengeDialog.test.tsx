@@ -44,7 +44,7 @@ test("F39: so does the bank's own page; one that has not come after 30 s is said
   await pass(30_000);
   // jsdom loads no page into a frame.
   expect(screen.getByRole('alert', { hidden: true })).toHaveTextContent('could not be opened');
-  screen.getByTitle("Your bank’s confirmation page").dispatchEvent(new Event('load'));
+  screen.getByTitle('Your bank’s confirmation page').dispatchEvent(new Event('load'));
   await pass(0);
   expect(screen.getByText(slow)).toHaveAttribute('role', 'status');
   await pass(570_000);

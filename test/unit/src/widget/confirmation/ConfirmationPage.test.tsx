@@ -255,7 +255,9 @@ describe('F80: an answer with a payment status that nobody knows', () => {
         ).toBeInTheDocument();
         expect(screen.queryByRole('button')).toBeNull();
         expect(screen.queryByRole('link', { name: /tickets|order/i })).toBeNull();
-        expect(container).not.toHaveTextContent(/nothing was charged|not paid|canceled|went through|new order/i);
+        expect(container).not.toHaveTextContent(
+          /nothing was charged|not paid|canceled|went through|new order/i,
+        );
         expect(onEvent).not.toHaveBeenCalled();
         expect(page.boxofficeOrders).toBeUndefined();
       } finally {
