@@ -130,7 +130,7 @@ export const SessionFilledMeanwhile: Story = {
       'You have selected a session that has reached capacity. Please select a different session.',
     );
     await waitFor(() => expect(args.onSessionReachedCapacity).toHaveBeenCalledOnce());
-    await form.findByText(/^Portfolio Reviews is full now/);
+    await form.findByText(/^Portfolio Reviews is now full/);
     const full = form.getByRole('checkbox', { name: /^Portfolio.*Full/ });
     await expect(full).toBeChecked();
     await expect(form.getByLabelText('First name')).toHaveValue('Amara');

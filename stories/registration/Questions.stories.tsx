@@ -284,7 +284,7 @@ export const SessionFullNow: Story = {
   play: async (context) => {
     const { userEvent } = context;
     const sessions = within(await group(context, 'Sessions'));
-    await sessions.findByText(/Letterpress by Hand is full now/);
+    await sessions.findByText(/Letterpress by Hand is now full/);
     const chosen = sessions.getByRole('checkbox', { name: /^Letterpress/ });
     await expect(chosen).toBeChecked();
     await userEvent.click(chosen);
