@@ -75,7 +75,7 @@ export const Refunded: Story = {
 export const Cancelled: Story = {
   render: () => <OrderOutcome order={{ ...confirmation, paymentStatus: 'cancelled' }} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Ask the organizer about the \$485.45/)).toBeVisible();
+    await expect(canvas.getByText(/Contact the organizer about the \$485.45/)).toBeVisible();
   },
 };
 
