@@ -41,6 +41,7 @@ export const metaFiles: Readonly<Record<LibraryArea, string>> = {
   organizer: `${root}src/i18n/organizer.meta.json`,
 };
 const copiesFile = `${root}scripts/i18n/copies.json`;
+const voiceFile = `${root}scripts/i18n/voice.json`;
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
@@ -72,6 +73,19 @@ export const readLibraryMeta = (): Sidecar => ({ ...readMeta('library'), ...read
 /** Keys that a locale says in the words of English, by locale; `*` stands for every locale. */
 export type Copies = Readonly<Record<Area, Readonly<Record<string, readonly string[]>>>>;
 export const readCopies = (): Copies => read(copiesFile) as Copies;
+
+/** What a rule can know of `docs/voice.md`. */
+export interface Voice {
+  /** Words and phrases not to use, in lower case, and what to say instead. */
+  phrases: Readonly<Record<string, string>>;
+  /** British spellings and the American ones. */
+  spelling: Readonly<Record<string, string>>;
+  /** Names, which keep their spelling and their capitals. */
+  names: readonly string[];
+  /** Keys, without a plural form, whose wording the requirements give; besides those that have `spec`. */
+  requirements: readonly string[];
+}
+export const readVoice = (): Voice => read(voiceFile) as Voice;
 
 const sorted = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));

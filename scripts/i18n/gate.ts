@@ -13,6 +13,7 @@ import {
   readLibraryTexts,
   readMeta,
   readTexts,
+  readVoice,
   type Area,
 } from './files';
 import { baseOf } from './key';
@@ -44,6 +45,7 @@ export function checkFile(area: Area, locale: string, texts = readTexts(locale, 
     texts,
     english: readTexts('en', area),
     meta: area === 'host' ? {} : readMeta(area),
+    voice: readVoice(),
     copies: [...(copies['*'] ?? []), ...(copies[locale] ?? [])],
     isShipped: shipped.includes(locale),
     isSorted: area !== 'host',
@@ -72,12 +74,19 @@ export function checkRest(): string[] {
   const hostKeys = new Set(Object.keys(readTexts('en', 'host')));
   return [
     ...staleCopies(),
+    ...staleRequirements(new Set([...bases, ...hostKeys])),
     ...checkMeta(readLibraryMeta(), { english, storyIds: storyIds(), sentences: readSentences() }),
     ...unusedKeys(bases, named).map((key) => `${key}: no code uses it`),
     ...unusedKeys(hostKeys, named).map((key) => `${key}: no code of the host app uses it`),
     ...absentKeys(bases, named).map((key) => `${key}: code uses it, the catalogue has it not`),
   ];
 }
+
+/** Keys of scripts/i18n/voice.json that are none any more. */
+const staleRequirements = (bases: ReadonlySet<string>): string[] =>
+  readVoice()
+    .requirements.filter((key) => !bases.has(key))
+    .map((key) => `voice.json: ${key} is no key any more`);
 
 /** Entries of scripts/i18n/copies.json that are copies no more. */
 function staleCopies(): string[] {

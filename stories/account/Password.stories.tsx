@@ -34,7 +34,7 @@ export const LinkExpired: Story = {
   args: { at: 'expired' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This link no longer works');
-    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '#reset');
+    await expect(canvas.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '#reset');
   },
 };
 

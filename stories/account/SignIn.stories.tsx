@@ -57,7 +57,9 @@ export const Errors: Story = {
 export const Waiting: Story = {
   args: { state: { at: 'waiting', service: 'linkedin' } },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for LinkedIn. Go on in its window.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Waiting for LinkedIn. Continue in its window.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
@@ -67,7 +69,7 @@ export const Waiting: Story = {
 export const Blocked: Story = {
   args: { state: { at: 'blocked', service: 'linkedin', url: '/auth/linkedin?state=1' } },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /^Open LinkedIn by this link/ });
+    const link = canvas.getByRole('link', { name: /^Open LinkedIn/ });
     await expect(link).toHaveAttribute('rel', 'opener');
     await expect(canvas.getByRole('button', { name: 'Sign in with LinkedIn' })).not.toHaveAttribute(
       'aria-busy',
@@ -93,25 +95,21 @@ export const SigningIn: Story = {
 export const WrongPassword: Story = {
   args: { state: { at: 'failed', service: null, code: 4001, isRefusal: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'The email and the password don’t go together.',
-    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The email or the password is incorrect.');
   },
 };
 
 export const UnknownHere: Story = {
   args: { state: { at: 'failed', service: 'linkedin', code: 4001, isRefusal: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Nobody signs in with this LinkedIn account yet.',
-    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This LinkedIn account is not connected yet.');
   },
 };
 
 export const Refused: Story = {
   args: { state: { at: 'failed', service: 'linkedin', code: 0, isRefusal: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('LinkedIn did not allow it.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('LinkedIn denied access.');
   },
 };
 

@@ -104,7 +104,7 @@ export const Taken: Story = {
   args: { state: { at: 'failed', service: null, code: 4022, isRefusal: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'There is an account with these details already.',
+      'An account with these details already exists.',
     );
   },
 };

@@ -119,7 +119,7 @@ export const ByInvoice: Story = {
 export const ByBitcoin: Story = {
   args: { data: { ...unpaid, orderType: 'bitcoin' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Your bitcoins are on their way/)).toBeVisible();
+    await expect(canvas.getByText(/The network is confirming your bitcoins/)).toBeVisible();
   },
 };
 

@@ -49,7 +49,7 @@ export const UnknownStatus: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'We are checking your payment' })).toBeVisible();
-    await expect(canvas.queryByText(/No money was taken/)).toBeNull();
+    await expect(canvas.queryByText(/Nothing was charged/)).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -59,15 +59,15 @@ export const PaymentFailed: Story = {
   render: () => <OrderOutcome order={{ ...confirmation, paymentStatus: 'failed' }} onOrderAgain={fn()} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'The payment did not go through' })).toHaveFocus();
-    await expect(canvas.getByText(/No money was taken/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Back to the tickets' })).toBeVisible();
+    await expect(canvas.getByText(/Nothing was charged/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Back to tickets' })).toBeVisible();
   },
 };
 
 export const Refunded: Story = {
   render: () => <OrderOutcome order={{ ...confirmation, paymentStatus: 'cancelled', refunded: 485_45 }} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/\$485.45 is going back the way it was paid/)).toBeVisible();
+    await expect(canvas.getByText(/\$485.45 is refunded to the original payment method/)).toBeVisible();
   },
 };
 
@@ -75,7 +75,7 @@ export const Refunded: Story = {
 export const Cancelled: Story = {
   render: () => <OrderOutcome order={{ ...confirmation, paymentStatus: 'cancelled' }} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Ask the organizer about the \$485.45/)).toBeVisible();
+    await expect(canvas.getByText(/Contact the organizer about the \$485.45/)).toBeVisible();
   },
 };
 
@@ -97,6 +97,6 @@ export const Expired: Story = {
 export const NotFound: Story = {
   render: () => <OrderOutcome order={null} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'There is no such order' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Order not found' })).toBeVisible();
   },
 };

@@ -49,7 +49,7 @@ export const OneRow: Story = {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
     const send = canvas.getByRole('button', { name: 'Send' });
     await expect(send).toHaveAttribute('aria-disabled', 'true');
-    await expect(send).toHaveAccessibleDescription('Fill in each address, and you can send.');
+    await expect(send).toHaveAccessibleDescription('Fill in each address to send.');
     await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
   },
 };

@@ -84,11 +84,11 @@ export const TooLong: Story = {
     await userEvent.type(text, '!!!!!!');
     await expect(text).toBeInvalid();
     await expect(text).toHaveAccessibleDescription(
-      /This message is too long to be shared. It may have 280 characters..*-\d left/,
+      /This message is too long to share. Use up to 280 characters..*-\d left/,
     );
     const facebook = canvas.getByRole('button', button('Facebook'));
     await expect(facebook).toHaveAttribute('aria-disabled', 'true');
-    await expect(facebook).toHaveAccessibleDescription(/too long to be shared/);
+    await expect(facebook).toHaveAccessibleDescription(/too long to share/);
     await userEvent.click(facebook);
     await expect(args.onShare).not.toHaveBeenCalled();
     await expect(text).toHaveFocus();
@@ -147,7 +147,7 @@ export const CodeCopied: Story = {
   beforeEach: () => copying(() => Promise.resolve()),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
-    await expect(await canvas.findByText('The code is copied.')).toBeVisible();
+    await expect(await canvas.findByText('Code copied.')).toBeVisible();
     await expect(writeText).toHaveBeenCalledWith('FRIENDS');
     await userEvent.click(canvas.getByRole('button', button('Twitter')));
     const address = new URL(args.onShare.mock.lastCall?.[1] ?? '');

@@ -66,7 +66,7 @@ export const WrongPassword: Story = {
     await fill(play, { Email: 'maren@northlight.example', Password: 'maren at the pier' });
     await press(play, 'Sign in');
     await expect(await play.canvas.findByRole('alert')).toHaveTextContent(
-      'The email and the password don’t go together.',
+      'The email or the password is incorrect.',
     );
     await expect(play.args.onEvent).toHaveBeenCalledWith({ type: 'signInError', code: 4001 });
     await expect(accessTokens().read()).toBeNull();
@@ -134,7 +134,7 @@ export const SignUpTwice: Story = {
     });
     await press(play, 'Create account');
     await expect(await play.canvas.findByRole('alert')).toHaveTextContent(
-      'There is an account with these details already.',
+      'An account with these details already exists.',
     );
     await expect(play.args.onEvent).toHaveBeenCalledWith({ type: 'signUpError', code: 4022 });
   },
@@ -187,7 +187,7 @@ export const ConnectTaken: Story = {
     await press(play, 'Connect: LinkedIn');
     popup.authorize();
     await expect(await play.canvas.findByRole('alert')).toHaveTextContent(
-      'Somebody else signs in with this LinkedIn account. Error code 4022',
+      'Someone else already signs in with this LinkedIn account. Error code 4022',
     );
   }),
 };

@@ -72,7 +72,7 @@ export const Imported: Story = {
       userId: 'u',
     });
     popup.authorize(leila);
-    await play.canvas.findByText('6 fields are filled in. What you typed is unchanged.');
+    await play.canvas.findByText('6 fields were filled in. What you typed is unchanged.');
     await expect(buyer(play).getByLabelText('First Name*')).toHaveValue('Leila');
     await expect(buyer(play).getByLabelText('Last Name*')).toHaveValue('Benali');
     await expect(first.getByLabelText('First name')).toHaveValue('Leïla');
@@ -99,7 +99,7 @@ export const SignInFails: Story = {
     await hold(play);
     await press(play, await importButton(play));
     popup.authorize();
-    await play.canvas.findByText('Signing in with LinkedIn did not work');
+    await play.canvas.findByText('Could not sign in with LinkedIn');
     await expect(play.args.onEvent).toHaveBeenCalledWith({ type: 'signInError', code: 0 });
     await expect(await importButton(play)).not.toHaveAttribute('aria-busy');
   }),
@@ -110,7 +110,7 @@ export const WindowBlocked: Story = {
   play: withPopup(async (play) => {
     await hold(play);
     await press(play, await importButton(play));
-    const link = await play.canvas.findByRole('link', { name: /^Open LinkedIn by this link/ });
+    const link = await play.canvas.findByRole('link', { name: /^Open LinkedIn/ });
     await expect(link.getAttribute('href')).toContain('auth/linkedin/index.html?state=');
     await expect(await importButton(play)).not.toHaveAttribute('aria-busy');
   }, true),
@@ -186,7 +186,7 @@ export const ReuseOffered: Story = {
     await hold(play);
     const first = await attendee(play);
     await expect(canvas.getByRole('checkbox', { name: /^Remember my details/ })).toBeChecked();
-    const use = await canvas.findByRole('button', { name: 'Use my earlier details' });
+    const use = await canvas.findByRole('button', { name: 'Use my saved details' });
     await expect(canvas.getByText('Amara Osei, amara@tidewater.studio')).toBeVisible();
     await press(play, use);
     await expect(first.getByLabelText('First name')).toHaveValue('Amara');
@@ -200,7 +200,7 @@ export const ReuseForgotten: Story = {
     const { canvas } = play;
     await hold(play);
     await press(play, await canvas.findByRole('button', { name: 'Forget them' }));
-    const said = canvas.getByText('Your details are forgotten. This browser no longer has them.');
+    const said = canvas.getByText('Your details were deleted from this browser.');
     await waitFor(() => expect(said).toHaveFocus());
     await expect(storeOf(play).read(key)).toBeNull();
     await expect(canvas.getByRole('checkbox', { name: /^Remember my details/ })).not.toBeChecked();
@@ -214,7 +214,7 @@ export const ReuseNotAllowed: Story = {
   play: async (play) => {
     await hold(play);
     await attendee(play);
-    await expect(play.canvas.queryByText(/earlier details/)).toBeNull();
+    await expect(play.canvas.queryByText(/saved details/)).toBeNull();
     await expect(play.canvas.queryByRole('checkbox', { name: /^Remember my details/ })).toBeNull();
   },
 };

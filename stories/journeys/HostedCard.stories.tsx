@@ -73,7 +73,7 @@ const send = ({ canvas, userEvent }: Play) =>
     }),
   );
 
-const challengeOf = (play: Play) => bodyOf(play).findByRole('dialog', { name: 'Confirm it is you' });
+const challengeOf = (play: Play) => bodyOf(play).findByRole('dialog', { name: 'Confirm it’s you' });
 const answer = async (play: Play, name: string) =>
   play.userEvent.click(await within(await challengeOf(play)).findByRole('button', { name }));
 
@@ -88,7 +88,7 @@ const chargesOf = ({ loaded }: Play) =>
 export const Succeeds: Story = {
   play: async (play) => {
     await fillIn(play);
-    await play.canvas.findByText('Your card can be used');
+    await play.canvas.findByText('Your card is ready to use');
     await send(play);
     await isConfirmed(play);
     await expect(chargesOf(play)).toEqual([1]);

@@ -132,10 +132,10 @@ export const InvoiceDataFails: Story = {
     faults: { getInvoiceData: { kind: 'error500', times: 1 } },
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('What the invoice needs could not be loaded');
+    await canvas.findByText('The invoice fields could not be loaded');
     await expect(canvas.getByRole('region', { name: 'Your Information' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('textbox', { name: 'Company*' })).toBeVisible();
-    await expect(canvas.queryByText('What the invoice needs could not be loaded')).toBeNull();
+    await expect(canvas.queryByText('The invoice fields could not be loaded')).toBeNull();
   },
 };

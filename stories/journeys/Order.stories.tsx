@@ -257,7 +257,7 @@ export const MoreTimeRefused: Story = {
     leave(play, 90_000);
     await play.userEvent.click(await play.canvas.findByRole('button', { name: 'I need more time' }));
     await expect(
-      await play.canvas.findByText(/^Your tickets can't be held any longer/, { selector: 'p' }),
+      await play.canvas.findByText(/^Your tickets can’t be held any longer/, { selector: 'p' }),
     ).toBeVisible();
   },
 };

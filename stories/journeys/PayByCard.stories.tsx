@@ -154,7 +154,7 @@ export const NeverSent: Story = {
   parameters: { stripe: { outcome: 'notSent' } satisfies Fake },
   play: async (play) => {
     await buyByCard(play, good);
-    await reads(play, 'Could not complete your payment', /We don't know yet whether your card was charged/);
+    await reads(play, 'Could not complete your payment', /We don’t know yet whether your card was charged/);
   },
 };
 
@@ -163,7 +163,7 @@ export const UnknownStatus: Story = {
   parameters: { stripe: { outcome: { status: 'requires_capture' } } satisfies Fake },
   play: async (play) => {
     await buyByCard(play, good);
-    await reads(play, 'Could not complete your payment', /a state we don't know: requires_capture/);
+    await reads(play, 'Could not complete your payment', /a status we don’t recognize: requires_capture/);
   },
 };
 
@@ -193,7 +193,7 @@ export const OutcomeUnknown: Story = {
     await buyByCard(play, good);
     const name = 'We are checking whether your payment went through';
     const unknown = within(await canvas.findByRole('region', { name }));
-    await unknown.findByText('There is no answer yet.');
+    await unknown.findByText('No response yet.');
     await expect(unknown.getByText(/Please do not pay again/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Order Now/ })).toBeNull();
     await backend.setFaults({});

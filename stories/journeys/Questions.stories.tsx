@@ -88,13 +88,13 @@ export const FileUploaded: Story = {
     await userEvent.click(form.getByRole('checkbox', { name: /^Portfolio/ }));
     const input = await form.findByLabelText(fileLabel);
     await userEvent.upload(input, pdf('posters.pdf', 6_000_000));
-    await form.findByText('This file is too large. It may have up to 5 MB.');
+    await form.findByText('This file is too large. The limit is 5 MB.');
     await userEvent.upload(input, pdf('draft.pdf'));
-    await form.findByText('draft.pdf is uploaded');
+    await form.findByText('draft.pdf was uploaded');
     await userEvent.click(form.getByRole('button', { name: 'Remove draft.pdf' }));
     await expect(form.queryByText('draft.pdf')).toBeNull();
     await userEvent.upload(input, pdf('osei-portfolio-2026.pdf'));
-    await form.findByText('osei-portfolio-2026.pdf is uploaded');
+    await form.findByText('osei-portfolio-2026.pdf was uploaded');
     await send(play);
     await isConfirmed(play);
     await expect(saved(play)('209')).toEqual([expect.stringMatching(/^file-/)]);
@@ -110,10 +110,10 @@ export const FileRefusedBySize: Story = {
     const form = await fillIn(play);
     await userEvent.click(form.getByRole('checkbox', { name: /^Portfolio/ }));
     await userEvent.upload(await form.findByLabelText(fileLabel), pdf('portfolio.pdf'));
-    await form.findByText(/does not take a file of this size/);
+    await form.findByText(/does not accept files of this size/);
     await userEvent.click(form.getByRole('button', { name: 'Try again' }));
-    await form.findByText('portfolio.pdf is uploaded');
-    await expect(form.queryByText(/does not take a file of this size/)).toBeNull();
+    await form.findByText('portfolio.pdf was uploaded');
+    await expect(form.queryByText(/does not accept files of this size/)).toBeNull();
   },
 };
 
@@ -130,7 +130,7 @@ export const SessionFilledMeanwhile: Story = {
       'You have selected a session that has reached capacity. Please select a different session.',
     );
     await waitFor(() => expect(args.onSessionReachedCapacity).toHaveBeenCalledOnce());
-    await form.findByText(/^Portfolio Reviews is full now/);
+    await form.findByText(/^Portfolio Reviews is now full/);
     const full = form.getByRole('checkbox', { name: /^Portfolio.*Full/ });
     await expect(full).toBeChecked();
     await expect(form.getByLabelText('First name')).toHaveValue('Amara');

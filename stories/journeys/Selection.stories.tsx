@@ -86,7 +86,7 @@ export const CodeCancelled: Story = {
     await enterCode(play, 'LANTERN20');
     await choose(play, 'Backstage Tour', 2);
     await play.userEvent.click(play.canvas.getByRole('button', { name: 'Cancel' }));
-    await said(play, 'Backstage Tour can no longer be had and was taken out of your order.');
+    await said(play, 'Backstage Tour is no longer available and was removed from your order.');
     await expect(play.canvas.queryByRole('combobox', { name: 'Quantity: Backstage Tour' })).toBeNull();
     await expect(play.canvas.queryByText('$256.00')).toBeNull();
     await expect(document.cookie).not.toContain('1001_promo-code-id');
@@ -122,7 +122,7 @@ export const OpensWithAnother: Story = {
     await choose(play, 'Opening Dinner', 1);
     await expect(await canvas.findByText('· 2 tickets')).toBeVisible();
     await choose(play, 'Backstage Tour', 0);
-    await said(play, 'Opening Dinner can no longer be had and was taken out of your order.');
+    await said(play, 'Opening Dinner is no longer available and was removed from your order.');
     await expect(canvas.getByText('Choose Backstage Tour first')).toBeVisible();
   },
 };
@@ -133,7 +133,7 @@ export const StockFell: Story = {
     await choose(play, 'Workshop: Painted Signs', 3);
     await otherBuyerHolds({ '3004': 2 });
     await Promise.all([
-      said(play, 'You asked for 3 × Workshop: Painted Signs; only 1 can be had now.'),
+      said(play, 'You asked for 3 × Workshop: Painted Signs, but only 1 can be ordered now.'),
       choose(play, 'Community Day', 1),
     ]);
     const workshop = await quantity(play, 'Workshop: Painted Signs');
@@ -174,12 +174,12 @@ export const EveryWayToPay: Story = {
     await choose(play, 'General Admission', 1);
     for (const name of ['Order Now', 'Pay via Invoice', 'Pay via Bitcoin'])
       await expect(await canvas.findByRole('button', { name })).toBeVisible();
-    await expect(await canvas.findByRole('list', { name: 'Cards accepted' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Accepted cards' })).toBeVisible();
     await choose(play, 'General Admission', 0);
     await choose(play, 'Community Day', 1);
     await expect(await canvas.findByRole('button', { name: 'Register' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Pay via/ })).toBeNull();
-    await expect(canvas.queryByRole('list', { name: 'Cards accepted' })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: 'Accepted cards' })).toBeNull();
   },
 };
 
@@ -191,7 +191,7 @@ export const InvoiceOnly: Story = {
     await choose(play, 'General Admission', 1);
     await expect(await play.canvas.findByRole('button', { name: 'Pay via Invoice' })).toBeVisible();
     await expect(play.canvas.queryByRole('button', { name: 'Order Now' })).toBeNull();
-    await expect(play.canvas.queryByRole('list', { name: 'Cards accepted' })).toBeNull();
+    await expect(play.canvas.queryByRole('list', { name: 'Accepted cards' })).toBeNull();
   },
 };
 
@@ -202,6 +202,6 @@ export const PayPal: Story = {
   play: async (play) => {
     await choose(play, 'General Admission', 1);
     await expect(await play.canvas.findByRole('button', { name: 'Order Now' })).toBeVisible();
-    await expect(play.canvas.queryByRole('list', { name: 'Cards accepted' })).toBeNull();
+    await expect(play.canvas.queryByRole('list', { name: 'Accepted cards' })).toBeNull();
   },
 };

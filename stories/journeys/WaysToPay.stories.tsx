@@ -88,7 +88,7 @@ export const Asking: Story = {
     await order(play, 'General Admission');
     await play.userEvent.click(await way(play, 'Invoice'));
     await expect(await way(play, 'Invoice')).toBeChecked();
-    await expect(await options(play)).toHaveTextContent('Changing the way to pay');
+    await expect(await options(play)).toHaveTextContent('Changing the payment method');
     await play.userEvent.click(await way(play, 'Card'));
     await expect(await way(play, 'Invoice')).toBeChecked();
   },
@@ -100,12 +100,12 @@ export const NotSwitched: Story = {
   play: async (play) => {
     await order(play, 'General Admission');
     await play.userEvent.click(await way(play, 'Invoice'));
-    await play.canvas.findByText(/^The way to pay could not be changed/);
+    await play.canvas.findByText(/^The payment method could not be changed/);
     await expect(await way(play, 'Card')).toBeChecked();
     await expect(play.canvas.getByRole('button', { name: /^Order Now/ })).toBeVisible();
     await play.userEvent.click(await way(play, 'Invoice'));
     await play.canvas.findByRole('button', { name: /^Pay via Invoice/ });
-    await expect(play.canvas.queryByText(/^The way to pay could not be changed/)).toBeNull();
+    await expect(play.canvas.queryByText(/^The payment method could not be changed/)).toBeNull();
   },
 };
 
@@ -140,7 +140,7 @@ export const NothingOffered: Story = {
     const { canvas, userEvent } = play;
     await choose(play, 'General Admission', 1);
     await userEvent.click(await canvas.findByRole('button', { name: 'Order Now' }));
-    const title = await canvas.findByRole('heading', { name: 'There is no way to pay for this order here' });
+    const title = await canvas.findByRole('heading', { name: 'No payment method is available for this order' });
     await waitFor(() => expect(title).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'hello@northlight.example' })).toBeVisible();
     await expect(canvas.queryByRole('form')).toBeNull();
@@ -272,7 +272,7 @@ export const Zooz: Story = {
     await order(play, 'General Admission');
     await register(play);
     await bill(play);
-    const frame = await canvas.findByTitle<HTMLIFrameElement>('Card form of the payment provider');
+    const frame = await canvas.findByTitle<HTMLIFrameElement>('Payment provider’s card form');
     await waitFor(() => expect(frame).toBeVisible());
     const { contentDocument } = frame;
     if (!contentDocument) throw new Error('The fake’s page is of this origin.');
@@ -296,10 +296,10 @@ export const ZoozExpired: Story = {
   play: async (play) => {
     const { canvas } = play;
     await order(play, 'General Admission');
-    await canvas.findByTitle('Card form of the payment provider');
+    await canvas.findByTitle('Payment provider’s card form');
     (play.loaded['backend'] as MockBackend).clock.advance(16 * 60_000);
     await expect(await canvas.findByText('Your registration process has timed out')).toBeVisible();
-    await expect(canvas.queryByTitle('Card form of the payment provider')).toBeNull();
+    await expect(canvas.queryByTitle('Payment provider’s card form')).toBeNull();
     const payments = dbOf(play).rows('payments', '1001').all();
     await expect(payments.filter(({ kind, charges }) => kind === 'zooz' && charges > 0)).toHaveLength(0);
   },

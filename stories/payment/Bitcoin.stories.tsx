@@ -169,7 +169,7 @@ export const Waiting: Story = {
     );
     const code = await canvas.findByRole('img', { name: 'QR code to pay 0.00475737 BTC' });
     await expect(code.querySelector('svg')).toHaveAttribute('width', '128');
-    const stages = within(canvas.getByRole('list', { name: 'Progress of your payment' }));
+    const stages = within(canvas.getByRole('list', { name: 'Payment progress' }));
     await expect(stages.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Waiting for Payment',
       'Payment received',
@@ -201,7 +201,7 @@ export const Copied: Story = {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: written }, configurable: true });
     try {
       await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
-      await expect(await canvas.findByText('The address is copied.')).toHaveAttribute('role', 'status');
+      await expect(await canvas.findByText('Address copied.')).toHaveAttribute('role', 'status');
       await expect(written).toHaveBeenCalledWith(source.address);
     } finally {
       if (before) Object.defineProperty(navigator, 'clipboard', before);
@@ -302,7 +302,7 @@ export const ConnectionFailed: Story = {
 export const Received: Story = {
   args: { state: paying('received'), showErrors: true },
   play: async ({ canvas, args }) => {
-    const stages = within(canvas.getByRole('list', { name: 'Progress of your payment' }));
+    const stages = within(canvas.getByRole('list', { name: 'Payment progress' }));
     await expect(stages.getByText('Payment received')).toHaveAttribute('aria-current', 'step');
     await expect(canvas.queryByRole('button', { name: 'Change email' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Copy address' })).toBeNull();
@@ -314,7 +314,7 @@ export const Received: Story = {
 export const Approved: Story = {
   args: { state: paying('approved') },
   play: async ({ canvas }) => {
-    const stages = within(canvas.getByRole('list', { name: 'Progress of your payment' }));
+    const stages = within(canvas.getByRole('list', { name: 'Payment progress' }));
     await expect(stages.getByText('Transaction Approved')).toHaveAttribute('aria-current', 'step');
   },
 };
@@ -331,7 +331,7 @@ export const ChangedEmail: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Change email' }));
     await waitFor(() => expect(email(canvas)).toHaveFocus());
     await expect(email(canvas)).toHaveValue(given.email);
-    await expect(canvas.getByText('Your earlier Bitcoin address is dropped')).toBeVisible();
+    await expect(canvas.getByText('Your previous Bitcoin address is no longer used')).toBeVisible();
   },
 };
 
@@ -379,7 +379,7 @@ export const LegacyRenewed: Story = {
     state: { ...ready, payment: { at: 'waiting', source, isRenewed: true, ...given } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^This address is new/)).toBeVisible();
+    await expect(canvas.getByText(/^This is a new address/)).toBeVisible();
   },
 };
 

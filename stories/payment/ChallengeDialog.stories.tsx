@@ -20,8 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialogIn = (element: HTMLElement) =>
-  within(element.ownerDocument.body).findByRole('dialog', { name: 'Confirm it is you' });
-const frameTitle = "Your bank's confirmation page";
+  within(element.ownerDocument.body).findByRole('dialog', { name: 'Confirm it’s you' });
+const frameTitle = 'Your bank’s confirmation page';
 
 /** Has the focus; the way out is there at once, and is a decision: Escape does nothing. FAULTS F39. */
 export const Open: Story = {
@@ -29,7 +29,7 @@ export const Open: Story = {
     const box = await dialogIn(canvasElement);
     const dialog = within(box);
     await expect(box).toHaveAccessibleDescription(/Keep this window open/);
-    await expect(dialog.getByRole('heading', { name: 'Confirm it is you' })).toHaveFocus();
+    await expect(dialog.getByRole('heading', { name: 'Confirm it’s you' })).toHaveFocus();
     await expect(dialog.getByTitle(frameTitle)).toBeVisible();
     await userEvent.keyboard('{Escape}{Escape}');
     await expect(box).toBeVisible();

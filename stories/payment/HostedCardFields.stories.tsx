@@ -137,7 +137,7 @@ export const Ready: Story = {
   play: async (play) => {
     await fillIn(play);
     await userEvent.tab();
-    await expect(await play.canvas.findByText('Your card can be used')).toBeVisible();
+    await expect(await play.canvas.findByText('Your card is ready to use')).toBeVisible();
   },
 };
 
@@ -147,11 +147,11 @@ export const ChangedAfterwards: Story = {
     const { canvas } = play;
     await fillIn(play);
     await userEvent.tab();
-    await canvas.findByText('Your card can be used');
+    await canvas.findByText('Your card is ready to use');
     await type(play, 'Year', '31');
-    await waitFor(() => expect(canvas.queryByText('Your card can be used')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Your card is ready to use')).toBeNull());
     await leave(play);
-    await canvas.findByText('Your card can be used');
+    await canvas.findByText('Your card is ready to use');
   },
 };
 
@@ -166,7 +166,7 @@ export const RefusedByTheVault: Story = {
     await waitFor(() => expect(problemsTo(play)).toEqual(['Year is expired']));
     await type(play, 'Year', '27');
     await leave(play);
-    await play.canvas.findByText('Your card can be used');
+    await play.canvas.findByText('Your card is ready to use');
   },
 };
 
@@ -185,7 +185,7 @@ export const VaultUnavailable: Story = {
     await expect(notice).toHaveTextContent('Please try again later.');
     await waitFor(() => expect(problemsTo(play)).toEqual(['Payment token is missing.']));
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await canvas.findByText('Your card can be used');
+    await canvas.findByText('Your card is ready to use');
     await expect(problemsTo(play)).toEqual([]);
   },
 };

@@ -72,7 +72,7 @@ export const NobodyKnows = saying(
   'error.payment.notCompleted',
   notCompleted,
   'payment.stripe.unknown',
-  "We don't know yet whether your card was charged.",
+  'We don’t know yet whether your card was charged.',
 );
 export const Refused = saying(
   'error.notCharged',
@@ -82,7 +82,7 @@ export const NotSaved = saying(
   'error.default',
   processing,
   'payment.money.notSaved',
-  'Your order has not arrived yet. You can send it again: nothing is charged twice.',
+  'We have not received your order yet. You can submit it again. You won’t be charged twice.',
 );
 export const ChargedAndNotSaved = saying(
   'error.default',
@@ -93,11 +93,11 @@ export const ChargedAndNotSaved = saying(
 /** The buyer wants to begin anew, and an order that may be paid for could not be given up. */
 export const NotGivenBack = saying(
   'registration.notGivenBack',
-  'We could not give your tickets back. Check your connection and try again before you order anew.',
+  'We could not release your tickets. Check your connection and try again before you place a new order.',
 );
 export const Interrupted = saying(
   'payment.interrupted',
-  'Your payment was interrupted before your order was complete. Check your details and try again: nothing is charged twice.',
+  'Your payment was interrupted before your order was complete. Check your details and try again. You won’t be charged twice.',
 );
 
 const startOver = fn();
@@ -127,8 +127,8 @@ export const LateAndCharged = late(
   'payment.money.late',
   'Your card was charged, but your tickets',
 );
-export const LateAndUnsure = late('error.default', 'payment.money.unsure', 'Your order was not made.');
-export const SoldMeanwhile = late('error.default', 'payment.money.refunded', 'It is refunded to your card.');
+export const LateAndUnsure = late('error.default', 'payment.money.unsure', 'Your order was not placed.');
+export const SoldMeanwhile = late('error.default', 'payment.money.refunded', 'Your card is refunded.');
 
 const request = fn();
 
@@ -148,7 +148,7 @@ export const NoAnswerAtAll: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
     for (let asked = 1; asked < 3; asked += 1) {
       await userEvent.click(again);
-      await canvas.findByText('There is no answer yet.');
+      await canvas.findByText('No response yet.');
     }
     await expect(await canvas.findByRole('link', { name: 'help@northlight.example' })).toHaveAttribute(
       'href',

@@ -43,7 +43,7 @@ export const ThreeWays: Story = {
     const card = canvas.getByRole('radio', { name: 'Card' });
     await expect(card).toBeChecked();
     await expect(card).toHaveAccessibleDescription('Your card details go straight to the payment provider.');
-    await userEvent.click(canvas.getByText('Nothing is paid now. You get an invoice.'));
+    await userEvent.click(canvas.getByText('You pay nothing now and get an invoice.'));
     await expect(args.onPick).toHaveBeenLastCalledWith('invoice');
     await expect(canvas.getByRole('radio', { name: 'Invoice' })).toBeChecked();
   },
@@ -74,7 +74,7 @@ export const ByKeyboard: Story = {
 export const Busy: Story = {
   args: { picked: 'invoice', busy: true },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Changing the way to pay');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Changing the payment method');
     await userEvent.click(canvas.getByRole('radio', { name: 'Card' }));
     await expect(args.onPick).not.toHaveBeenCalled();
     await expect(canvas.getByRole('radio', { name: 'Invoice' })).toBeChecked();
@@ -83,7 +83,7 @@ export const Busy: Story = {
 
 export const NotChanged: Story = {
   args: {
-    problem: 'The way to pay could not be changed. It stays as it was; try again, or pay this way.',
+    problem: 'The payment method could not be changed. Try again, or pay with the current one.',
   },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toBeVisible(),
 };

@@ -35,7 +35,7 @@ const saying = (args: Story['args'], title: string, text: RegExp): Story => ({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(onCheckAgain).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the tickets' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to tickets' }));
     await expect(onBack).toHaveBeenCalledOnce();
   },
 });
@@ -68,7 +68,7 @@ export const UnpaidWithoutOrder = saying(
 export const Unreachable = saying(
   { phase: 'unreachable', orderId: order.id },
   'Your payment could not be checked',
-  /nothing is charged twice/,
+  /you won’t be charged twice/i,
 );
 
 /** Pressed: the spinner turns, and the words stay. */
@@ -83,9 +83,9 @@ export const AskingAgain: Story = {
 export const TakenBack: Story = {
   args: { phase: 'ended', order: { ...order, paymentStatus: 'cancelled', refunded: 201_24 } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { name: 'This order was cancelled' })).toHaveFocus();
-    await expect(canvas.getByText(/\$201\.24 is going back/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the tickets' }));
+    await expect(canvas.getByRole('heading', { name: 'This order was canceled' })).toHaveFocus();
+    await expect(canvas.getByText(/\$201\.24 is refunded/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to tickets' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };

@@ -33,7 +33,7 @@ export const Refused: Story = {
   args: { isRefused: true },
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogIn(canvasElement);
-    await expect(dialog.getByRole('status')).toHaveTextContent('PayPal did not open by itself.');
+    await expect(dialog.getByRole('status')).toHaveTextContent('PayPal did not open automatically.');
     const link = dialog.getByRole('link', { name: 'Continue to PayPal' });
     await expect(link).toHaveAttribute('href', args.address);
     await expect(link).toHaveAttribute('target', '_top');

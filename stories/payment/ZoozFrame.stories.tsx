@@ -28,7 +28,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 
 /** The provider's page, once it can be typed into. */
 async function pageIn({ canvas, args }: Play) {
-  const frame = await canvas.findByTitle<HTMLIFrameElement>('Card form of the payment provider');
+  const frame = await canvas.findByTitle<HTMLIFrameElement>('Payment provider’s card form');
   await waitFor(() => expect(args.onReady).toHaveBeenCalledWith(expect.objectContaining({})));
   await waitFor(() => expect(frame).toBeVisible());
   const body = frame.contentDocument?.body;
@@ -63,7 +63,7 @@ export const Ready: Story = {
     await expect(page.getByRole('textbox', { name: 'Card number' })).toHaveValue('');
     await expect(play.args.onProblems).toHaveBeenLastCalledWith([]);
     await expect(
-      play.canvas.getByText('What you type here goes to the payment provider alone.'),
+      play.canvas.getByText('What you type here goes only to the payment provider.'),
     ).toBeVisible();
   },
 };
@@ -84,7 +84,7 @@ export const ValidationFailed: Story = {
     await expect(await play.canvas.findByText(/^Please check your card in the card form/)).toBeVisible();
     const page = await pageIn(play);
     await expect(page.getByText('Enter a card number.')).toBeVisible();
-    await expect(play.canvas.getByTitle('Card form of the payment provider')).toHaveFocus();
+    await expect(play.canvas.getByTitle('Payment provider’s card form')).toHaveFocus();
   },
 };
 
@@ -139,7 +139,7 @@ export const NotLoaded: Story = {
   args: { open: fail },
   play: async ({ canvas, args }) => {
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(/could not load.*choose another way to pay/);
+    await expect(alert).toHaveTextContent(/could not load.*choose another payment method/);
     await expect(args.onError).toHaveBeenCalledOnce();
     await expect(args.onReady).not.toHaveBeenCalled();
     await waitFor(() =>

@@ -70,7 +70,7 @@ export const ExcludedCountries: Story = {
         within(canvas.getByRole('listbox'))
           .getAllByRole('option')
           .map(({ textContent }) => textContent);
-      await waitFor(() => expect(names()).toEqual(left.length ? left : ['No country of that name']));
+      await waitFor(() => expect(names()).toEqual(left.length ? left : ['No countries found']));
     }
     await userEvent.keyboard('{Escape}');
   },

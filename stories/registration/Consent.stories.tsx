@@ -93,7 +93,7 @@ export const NotAgreed: Story = {
   play: async ({ canvas, args }) => {
     await register(canvas);
     await userEvent.click(await canvas.findByRole('link', { name: refusal }));
-    const box = canvas.getByRole('checkbox', { name: /^I agree to the End-user terms/ });
+    const box = canvas.getByRole('checkbox', { name: /^I agree to the end-user terms/ });
     await expect(box).toHaveFocus();
     await expect(box).toHaveAccessibleDescription(refusal);
     await userEvent.keyboard(' ');
@@ -134,7 +134,7 @@ export const LegalText: Story = {
     await expect(box).toBeVisible();
     const link = await canvas.findByRole('link', { name: /house rules/ });
     await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
-    await expect(canvas.queryByText(/End-user terms/)).toBeNull();
+    await expect(canvas.queryByText(/end-user terms/)).toBeNull();
     await userEvent.click(canvas.getByText(/of Harbour Hall/));
     await expect(box).toBeChecked();
   },

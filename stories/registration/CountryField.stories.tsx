@@ -102,7 +102,7 @@ export const WrongText: Story = {
     const country = await field(canvas);
     await userEvent.clear(country);
     await userEvent.type(country, 'Atlantis');
-    await canvas.findByRole('option', { name: 'No country of that name' });
+    await canvas.findByRole('option', { name: 'No countries found' });
     await expect(canvas.queryByText('Country is required.')).toBeNull();
     await userEvent.click(canvas.getByText('After'));
     await canvas.findByText('Country is required.');

@@ -120,7 +120,7 @@ export const TooManyRequestsForNow = saying(
 );
 export const TooLarge = saying(
   '413',
-  'What you entered is too large to be sent. Please shorten long answers or choose smaller files, then try again.',
+  'Your answers are too large to send. Shorten long answers or choose smaller files, then try again.',
 );
 
 export const NotVerified = saying('Card, not verified', 'Your payment could not be verified');

@@ -83,7 +83,7 @@ export const LinkedinWaiting: Story = {
 export const LinkedinBlocked: Story = {
   args: { help: linkedinIn({ at: 'blocked', url: '/auth/linkedin?state=1' }) },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /^Open LinkedIn by this link/ });
+    const link = canvas.getByRole('link', { name: /^Open LinkedIn/ });
     await expect(link).toHaveAttribute('href', '/auth/linkedin?state=1');
     await expect(link).toHaveAttribute('rel', 'opener');
     await expect(canvas.getByRole('button', { name: 'Import from LinkedIn' })).not.toHaveAttribute(
@@ -107,7 +107,7 @@ export const LinkedinImported: Story = {
   parameters: pictured,
   args: { help: linkedinIn({ at: 'imported' }, 7), me: amara },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('7 fields are filled in. What you typed is unchanged.')).toBeVisible();
+    await expect(canvas.getByText('7 fields were filled in. What you typed is unchanged.')).toBeVisible();
   },
 };
 
@@ -115,7 +115,7 @@ export const LinkedinImported: Story = {
 export const LinkedinFailed: Story = {
   args: { help: linkedinIn({ at: 'failed' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Signing in with LinkedIn did not work')).toBeVisible();
+    await expect(canvas.getByText('Could not sign in with LinkedIn')).toBeVisible();
   },
 };
 
@@ -150,15 +150,15 @@ export const EarlierDetailsUsed: Story = {
   args: { help: earlier, remember },
   play: async ({ canvas }) => {
     await userEvent.type(buyer(canvas).getByLabelText('First Name*'), 'Ama');
-    canvas.getByRole('button', { name: 'Use my earlier details' }).focus();
+    canvas.getByRole('button', { name: 'Use my saved details' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('6 fields are filled in. What you typed is unchanged.')).toBeVisible();
+    await expect(canvas.getByText('6 fields were filled in. What you typed is unchanged.')).toBeVisible();
     await expect(buyer(canvas).getByLabelText('First Name*')).toHaveValue('Ama');
     await expect(buyer(canvas).getByLabelText('Email Address*')).toHaveValue('amara@tidewater.studio');
     await expect(group(canvas, 1).getByLabelText('First name')).toHaveValue('Amara');
     await expect(group(canvas, 2).getByLabelText('First name')).toHaveValue('');
-    await userEvent.click(canvas.getByRole('button', { name: 'Use my earlier details' }));
-    await expect(canvas.getByText(/There was nothing to fill in/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use my saved details' }));
+    await expect(canvas.getByText(/Nothing to fill in/)).toBeVisible();
   },
 };
 
@@ -200,7 +200,7 @@ export const CopyAsking: Story = {
   play: async ({ canvas }) => {
     const second = group(canvas, 2);
     await userEvent.click(second.getByRole('button', { name: 'Copy from attendee 1' }));
-    await expect(second.getByRole('group', { name: 'Attendee 2 has other details already.' })).toBeVisible();
+    await expect(second.getByRole('group', { name: 'Attendee 2 already has other details.' })).toBeVisible();
   },
 };
 
@@ -212,11 +212,11 @@ export const CopyBothWays: Story = {
     const use = first.getByRole('button', { name: 'Use my details for attendee 1' });
     await userEvent.click(use);
     // Said, and seen as well.
-    await expect(first.getByText('There is nothing new to copy').clientHeight).toBeGreaterThan(10);
+    await expect(first.getByText('Nothing new to copy').clientHeight).toBeGreaterThan(10);
     await userEvent.type(buyer(canvas).getByLabelText('First Name*'), 'Amara');
     await userEvent.click(use);
     await expect(first.getByLabelText('First name')).toHaveValue('Amara');
-    await expect(first.getByText('Your details are copied to attendee 1')).toBeVisible();
+    await expect(first.getByText('Your details were copied to attendee 1')).toBeVisible();
     await userEvent.type(first.getByLabelText('Last name'), 'Osei');
     await userEvent.type(first.getByLabelText('Email'), 'amara@tidewater.studio');
     await userEvent.click(buyer(canvas).getByRole('button', { name: 'Copy from attendee 1' }));

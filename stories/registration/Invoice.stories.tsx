@@ -227,7 +227,7 @@ export const TermsNotShown: Story = {
 /** 000 §7: where the invoice can be looked at before it is ordered. */
 export const Preview: Story = {
   play: async ({ canvas }) => {
-    const link = bill(canvas).getByRole('link', { name: /^Preview the invoice/ });
+    const link = bill(canvas).getByRole('link', { name: /^Preview invoice/ });
     await expect(link).toHaveAttribute(
       'href',
       expect.stringMatching(/\/77\/events\/1001\/invoicePreview\?preview=true&type=payByInvoice$/),
@@ -272,7 +272,7 @@ export const Loading: Story = { args: { invoice: {} } };
 export const Failed: Story = {
   args: { invoice: { onRetry: fn() } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('What the invoice needs could not be loaded')).toBeVisible();
+    await expect(canvas.getByText('The invoice fields could not be loaded')).toBeVisible();
     await userEvent.click(bill(canvas).getByRole('button', { name: 'Try again' }));
     await expect(args.invoice?.onRetry).toHaveBeenCalledOnce();
   },

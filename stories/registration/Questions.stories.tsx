@@ -250,7 +250,7 @@ export const ManyOptions: Story = {
     await userEvent.click(greek);
     await expect(greek).not.toBeChecked();
     await userEvent.type(list.getByRole('searchbox'), 'xyz');
-    await canvas.findByText('Nothing found for “xyz”.');
+    await canvas.findByText('No results for “xyz”.');
   },
 };
 
@@ -284,12 +284,12 @@ export const SessionFullNow: Story = {
   play: async (context) => {
     const { userEvent } = context;
     const sessions = within(await group(context, 'Sessions'));
-    await sessions.findByText(/Letterpress by Hand is full now/);
+    await sessions.findByText(/Letterpress by Hand is now full/);
     const chosen = sessions.getByRole('checkbox', { name: /^Letterpress/ });
     await expect(chosen).toBeChecked();
     await userEvent.click(chosen);
     await expect(chosen).not.toBeChecked();
-    await expect(sessions.queryByText(/is full now/)).toBeNull();
+    await expect(sessions.queryByText(/is now full/)).toBeNull();
   },
 };
 
@@ -305,7 +305,7 @@ export const FileUploaded: Story = {
     await expect(input).toHaveAccessibleDescription(/PDF or image, up to 5 MB/);
     await userEvent.upload(input, pdf());
     await canvas.findByText('osei-portfolio-2026.pdf');
-    await canvas.findByText('osei-portfolio-2026.pdf is uploaded');
+    await canvas.findByText('osei-portfolio-2026.pdf was uploaded');
     await expect(args.onUpload).toHaveBeenCalledOnce();
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove osei-portfolio-2026.pdf' }));
     await expect(canvas.queryByText('osei-portfolio-2026.pdf')).toBeNull();
@@ -358,7 +358,7 @@ export const FileRefusedBySize: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText(fileLabel), pdf());
-    await canvas.findByText(/does not take a file of this size/);
+    await canvas.findByText(/does not accept files of this size/);
   },
 };
 
@@ -367,7 +367,7 @@ export const FileTooLarge: Story = {
   args: { form: question('file', { maxSize: 3 }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(await canvas.findByLabelText(fileLabel), pdf());
-    await canvas.findByText('This file is too large. It may have up to 1 kB.');
+    await canvas.findByText('This file is too large. The limit is 1 kB.');
     await expect(args.onUpload).not.toHaveBeenCalled();
   },
 };

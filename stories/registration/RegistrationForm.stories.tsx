@@ -85,7 +85,7 @@ export const HostileLinks: Story = {
   args: { siteConf: { ...formArgs.siteConf, termsUrl: 'javascript:alert(1)', privacyUrl: '//evil.example' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryAllByRole('link')).toHaveLength(0);
-    await expect(canvas.getByRole('checkbox', { name: /End-user terms/ })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /end-user terms/ })).toBeVisible();
   },
 };
 

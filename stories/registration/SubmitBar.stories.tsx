@@ -34,8 +34,8 @@ const paypalNote = /^You will be transferred to PayPal to complete the payment$/
 
 export const Card = saying({}, 'Order Now $201.24', /Card details go straight to the payment provider/);
 export const Free = saying({ hold: free }, 'Register', /^Nothing to pay\.$/);
-export const Invoice = saying({ choice: 'invoice' }, 'Pay via Invoice $201.24', /Nothing is paid now/);
-export const Bitcoin = saying({ choice: 'bitcoin' }, 'Pay via Bitcoin $201.24', /in bitcoin, to an address/);
+export const Invoice = saying({ choice: 'invoice' }, 'Pay via Invoice $201.24', /You pay nothing now/);
+export const Bitcoin = saying({ choice: 'bitcoin' }, 'Pay via Bitcoin $201.24', /in bitcoin to an address/);
 export const PayPal = saying({ hold: paypal }, 'Order Now $201.24', paypalNote);
 
 export const OwnTextForCard = saying({ widget: own }, `${own.ctaCreditCard} $201.24`, /Card details/);
@@ -43,19 +43,19 @@ export const OwnTextForFree = saying({ widget: own, hold: free }, own.ctaFree, /
 export const OwnTextForInvoice = saying(
   { widget: own, choice: 'invoice' },
   `${own.ctaInvoice} $201.24`,
-  /Nothing is paid now/,
+  /You pay nothing now/,
 );
 export const OwnTextForBitcoin = saying(
   { widget: own, choice: 'bitcoin' },
   `${own.ctaBitcoin} $201.24`,
-  /in bitcoin, to an address/,
+  /in bitcoin to an address/,
 );
 
 /** The money was taken, and the order could not be saved: it is sent again. FAULTS F24. */
 export const AlreadyPaid = saying(
   { isPaid: true, widget: own },
   'Complete order – already paid',
-  /You are not charged again\.$/,
+  /You won’t be charged again\.$/,
 );
 
 /** 000 §4: nobody is sent to PayPal for nothing, or for an invoice. */
@@ -63,7 +63,7 @@ export const FreeAtPayPal = saying({ hold: { ...paypal, orderTotal: 0 } }, 'Regi
 export const InvoiceAtPayPal = saying(
   { hold: paypal, choice: 'invoice' },
   'Pay via Invoice $201.24',
-  /Nothing is paid now/,
+  /You pay nothing now/,
 );
 
 const submitted = fn();

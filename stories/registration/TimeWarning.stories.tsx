@@ -59,7 +59,7 @@ export const DueAgain: Story = {
 export const NoMoreToBeHad: Story = {
   args: { extension: 'spent', onExtend: fn() },
   play: async ({ canvas }) => {
-    await says(canvas, "Your tickets can't be held any longer.");
+    await says(canvas, 'Your tickets can’t be held any longer.');
     await expect(canvas.queryByRole('button', { name: 'I need more time' })).toBeNull();
   },
 };

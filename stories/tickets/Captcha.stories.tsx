@@ -52,11 +52,11 @@ export const NeverAnswers: Story = {
   },
 };
 
-export const Passed: Story = { play: says(/The security check was passed\./) };
+export const Passed: Story = { play: says(/Security check passed\./) };
 
 export const Failed: Story = {
   args: { mount: visible({ outcome: 'fails' }) },
-  play: says(/did not succeed/),
+  play: says(/security check failed/),
 };
 
 /** The buyer closed the challenge. */
@@ -105,7 +105,7 @@ export const FollowsTheColours: Story = {
     root.dataset['theme'] = 'dark';
     await waitFor(() => expect(drawn()).toEqual(['light', 'dark']));
     await userEvent.click(await canvas.findByRole('checkbox'));
-    await canvas.findByText('The security check was passed.');
+    await canvas.findByText('Security check passed.');
     root.dataset['theme'] = 'light';
     await expect(canvas.getByRole('checkbox')).toBeChecked();
     await expect(drawn()).toEqual(['light', 'dark']);

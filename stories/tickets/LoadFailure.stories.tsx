@@ -47,6 +47,6 @@ export const OtherWords: Story = {
 export const Unknown: Story = {
   render: () => <UnknownEvent />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: "We can't find this event" })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'We can’t find this event' })).toBeVisible();
   },
 };

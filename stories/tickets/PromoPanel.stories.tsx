@@ -58,7 +58,7 @@ export const NothingEntered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Enter Promo Code' }));
     await canvas.findByRole('textbox');
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter a promo code.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Enter a promo code.');
     await expect(args.onApply).not.toHaveBeenCalled();
   },
 };

@@ -80,7 +80,7 @@ test('an organizer signs up, connects LinkedIn and PayPal by popup, and signs ou
   await expect(main.getByRole('status')).toHaveText('PayPal is connected.');
   await answer(page, 'Connect: Salesforce sandbox', 'Refuse with code 4003');
   await expect(page.getByRole('alert')).toHaveText(
-    'Salesforce sandbox could not be connectedSalesforce sandbox did not allow it. Error code 4003',
+    'Salesforce sandbox could not be connectedSalesforce sandbox denied access. Error code 4003',
   );
   await page.reload();
   await expect(main.getByText(/^Connected since/)).toHaveCount(2);

@@ -15,12 +15,12 @@ test('each page has a title, focus goes to its heading, and the language, colour
   await expect(page).toHaveTitle('Northlight 2026 · Boxoffice');
 
   await page.goto('/no/such/page');
-  await expect(heading).toHaveText('There is nothing at this address');
+  await expect(heading).toHaveText('Page not found');
   await page.getByRole('link', { name: 'Start page' }).click();
   await expect(heading).toHaveText('Sell tickets inside any page');
   await expect(heading).toBeFocused();
   await page.goBack();
-  await expect(heading).toHaveText('There is nothing at this address');
+  await expect(heading).toHaveText('Page not found');
   await expect(heading).toBeFocused();
 
   await page.goto('/?locale=ar&scheme=dark&preset=festival');
@@ -45,8 +45,8 @@ test('the scenario panel changes the world, names its codes, and its address can
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.getByRole('combobox', { name: 'World' }).selectOption({ label: 'A code for every outcome' });
-  await page.getByRole('button', { name: 'Show this world' }).click();
+  await page.getByRole('combobox', { name: 'Scenario' }).selectOption({ label: 'A code for every outcome' });
+  await page.getByRole('button', { name: 'Apply scenario' }).click();
   await expect(page).toHaveURL(/scenario=/);
 
   const other = await browser.newContext({ baseURL: baseURL ?? '' });

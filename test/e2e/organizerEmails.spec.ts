@@ -11,7 +11,7 @@ test('an email is begun from a template, written, published at once and found in
   await page.getByRole('button', { name: 'New email' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Ferry times');
-  await withMouse(page).pick(dialog.getByRole('combobox', { name: 'Begin with' }), 'News');
+  await withMouse(page).pick(dialog.getByRole('combobox', { name: 'Start from' }), 'News');
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ferry times' })).toBeVisible();
   await expect(page).toHaveURL(/\/emails\/.+/);
@@ -20,11 +20,11 @@ test('an email is begun from a template, written, published at once and found in
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByText(/^The last ferry, \w+$/)).toBeVisible();
   await page.getByRole('tab', { name: 'Audience' }).click();
-  await page.getByRole('radio', { name: 'At once' }).check();
+  await page.getByRole('radio', { name: 'Immediately' }).check();
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(dialog).toContainText('It goes out at once');
+  await expect(dialog).toContainText('It is sent immediately');
   await dialog.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText(/^It went out on /)).toBeVisible();
+  await expect(page.getByText(/^Sent on /)).toBeVisible();
   await expect(page.getByRole('grid', { name: 'History' }).getByText('Sent').first()).toBeVisible();
 
   await page.getByRole('link', { name: 'All emails' }).click();

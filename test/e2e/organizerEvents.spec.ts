@@ -19,7 +19,7 @@ test('an event is made, found, renamed and deleted with the keyboard alone', asy
   await type(page, 'Event name', 'Maps after Dark');
   await writeDate(page, /^Starts/, '091720260630p');
   await writeDate(page, /^Ends/, '091720260900p');
-  await type(page, 'Name of the venue', 'The Ropewalk');
+  await type(page, 'Venue name', 'The Ropewalk');
   await page.keyboard.press('Control+s');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Event settings' })).toBeVisible();

@@ -9,11 +9,11 @@ test('somebody is invited, accepts, and is removed again', async ({ page, provid
     .getByRole('textbox', { name: /Email addresses/ })
     .fill('Ada Byron <ada@example.com>\nwren@northlight.example');
   await dialog.getByRole('radio', { name: 'Editor' }).check();
-  await dialog.getByRole('radio', { name: 'Chosen events' }).check();
+  await dialog.getByRole('radio', { name: 'Selected events' }).check();
   await dialog.getByRole('checkbox', { name: 'Northlight 2026' }).check();
   const answering = page.waitForResponse((response) => response.url().includes('/accounts/77/invite'));
   await dialog.getByRole('button', { name: 'Send invitations' }).click();
-  await expect(dialog.getByText('Is a member already.')).toBeVisible();
+  await expect(dialog.getByText('Already a member.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
   // The link in the email leads to the invitation's own page.

@@ -14,14 +14,14 @@ test('an app gets its look, its cards and its certificate, and is built and publ
   await isSaved(page);
 
   await page.getByRole('tab', { name: 'Cards' }).click();
-  await page.getByRole('button', { name: 'Add a card' }).click();
+  await page.getByRole('button', { name: 'Add card' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Cloakroom');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('region', { name: 'Preview' }).getByText('Cloakroom')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Publishing' }).click();
-  await page.getByRole('button', { name: 'Replace the certificate' }).click();
+  await page.getByRole('button', { name: 'Replace certificate' }).click();
   await dialog.getByRole('button', { name: /^Certificate/ }).setInputFiles({
     name: 'push.p12',
     mimeType: 'application/x-pkcs12',
@@ -35,7 +35,7 @@ test('an app gets its look, its cards and its certificate, and is built and publ
   await page.getByRole('textbox', { name: 'Version' }).fill('2.4.0');
   await page.getByRole('button', { name: 'Build and publish' }).click();
   await dialog.getByRole('button', { name: 'Build and publish' }).click();
-  await expect(page.getByText('Waiting to be built')).toBeVisible();
+  await expect(page.getByText('Queued')).toBeVisible();
   await page.reload();
   await page.getByRole('tab', { name: 'Publishing' }).click();
   await expect(page.getByText('Build 15')).toBeVisible();

@@ -30,7 +30,7 @@ test('a processor is made and turned on; the service hands its keys over in its 
   await page.getByRole('button', { name: 'Save keys' }).click();
   await expect(page.getByText(/The public key ends in fice/)).toBeVisible();
   await expect(page.getByLabel('Secret key')).toHaveValue('');
-  await page.getByRole('switch', { name: 'Takes money' }).click();
+  await page.getByRole('switch', { name: 'Accept payments' }).click();
   await save(page);
   await expect(page.getByText('On', { exact: true })).toBeVisible();
 

@@ -11,7 +11,7 @@ test('partners are exported, changed in the file and imported; wrong lines are t
   await page.getByRole('button', { name: 'Export' }).click();
   const file = await downloaded;
   expect(file.suggestedFilename()).toBe('partners.xls');
-  await expect(page.getByText('partners.xls is in your downloads.')).toBeVisible();
+  await expect(page.getByText('partners.xls was downloaded.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Import' }).click();
   await expect(page).toHaveURL(/\/partners\/import$/);
@@ -22,7 +22,7 @@ test('partners are exported, changed in the file and imported; wrong lines are t
   });
   await page.getByRole('button', { name: 'Import partners' }).click();
   await expect(page.getByText('1 partner added')).toBeVisible();
-  await expect(page.getByText('1 partner changed')).toBeVisible();
+  await expect(page.getByText('1 partner updated')).toBeVisible();
   await expect(page.getByText(/^Row 4, level/)).toBeVisible();
   await page.getByRole('button', { name: 'All partners' }).last().click();
   await expect(page.getByRole('group', { name: 'Lantern Works', exact: true })).toContainText('Booth B4');

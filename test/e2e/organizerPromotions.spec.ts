@@ -13,9 +13,9 @@ test('a promotion is made with the keyboard alone; a buyer pays less by it, and 
   await expect(organizer.getByRole('heading', { level: 1, name: 'New promotion' })).toBeVisible();
   await type(organizer, 'Code', 'half-off');
   await type(organizer, 'Discount', '50');
-  const discounted = organizer.getByRole('group', { name: 'Tickets with the discount' });
+  const discounted = organizer.getByRole('group', { name: 'Discounted tickets' });
   await press(organizer, discounted.getByRole('checkbox', { name: 'General Admission' }), 'Space');
-  await type(organizer, 'Orders that may use it', '3');
+  await type(organizer, 'Order limit', '3');
   await organizer.keyboard.press('Control+s');
   const row = organizer.getByRole('row', { name: /HALF-OFF/ });
   await expect(row).toContainText('0 of 3');

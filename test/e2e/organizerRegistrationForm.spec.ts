@@ -17,7 +17,7 @@ async function name(page: Page, text: string) {
 async function addQuestion(page: Page, type: string) {
   await tabTo(page, page.getByRole('combobox', { name: 'New question' }));
   await page.keyboard.type(type);
-  await press(page, page.getByRole('button', { name: 'Add a question' }));
+  await press(page, page.getByRole('button', { name: 'Add question' }));
 }
 
 async function orderOne(buyer: Buyer, answer: () => Promise<void>): Promise<string> {
@@ -40,7 +40,7 @@ test('with the keyboard alone a question is asked upon the answer to another, an
   await page.goto(formPath);
   await expect(page.getByRole('heading', { level: 1, name: 'Registration form' })).toBeVisible();
   await skipToContent(page);
-  await addQuestion(page, 'One of a few');
+  await addQuestion(page, 'Radio buttons');
   await name(page, 'Will you come to the dinner?');
   await tabTo(page, page.getByRole('textbox', { name: 'Choice 1' }));
   await page.keyboard.type('Yes');
@@ -51,10 +51,10 @@ test('with the keyboard alone a question is asked upon the answer to another, an
   await page.getByRole('button', { name: /^Will you come to the dinner/ }).focus();
   await page.keyboard.press('Enter');
 
-  await addQuestion(page, 'One line');
+  await addQuestion(page, 'Short text');
   await name(page, 'Who sits beside you?');
-  await press(page, page.getByRole('switch', { name: 'Must be answered' }), 'Space');
-  await tabTo(page, page.getByRole('combobox', { name: 'Asked when' }));
+  await press(page, page.getByRole('switch', { name: 'Required' }), 'Space');
+  await tabTo(page, page.getByRole('combobox', { name: 'Show when' }));
   await page.keyboard.type('Will');
   await press(page, page.getByRole('checkbox', { name: 'Yes' }), 'Space');
   await page.keyboard.press('Control+s');

@@ -16,12 +16,12 @@ test('a place that is given back goes to who waits, and the next waits again', a
     .filter({ hasText: /^Sessions$/ })
     .click();
   await page.getByRole('grid', { name: 'Sessions' }).getByRole('button', { name: full }).click();
-  await expect(list.getByRole('row', { name: /Piotr Kowalski/ })).toContainText('Waiting');
+  await expect(list.getByRole('row', { name: /Piotr Kowalski/ })).toContainText('Waitlisted');
   await expect(page).toHaveURL(/filter.session=session-12/);
 
   await page.getByRole('button', { name: `Unregister Chiara Conti from ${full}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Unregister', exact: true }).click();
-  await expect(page.getByText('Piotr Kowalski came up from the waiting list.')).toBeVisible();
+  await expect(page.getByText('Piotr Kowalski moved up from the waitlist.')).toBeVisible();
   await expect(page.getByText('2 emails sent')).toBeVisible();
   await expect(list.getByRole('row', { name: /Piotr Kowalski/ })).toContainText('Registered');
   await expect(list.getByRole('row', { name: /Chiara Conti/ })).toHaveCount(0);
@@ -33,7 +33,7 @@ test('a place that is given back goes to who waits, and the next waits again', a
   await dialog.getByRole('checkbox', { name: full }).check();
   await dialog.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText('has reached capacity');
-  await dialog.getByRole('checkbox', { name: 'Wait where a session is full' }).check();
+  await dialog.getByRole('checkbox', { name: 'Waitlist if a session is full' }).check();
   await dialog.getByRole('button', { name: 'Register', exact: true }).click();
-  await expect(list.getByRole('row', { name: /Chiara Conti/ })).toContainText('Waiting');
+  await expect(list.getByRole('row', { name: /Chiara Conti/ })).toContainText('Waitlisted');
 });

@@ -61,7 +61,7 @@ test('buyers share what the organizer says, where the organizer says, and are co
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Workshops');
   await form.getByRole('textbox', { name: 'Message' }).fill('Paint a sign with me on May 15.');
   await form
-    .getByRole('textbox', { name: 'Address', exact: true })
+    .getByRole('textbox', { name: 'URL', exact: true })
     .fill('https://northlight.example/2026/workshops');
   await form.getByRole('checkbox', { name: 'LinkedIn' }).check();
   await form.getByRole('checkbox', { name: 'Twitter' }).check();

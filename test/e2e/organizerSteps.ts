@@ -15,7 +15,7 @@ export async function openOrder(page: Page, hand: Hand, search: string, orderId:
   await hand.press(page.getByRole('link', { name: `Open order ${orderId}` }));
   const panel = page.getByRole('complementary', { name: orderId });
   await expect(panel.getByText('Your net income')).toBeVisible();
-  await hand.press(panel.getByRole('link', { name: 'Open the whole order' }));
+  await hand.press(panel.getByRole('link', { name: 'Open full order' }));
   await expect(page.getByRole('heading', { level: 1, name: `Order ${orderId}` })).toBeVisible();
 }
 
@@ -52,6 +52,6 @@ export async function refund(page: Page, hand: Hand, note: string) {
   const dialog = dialogIn(page, /^Refund or dispute/);
   await hand.write(dialog.getByRole('textbox', { name: /^Note/ }), note);
   await hand.press(dialog.getByRole('button', { name: /^Refund \$/ }));
-  await isSaid(page, 'The money is on its way back.');
+  await isSaid(page, 'The refund is on its way.');
   await isSaid(page, `Note: ${note}`);
 }

@@ -27,7 +27,7 @@ test('a new event is made to sell with the keyboard alone, and a buyer with anot
 
   await page.goto(`/organizer/events/${eventId}/ticket-types`);
   await skipToContent(page);
-  await press(page, page.getByRole('link', { name: 'Create the first ticket' }));
+  await press(page, page.getByRole('link', { name: 'Create ticket type' }));
   await expect(page.getByRole('heading', { level: 1, name: 'New ticket type' })).toBeVisible();
   await type(page, 'Ticket name', 'Balcony');
   await type(page, 'Price', '25');
@@ -39,7 +39,7 @@ test('a new event is made to sell with the keyboard alone, and a buyer with anot
   await press(page, page.getByRole('link', { name: 'Add ticket type' }));
   await type(page, 'Ticket name', 'Gallery');
   await type(page, 'Quantity', '40');
-  await press(page, page.getByRole('switch', { name: 'Show how many are left' }), 'Space');
+  await press(page, page.getByRole('switch', { name: 'Show tickets left' }), 'Space');
   await type(page, 'Maximum', '2');
   await press(page, page.getByRole('button', { name: 'Save', exact: true }));
   await expect(rows).toHaveText(['Balcony', 'Gallery']);
@@ -89,7 +89,7 @@ test('of two who edit a ticket type at once, the second is notified, and the cha
 
   await second.getByRole('textbox', { name: 'Price' }).fill('350');
   await second.keyboard.press('Control+s');
-  const dialog = second.getByRole('dialog', { name: 'Somebody else changed this' });
+  const dialog = second.getByRole('dialog', { name: 'Someone else changed this' });
   await expect(dialog.getByRole('radio', { name: /^Yours:.*350/ })).toBeChecked();
   await expect(dialog.getByRole('radio', { name: /^Theirs:.*300/ })).not.toBeChecked();
   await expect(dialog.getByRole('radio', { name: /^Theirs:.*200/ })).toBeChecked();

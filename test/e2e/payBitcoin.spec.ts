@@ -38,7 +38,7 @@ test('bitcoins are paid to an address, heard of over the socket, and make one or
   await pay.click();
   await expect(page.getByRole('link', { name: 'Please Complete Your Payment' })).toBeVisible();
   await settle(providers);
-  const stages = page.getByRole('list', { name: 'Progress of your payment' });
+  const stages = page.getByRole('list', { name: 'Payment progress' });
   await expect(stages.locator('[aria-current=step]', { hasText: 'Transaction Approved' })).toBeVisible();
   await pay.click();
   const orderId = await buyer.confirmed();

@@ -90,7 +90,7 @@ test('A19: a card number reaches the vault of the hosted fields alone', async ({
   await typeInto(page, 'First name on the card', 'Robin');
   await typeInto(page, 'Last name on the card', 'Vale');
   await buyer.agree();
-  await expect(page.getByText('Your card can be used').first()).toBeVisible();
+  await expect(page.getByText('Your card is ready to use').first()).toBeVisible();
   const fields = page.getByRole('textbox', { name: 'Card number' });
   const { inHeap, stored } = await payAndCollect(buyer, fields);
   expect(inHeap).toEqual([]);

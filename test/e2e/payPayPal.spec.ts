@@ -136,7 +136,7 @@ test.describe('in a frame of another origin', () => {
       address: expect.stringMatching(/^https:\/\/www\.paypal\.com\//),
     };
     await expect.poll(() => messagesOf(page)).toContainEqual({ source: 'boxoffice', version: 1, ...leave });
-    const refused = dialog.getByText('PayPal did not open by itself. Use the button below.');
+    const refused = dialog.getByText('PayPal did not open automatically. Use the button below.');
     await expect(refused).toBeVisible({ timeout: 15_000 });
     await expect(dialog.getByRole('link', { name: 'Continue to PayPal' })).toHaveAttribute('target', '_top');
     expect(page.url()).toContain(festival);

@@ -48,7 +48,7 @@ test('a bank that asks first is answered in the challenge of the gateway', async
 }) => {
   await filled(buyer, providers, cards.challenge);
   await buyer.payButton.click();
-  const bank = page.getByRole('dialog', { name: 'Confirm it is you' });
+  const bank = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await bank.getByRole('button', { name: 'Complete authentication' }).click();
   await isPaidOnce(buyer, providers);
 });

@@ -39,7 +39,7 @@ test('F41, A12: a bank that asks first is answered in its own page, and by no ot
   if (!bank) throw new Error('The bank has no frame.');
   await bank.evaluate((data) => window.parent.postMessage(data, '*'), forged);
   await page.evaluate((data) => window.postMessage(data, '*'), forged);
-  await expect(page.getByRole('dialog', { name: 'Confirm it is you' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Confirm it’s you' })).toBeVisible();
   const { intents, orders } = await providers.state();
   expect([intents.map(({ charges }) => charges), orders]).toEqual([[0], []]);
   await complete.click();

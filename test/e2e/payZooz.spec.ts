@@ -13,7 +13,7 @@ test('a card is paid with in the frame of zooz, once, and what is typed there go
   await providers.world('zooz');
   await buyer.toForm();
   await buyer.fillForm();
-  const frame = page.frameLocator('iframe[title="Card form of the payment provider"]');
+  const frame = page.frameLocator('iframe[title="Payment provider’s card form"]');
   await frame.getByRole('textbox', { name: 'Card number' }).fill(cards.good);
   await frame.getByRole('textbox', { name: 'Expiry' }).fill('12/34');
   await frame.getByRole('textbox', { name: 'Security code' }).fill('123');

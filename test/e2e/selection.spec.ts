@@ -57,7 +57,7 @@ test('a second tab takes the tickets over, and the first one says so', async ({ 
   await second.choose('Community Day', 1);
   await second.order();
   await expect(
-    page.getByText('Your tickets are held in another tab now. Go on there, or choose again here.').first(),
+    page.getByText('Your tickets are now held in another tab. Continue there, or choose again here.').first(),
   ).toBeVisible();
   await expect(page.getByRole('row', { name: /Workshop: Painted Signs/ })).toContainText('3 Left');
 });

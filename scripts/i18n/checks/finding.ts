@@ -10,6 +10,9 @@ export const checks = [
   'quotes',
   'order',
   'shipped',
+  'phrases',
+  'spelling',
+  'case',
 ] as const;
 export type Check = (typeof checks)[number];
 

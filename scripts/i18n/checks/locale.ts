@@ -1,6 +1,7 @@
-import type { Sidecar, Texts } from '../files';
+import type { Sidecar, Texts, Voice } from '../files';
 import type { Finding } from './finding';
 import { checkKeys } from './keys';
+import { checkVoice } from './voice';
 import { checkCopies, checkLength, checkMarks, checkOrder, checkQuotes, checkSpaces } from './words';
 
 export interface LocaleUnderCheck {
@@ -11,6 +12,8 @@ export interface LocaleUnderCheck {
   meta: Sidecar;
   /** Keys that may read as in English. */
   copies: readonly string[];
+  /** How English is written. */
+  voice: Voice;
   /** The library, or the host app, loads the file. */
   isShipped: boolean;
   /** Files written by hand in another order than that of their keys. */
@@ -19,7 +22,7 @@ export interface LocaleUnderCheck {
 
 /** Everything that is wrong with one file of texts. */
 export function checkLocale(given: LocaleUnderCheck): Finding[] {
-  const { locale, texts, english, meta, copies, isShipped, isSorted } = given;
+  const { locale, texts, english, meta, copies, voice, isShipped, isSorted } = given;
   const isTranslation = locale !== 'en';
   return [
     ...checkKeys(locale, texts, english),
@@ -29,7 +32,7 @@ export function checkLocale(given: LocaleUnderCheck): Finding[] {
     ...(isShipped ? [] : [notShipped(locale)]),
     ...(isTranslation
       ? [...checkMarks(texts, english), ...checkCopies(texts, english, copies), ...checkQuotes(texts)]
-      : []),
+      : checkVoice(texts, meta, voice)),
   ];
 }
 

@@ -48,7 +48,7 @@ export const DisconnectAsks: Story = {
     const button = canvas.getByRole('button', { name: 'Disconnect: Stripe' });
     await userEvent.click(button);
     const dialog = within(await screen.findByRole('dialog', { name: 'Disconnect Stripe?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep connected' }));
     await expect(args.onDisconnect).not.toHaveBeenCalled();
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(button);
@@ -95,7 +95,7 @@ export const Blocked: Story = {
     state: { at: 'blocked', service: 'salesforce/sandbox', url: '/auth/salesforce/sandbox?state=1' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Open Salesforce sandbox by this link/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Open Salesforce sandbox/ })).toHaveAttribute(
       'rel',
       'opener',
     );
@@ -116,7 +116,7 @@ export const Closed: Story = {
 export const Refused: Story = {
   args: { state: { at: 'failed', service: 'facebook', code: 4003, isRefusal: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Facebook did not allow it. Error code 4003');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Facebook denied access. Error code 4003');
   },
 };
 
@@ -124,7 +124,7 @@ export const ConnectedToAnother: Story = {
   args: { state: { at: 'failed', service: 'twitter', code: 4022, isRefusal: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Somebody else signs in with this Twitter account.',
+      'Someone else already signs in with this Twitter account.',
     );
   },
 };

@@ -57,9 +57,9 @@ export const Loaded: Story = {
     await canvas.findByRole('link', { name: 'Letters From the Archive' });
     await waitFor(() => expect(canvas.getAllByRole('link', { name: /./ })).toHaveLength(3));
     await choose(canvas, 'Location', 'Any location');
-    await choose(canvas, 'Status', 'Cancelled');
+    await choose(canvas, 'Status', 'Canceled');
     const row = within(await canvas.findByRole('row', { name: /Night Printing on the Pier/ }));
-    await expect(row.getByText('Cancelled')).toBeVisible();
+    await expect(row.getByText('Canceled')).toBeVisible();
     await choose(canvas, 'Status', 'Any status');
     await choose(canvas, 'Day', 'Any day');
     await canvas.findByRole('link', { name: 'Finding the Ferry' });
@@ -72,12 +72,12 @@ export const CopiedAndDeleted: Story = {
     await select(canvas, 'Doors and coffee');
     await select(canvas, 'Finding the Ferry');
     await bulk('Duplicate');
-    await expect(await canvas.findByText('2 sessions were copied as drafts')).toBeVisible();
+    await expect(await canvas.findByText('2 sessions copied as drafts')).toBeVisible();
     await select(canvas, 'Finding the Ferry (copy)');
     await bulk('Delete');
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete 1 session?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(await canvas.findByText('1 session was deleted')).toBeVisible();
+    await expect(await canvas.findByText('1 session deleted')).toBeVisible();
     await expect(await titles()).toContain('Doors and coffee (copy)');
     await expect(await titles()).not.toContain('Finding the Ferry (copy)');
   },
@@ -94,7 +94,7 @@ export const DeleteStopped: Story = {
     await within(box).findByText('0 of 1 done');
     await waitFor(() => expect(box).toContainElement(document.activeElement as HTMLElement));
     await userEvent.click(within(box).getByRole('button', { name: 'Stop' }));
-    await expect(await canvas.findByText(/it may be done/)).toBeVisible();
+    await expect(await canvas.findByText(/It may have been done/)).toBeVisible();
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     await expect(await titles()).toContain('Doors and coffee');
   },
@@ -111,8 +111,8 @@ const noSessions = {
 /** Has all sessions of last year's event copied. */
 async function copyAll(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Copy another event’s sessions' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Copy another event’s sessions' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy sessions from another event' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Copy sessions from another event' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Copy sessions' }));
   await expect((await dialog.findAllByText('Choose an event'))[0]).toBeVisible();
   await userEvent.click(dialog.getByRole('combobox', { name: 'Copy from' }));
@@ -127,7 +127,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No sessions yet')).toBeVisible();
     await copyAll(canvas);
-    await expect(await canvas.findByText(/were copied as drafts/)).toBeVisible();
+    await expect(await canvas.findByText(/copied as drafts/)).toBeVisible();
     await expect((await titles()).length).toBeGreaterThan(1);
   },
 };
@@ -139,7 +139,7 @@ export const CopyStopped: Story = {
     await canvas.findByText('No sessions yet');
     const dialog = await copyAll(canvas);
     await userEvent.click(await dialog.findByRole('button', { name: 'Stop' }));
-    await expect(await canvas.findByText(/it may be done/)).toBeVisible();
+    await expect(await canvas.findByText(/It may have been done/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

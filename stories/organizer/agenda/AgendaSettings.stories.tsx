@@ -60,10 +60,10 @@ export const LocationsAndTracks: Story = {
     await press(canvas, 'Add location');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name of location 6' })).toHaveFocus());
     await userEvent.paste('Sail Loft');
-    await write(canvas.getByRole('textbox', { name: 'Colour of Letters' }), '#0a3d4a');
+    await write(canvas.getByRole('textbox', { name: 'Color of Letters' }), '#0a3d4a');
     await press(canvas, 'Remove Letters');
     const dialog = within(await screen.findByRole('dialog', { name: 'Letters is in use' }));
-    await expect(dialog.getByText(/sessions have it/)).toBeVisible();
+    await expect(dialog.getByText(/sessions use it/)).toBeVisible();
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
     const { tags, version } = await settings();
     await client.call(updateAgendaSettings, {
@@ -71,7 +71,7 @@ export const LocationsAndTracks: Story = {
       body: { version, tags: [...tags, { id: 'tag-6', name: 'Outdoors' }] },
     });
     await save(canvas);
-    const conflict = within(await screen.findByRole('dialog', { name: 'Somebody else changed this' }));
+    const conflict = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }));
     await userEvent.click(conflict.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     const { locations, tracks, ...rest } = await settings();
@@ -90,7 +90,11 @@ export const Wrong: Story = {
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Name of tag 1' }));
     await write(canvas.getByRole('textbox', { name: 'Seats of Boat Shed' }), '3');
     await save(canvas);
-    for (const problem of ['Another one has this name', 'Enter a name', 'A session here takes 14 people'])
+    for (const problem of [
+      'This name is already in use',
+      'Enter a name',
+      'A session in this location has 14 seats',
+    ])
       await expect((await canvas.findAllByText(problem))[0]).toBeVisible();
     await expect(args.onSaved).not.toHaveBeenCalled();
   },

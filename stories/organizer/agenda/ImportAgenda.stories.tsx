@@ -44,7 +44,7 @@ export const Imported: Story = {
       'Ropes,2026-05-14 17:00,2026-05-14 18:00,Sail Loft,Ada Moor <ada@moor.example>\nRivets,2026-05-15 17:00,2026-05-15 18:00,,\n',
     );
     await userEvent.click(await canvas.findByRole('button', { name: 'Import 2 sessions' }));
-    await expect(await canvas.findByText('2 sessions were imported as drafts')).toBeVisible();
+    await expect(await canvas.findByText('2 sessions imported as drafts')).toBeVisible();
     const { items } = await createClient().call(listAgendaSessions, { params, query: { search: 'Moor' } });
     await expect(items).toEqual([expect.objectContaining({ title: 'Ropes', status: 'DRAFT' })]);
   },

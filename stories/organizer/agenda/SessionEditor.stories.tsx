@@ -68,7 +68,7 @@ export const New: Story = {
     await pick(canvas, 'Location', 'Boat Shed');
     await write(canvas.getByRole('textbox', { name: 'Capacity' }), '40');
     await save(canvas);
-    for (const problem of ['Give the session a title', 'Boat Shed has only 24 seats'])
+    for (const problem of ['Enter a title', 'Boat Shed has only 24 seats'])
       await expect((await canvas.findAllByText(problem))[0]).toBeVisible();
     await expect(args.onSaved).not.toHaveBeenCalled();
     await write(await title(canvas), 'Ropes and Rivets');
@@ -103,16 +103,16 @@ export const CancelledAndDeleted: Story = {
   play: async ({ canvas, args }) => {
     await title(canvas);
     const draft = canvas.getByRole('radio', { name: 'Draft' });
-    await expect(draft).toHaveAccessibleDescription(/registered: cancel it instead/);
+    await expect(draft).toHaveAccessibleDescription(/registered\. Cancel the session instead/);
     await userEvent.click(draft);
     await expect(draft).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Cancelled' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Canceled' }));
     await save(canvas);
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this session?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the session' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('radio', { name: 'Published' })).toHaveAccessibleDescription(
-      'A cancelled session stays cancelled.',
+      'You can’t reopen a canceled session.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     const question = within(await screen.findByRole('dialog', { name: /^Delete Painted Signs/ }));

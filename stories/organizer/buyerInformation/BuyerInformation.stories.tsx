@@ -24,10 +24,10 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     const preview = await previewOf(canvas);
     await expect(preview.getByRole('textbox', { name: /First Name\*/ })).toBeVisible();
-    const order = preview.getByRole('combobox', { name: 'Kind of order' });
+    const order = preview.getByRole('combobox', { name: 'Order type' });
     await userEvent.selectOptions(order, 'Free event, one ticket');
     await waitFor(() => expect(preview.queryByRole('textbox')).toBeNull());
-    await userEvent.selectOptions(order, 'Free event, several tickets');
+    await userEvent.selectOptions(order, 'Free event, multiple tickets');
     await expect(await preview.findByRole('textbox', { name: /First Name\*/ })).toBeVisible();
     await userEvent.selectOptions(order, 'Paid event');
   },
@@ -37,11 +37,11 @@ export const Loaded: Story = {
 export const Saved: Story = {
   play: async ({ canvas, args }) => {
     const preview = await previewOf(canvas);
-    const linkedin = canvas.getByRole('switch', { name: 'Fill in from LinkedIn' });
-    const reuse = canvas.getByRole('switch', { name: 'Reuse earlier details' });
+    const linkedin = canvas.getByRole('switch', { name: 'Autofill from LinkedIn' });
+    const reuse = canvas.getByRole('switch', { name: 'Reuse saved details' });
     for (const help of [linkedin, reuse])
       if (help.getAttribute('aria-checked') !== 'true') await userEvent.click(help);
-    await userEvent.click(await preview.findByRole('button', { name: 'Use my earlier details' }));
+    await userEvent.click(await preview.findByRole('button', { name: 'Use my saved details' }));
     await expect(preview.getByRole('textbox', { name: /Email/ })).toHaveValue('robin@example.com');
     await userEvent.click(linkedin);
     await waitFor(() => expect(preview.queryByRole('button', { name: /LinkedIn/ })).toBeNull());

@@ -44,13 +44,13 @@ export const List: Story = {
     await write(dialog.getByRole('textbox', { name: /^Website/ }), 'nightferry.example');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await dialog.findByText('Another company has this name');
-    await expect(dialog.getByText('Enter an address that begins with https')).toBeVisible();
+    await expect(dialog.getByText('Enter a URL that starts with https://')).toBeVisible();
     await write(dialog.getByRole('textbox', { name: /^Name/ }), 'Night Ferry');
     await write(dialog.getByRole('textbox', { name: /^Website/ }), 'https://nightferry.example');
     await userEvent.click(dialog.getByRole('combobox', { name: 'Country' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Norway' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await canvas.findByText('The company Night Ferry is saved.');
+    await canvas.findByText('Night Ferry was saved.');
     const [saved] = await named('night ferry');
     await expect(saved).toMatchObject({ countryCode: 'NO', website: 'https://nightferry.example/' });
 
@@ -63,7 +63,7 @@ export const List: Story = {
     await press(canvas, `Delete ${free}`);
     const question = within(await screen.findByRole('dialog', { name: `Delete ${free}?` }));
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    await canvas.findByText(`The company ${free} is deleted.`);
+    await canvas.findByText(`${free} was deleted.`);
     await expect(canvas.getByRole('button', { name: 'New company' })).toHaveFocus();
   },
 };

@@ -47,8 +47,8 @@ export const ChangedInThePreview: Story = {
     const preview = await previewOf(canvas);
     await userEvent.click(canvas.getByRole('switch', { name: 'Add to calendar' }));
     await waitFor(() => expect(preview.queryByRole('heading', { name: /calendar/i })).toBeNull());
-    await change(canvas.getByRole('textbox', { name: 'Button colour' }), '#7a1f5c');
-    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+    await change(canvas.getByRole('textbox', { name: 'Button color' }), '#7a1f5c');
+    await expect(await canvas.findByText('Unsaved changes')).toBeVisible();
   },
 };
 
@@ -56,8 +56,8 @@ export const ChangedInThePreview: Story = {
 export const HardToRead: Story = {
   play: async ({ canvas }) => {
     await previewOf(canvas);
-    await change(canvas.getByRole('textbox', { name: 'Link colour' }), '#e0e0e0');
-    await canvas.findByText(/^Link colour: 1\.3 to 1/);
+    await change(canvas.getByRole('textbox', { name: 'Link color' }), '#e0e0e0');
+    await canvas.findByText(/^Link color: contrast 1\.3 to 1/);
   },
 };
 
@@ -65,9 +65,9 @@ export const Wrong: Story = {
   parameters: pictured,
   play: async ({ canvas }) => {
     await previewOf(canvas);
-    await change(canvas.getByRole('textbox', { name: 'Title colour' }), 'mauve-ish');
+    await change(canvas.getByRole('textbox', { name: 'Title color' }), 'mauve-ish');
     await save(canvas);
-    await expect(canvas.getByRole('textbox', { name: 'Title colour' })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: 'Title color' })).toBeInvalid();
   },
 };
 
@@ -93,7 +93,7 @@ export const NotLoaded: Story = {
   parameters: { faults: { getPostRegistration: { kind: 'error500' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'We could not load the confirmation’s settings',
+      'We could not load the confirmation settings',
     );
   },
 };

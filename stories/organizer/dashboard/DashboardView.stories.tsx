@@ -72,7 +72,7 @@ export const AsTable: Story = {
     await expect(sales.getByRole('columnheader', { name: 'Conversion' })).toBeVisible();
     const conversion = await tableOf('Conversion over time');
     await expect(conversion.getAllByRole('row')).toHaveLength(31);
-    await expect(conversion.getByRole('columnheader', { name: 'Began to register' })).toBeVisible();
+    await expect(conversion.getByRole('columnheader', { name: 'Started registration' })).toBeVisible();
     const left = await tableOf('Tickets left');
     await expect(left.getByRole('row', { name: 'Two-Day Pass 37 107 6 150' })).toBeVisible();
     await expect(left.getByRole('row', { name: 'Community Day – 84 0 No limit' })).toBeVisible();
@@ -86,7 +86,7 @@ export const LastYear: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Last year' }));
-    await expect(canvas.getByText('+50% on last year')).toBeVisible();
+    await expect(canvas.getByText('+50% vs. last year')).toBeVisible();
     await canvas.findByRole('img', { name: /^\$.* from Jan 14 to Feb 12/ });
   },
 };
@@ -97,7 +97,7 @@ export const AllTime: Story = {
     const periods = within(canvas.getByRole('radiogroup', { name: 'Period' }));
     await userEvent.click(periods.getByRole('radio', { name: 'All time' }));
     await canvas.findByRole('img', { name: / from Oct 31 to Feb 12/ });
-    await expect(canvas.queryByText('Period before')).toBeNull();
+    await expect(canvas.queryByText('Previous period')).toBeNull();
   },
 };
 

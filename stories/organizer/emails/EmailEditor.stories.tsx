@@ -54,14 +54,11 @@ export const Content: Story = {
     );
     await expect(subject).toHaveValue('Hello {{firstName}}');
     await waitFor(() => expect(preview.getByText(/^Hello \p{L}+$/u)).toBeVisible());
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind of block' }), 'Button');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Block type' }), 'Button');
     await press(canvas, 'Add block');
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Words on the button' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Button label' })).toHaveFocus());
     await userEvent.paste('Read more');
-    await write(
-      canvas.getByRole('textbox', { name: 'Address it leads to' }),
-      'https://northlight.example/more',
-    );
+    await write(canvas.getByRole('textbox', { name: 'Button URL' }), 'https://northlight.example/more');
     await expect(await preview.findByRole('link', { name: 'Read more' })).toHaveAttribute(
       'href',
       'https://northlight.example/more',
@@ -90,15 +87,13 @@ export const Audience: Story = {
   play: async ({ canvas }) => {
     await write(await subjectOf(canvas), 'Written first');
     await userEvent.click(canvas.getByRole('tab', { name: 'Audience' }));
-    const sentence = canvas.getByText(/^Up to \d+ people get it: everybody whose ticket is Registered or/);
+    const sentence = canvas.getByText(/^Sent to up to \d+ people: everyone whose ticket is Registered or/);
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Awaiting payment \(\d+\)/ }));
     await expect(sentence).toHaveTextContent(/whose ticket is Registered\.$/);
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Registered/ }));
-    await expect(sentence).toHaveTextContent('Nobody gets it: choose at least one group.');
+    await expect(sentence).toHaveTextContent('No recipients: choose at least one group.');
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Registered/ }));
-    const [type] = within(canvas.getByRole('group', { name: 'With a ticket of type' })).getAllByRole(
-      'checkbox',
-    );
+    const [type] = within(canvas.getByRole('group', { name: 'Ticket types' })).getAllByRole('checkbox');
     await userEvent.click(type as HTMLElement);
     await expect(sentence).toHaveTextContent(/everybody with .+ whose ticket is Registered\.$/);
     await press(canvas, 'Save');
@@ -131,9 +126,9 @@ export const PublishedUnfinished: Story = {
     await expect(subject).toHaveFocus();
     await write(subject, 'Dear {{surname}}');
     await press(canvas, 'Save');
-    await expect(
-      (await canvas.findAllByText(/There is nothing to fill in for \{\{surname\}\}/)).length,
-    ).toBeGreaterThan(0);
+    await expect((await canvas.findAllByText(/Unknown placeholder: \{\{surname\}\}/)).length).toBeGreaterThan(
+      0,
+    );
   },
 };
 
@@ -143,7 +138,7 @@ export const PublishedAtOnce: Story = {
   play: async ({ canvas, args }) => {
     await subjectOf(canvas);
     await userEvent.click(canvas.getByRole('tab', { name: 'Audience' }));
-    await userEvent.click(canvas.getByRole('radio', { name: 'At once' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Immediately' }));
     await press(canvas, 'Save');
     await saved(canvas);
     await expect((await read('email-thanks')).schedule).toEqual({
@@ -152,9 +147,9 @@ export const PublishedAtOnce: Story = {
     });
     await press(canvas, 'Publish');
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(/It goes out at once, to up to \d+ people/)).toBeVisible();
+    await expect(dialog.getByText(/It is sent immediately to up to \d+ people/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
-    await expect(await canvas.findByText(/^It went out on .+, to \d+ people/)).toBeVisible();
+    await expect(await canvas.findByText(/^Sent on .+ to \d+ people/)).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Subject' })).toBeNull();
     await waitFor(() => expect(canvas.getAllByText('Sent').length).toBeGreaterThan(3));
     await press(canvas, 'Duplicate');
@@ -200,15 +195,15 @@ export const WithEachRegistration: Story = {
     const subject = await subjectOf(canvas);
     await expect(canvas.queryByRole('button', { name: 'Publish' })).toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: 'Audience' }));
-    await expect(canvas.getByText('Everybody gets it as soon as their ticket is Registered.')).toBeVisible();
+    await expect(canvas.getByText('Sent to each person when their ticket becomes Registered.')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Content' }));
     await write(subject, 'You are in');
     await press(canvas, 'Save');
     await saved(canvas);
-    await expect(await canvas.findByText(/There are changes that are not published/)).toBeVisible();
+    await expect(await canvas.findByText(/You have unpublished changes/)).toBeVisible();
     await press(canvas, 'Publish');
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(/From now on everybody gets it as soon as/)).toBeVisible();
+    await expect(dialog.getByText(/From now on, people get it when/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
     await expect(await canvas.findByText('Published')).toBeVisible();
     const on = canvas.getByRole('switch', { name: 'On' });
@@ -235,7 +230,7 @@ export const PreviewNotSent: Story = {
     const recipients = dialog.getByRole('textbox', { name: 'Recipients' });
     await write(recipients, Array.from({ length: 11 }, (_, at) => `p${at}@example.com`).join('\n'));
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
-    await expect((await dialog.findAllByText(/Enter 10 addresses at most/)).length).toBeGreaterThan(0);
+    await expect((await dialog.findAllByText(/Enter up to 10 addresses/)).length).toBeGreaterThan(0);
     await write(recipients, 'ada@example.com, bob@example.com');
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('It has no subject.');

@@ -72,7 +72,7 @@ export const CopiedAndDeleted: Story = {
     await expect(await canvas.findByText('Thank you was duplicated')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Copy of Thank you' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(/its history goes with it/)).toBeVisible();
+    await expect(dialog.getByText(/its history is deleted too/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await canvas.findByText('Copy of Thank you was deleted')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('Copy of Thank you')).toBeNull());
@@ -87,7 +87,7 @@ export const New: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
     await expect(await dialog.findByRole('link', { name: 'Name is required.' })).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Ferry times');
-    await userEvent.click(dialog.getByRole('combobox', { name: 'Begin with' }));
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Start from' }));
     await userEvent.click(await screen.findByRole('option', { name: 'News' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
@@ -127,7 +127,7 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No emails yet')).toBeVisible();
-    await expect(canvas.getByText(/Begin with a template/)).toBeVisible();
+    await expect(canvas.getByText(/Start from a template/)).toBeVisible();
   },
 };
 

@@ -15,7 +15,7 @@ export const docs = {
       {
         name: 'Tracking pixels',
         at: 'section[aria-labelledby]:has(ul)',
-        note: 'Each change is saved at once',
+        note: 'Changes are saved automatically',
       },
       { name: 'Save', at: 'button[type=submit]' },
     ],

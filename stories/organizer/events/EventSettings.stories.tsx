@@ -84,7 +84,7 @@ export const OtherZoneWithOrders: Story = {
   play: async ({ canvas, args }) => {
     await nameIn(canvas);
     await chooseZone(canvas, 'london', /^London/);
-    await expect(await canvas.findByText('The times stay as they are written')).toBeVisible();
+    await expect(await canvas.findByText('Times keep their clock time')).toBeVisible();
     await save(canvas);
     const dialogBox = await dialog('Change the dates of an event with orders?');
     await userEvent.click(dialogBox.getByRole('button', { name: 'Cancel' }));
@@ -94,7 +94,7 @@ export const OtherZoneWithOrders: Story = {
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     const { 'start-date': start } = await client.call(getEvent, { params });
     await expect(start).toBe('2026-05-14T08:00:00.000Z');
-    await waitFor(() => expect(canvas.queryByText('The times stay as they are written')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Times keep their clock time')).toBeNull());
   },
 };
 
@@ -183,7 +183,7 @@ export const Deleted: Story = {
     const dialogBox = await dialog('Delete Northlight Summer School?');
     const confirm = () => userEvent.click(dialogBox.getByRole('button', { name: 'Delete event' }));
     await confirm();
-    await dialogBox.findAllByText(/This is not the name of the event/);
+    await dialogBox.findAllByText(/This doesn’t match the event name/);
     await write(dialogBox.getByRole('textbox'), 'Northlight Summer School');
     await confirm();
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
@@ -199,7 +199,7 @@ export const NotDeleted: Story = {
     await write(dialogBox.getByRole('textbox'), 'Northlight Summer School');
     await userEvent.click(dialogBox.getByRole('button', { name: 'Delete event' }));
     await expect(await dialogBox.findByRole('alert')).toHaveTextContent(
-      'It has orders, or its tickets are on sale',
+      'This event has orders, or its tickets are on sale',
     );
     await expect(args.onDeleted).not.toHaveBeenCalled();
   },
@@ -215,6 +215,6 @@ export const NotLoaded: Story = {
 export const UnknownEvent: Story = {
   args: { eventId: '9999' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'There is nothing here any more' });
+    await canvas.findByRole('heading', { name: 'This page doesn’t exist' });
   },
 };

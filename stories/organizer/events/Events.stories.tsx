@@ -31,7 +31,7 @@ export const Past: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('rowheader');
     await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Over' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Ended' }));
     await waitFor(() => expect(canvas.getByRole('rowheader')).toHaveTextContent('Northlight 2025'));
   },
 };

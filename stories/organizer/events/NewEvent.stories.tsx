@@ -43,7 +43,7 @@ export const Empty: Story = {
 export const Created: Story = {
   play: async ({ canvas, args }) => {
     await fill(canvas);
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Take over from' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Copy from' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Northlight 2026' }));
     await create(canvas);
     await waitFor(() =>
@@ -65,7 +65,7 @@ export const OneTooMany: Story = {
   play: async ({ canvas, args }) => {
     await fill(canvas);
     await create(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('as many events as its plan allows');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('reached the event limit of your plan');
     await expect(args.onCreated).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox', { name: 'Event name' })).toHaveValue('Maps after Dark');
   },

@@ -10,7 +10,7 @@ export const docs = {
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Form', at: 'form' },
-      { name: 'When there is an invoice', at: 'form > section' },
+      { name: 'When to send invoices', at: 'form > section' },
       { name: 'Save', at: 'button[type=submit]' },
     ],
     does: ['Ask for as few fields as your bookkeeping needs: each one costs orders.'],

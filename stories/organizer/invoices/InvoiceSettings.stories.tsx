@@ -38,11 +38,11 @@ export const ChangedInThePreview: Story = {
   play: async ({ canvas }) => {
     const preview = await previewOf(canvas);
     await userEvent.click(canvas.getByRole('combobox', { name: 'Company' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Not asked' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Hidden' }));
     await waitFor(() => expect(preview.queryByRole('textbox', { name: /^Company/ })).toBeNull());
     await userEvent.click(canvas.getByRole('switch', { name: 'An invoice for every order' }));
-    await userEvent.click(canvas.getByRole('switch', { name: 'Show terms with paid orders' }));
-    await userEvent.click(await preview.findByRole('radio', { name: 'Paid at once' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show terms on paid orders' }));
+    await userEvent.click(await preview.findByRole('radio', { name: 'Paid immediately' }));
     await expect(await preview.findByText('Paid by card. Nothing is due.')).toBeVisible();
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Registered company' }));
     await userEvent.type(
@@ -113,8 +113,8 @@ export const NotSetUp: Story = {
   },
   play: async ({ canvas, args }) => {
     const preview = await previewOf(canvas);
-    await expect(preview.getByText('No order gets an invoice')).toBeVisible();
-    await userEvent.click(canvas.getByRole('switch', { name: 'Show terms with orders by invoice' }));
+    await expect(preview.getByText('Invoices are off')).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show terms on invoice orders' }));
     await save(canvas);
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
   },

@@ -36,7 +36,7 @@ export const AnsweredMeanwhile: Story = {
       query: { status: 'DECLINED' },
     });
     await userEvent.click(accept);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('answered meanwhile');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('already answered');
     await expect(await canvas.findByText('You declined this invitation')).toBeVisible();
     await expect(args.onAnswered).not.toHaveBeenCalled();
   },

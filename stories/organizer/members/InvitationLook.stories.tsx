@@ -27,11 +27,11 @@ export const Loaded: Story = {
     await userEvent.click(subject);
     await userEvent.paste('{{firstName}}, join us');
     await expect(await preview.findByText('Robin, join us')).toBeVisible();
-    const colour = canvas.getByRole('textbox', { name: 'Colour of the button' });
+    const colour = canvas.getByRole('textbox', { name: 'Button color' });
     await userEvent.clear(colour);
     await userEvent.type(colour, '#ffdd55');
     await waitFor(() =>
-      expect(preview.getByText('See the invitation')).toHaveStyle({
+      expect(preview.getByText('View invitation')).toHaveStyle({
         backgroundColor: '#ffdd55',
         color: '#000000',
       }),
@@ -54,9 +54,9 @@ export const Wrong: Story = {
     };
     await replace(/^Subject/, '{{lastName}}, join us');
     await replace(/^Logo/, 'javascript:alert(1)');
-    await replace(/^Colour/, 'blue');
+    await replace(/^Button color/, 'blue');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    for (const problem of [/Use no other placeholders/, /begins with https/])
+    for (const problem of [/Use only the placeholders shown/, /starts with https/])
       await expect((await canvas.findAllByText(problem))[0]).toBeVisible();
     await expect(preview.queryByRole('img')).toBeNull();
     await expect(preview.getByText('{{lastName}}, join us')).toBeVisible();

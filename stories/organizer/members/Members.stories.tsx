@@ -31,13 +31,13 @@ export const List: Story = {
     await press(await rowOf(canvas, 'Wren Abara'), 'Change access');
     const dialog = await dialogOf();
     await userEvent.click(dialog.getByRole('radio', { name: 'Viewer' }));
-    await userEvent.click(dialog.getByRole('radio', { name: 'Chosen events' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Selected events' }));
     for (const box of dialog.getAllByRole('checkbox', { checked: true })) await userEvent.click(box);
     await press(dialog, 'Save');
     await expect(await dialog.findByText('Choose at least one event')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'All events' }));
     await press(dialog, 'Save');
-    await expect(await canvas.findByText('The access of Wren Abara was changed')).toBeVisible();
+    await expect(await canvas.findByText('Access changed for Wren Abara')).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Wren Abara' }).closest('li')).toHaveTextContent('Viewer');
     await press(await rowOf(canvas, 'Maren Holt'), 'Remove');
     await press(await dialogOf(), 'Remove');
@@ -66,11 +66,11 @@ export const Inviting: Story = {
     await press(form, 'Send invitations');
     const outcome = await dialogOf('1 invitation sent');
     for (const reason of [
-      ...['3 addresses were left out', 'Is a member already.', 'This is no email address.'],
-      'Has an open invitation. Send it again instead.',
+      ...['3 addresses were skipped', 'Already a member.', 'Enter a valid email.'],
+      'Already invited. Resend the invitation instead.',
     ])
       await expect(await outcome.findByText(reason)).toBeVisible();
-    await press(outcome, 'Correct addresses');
+    await press(outcome, 'Fix addresses');
     const again = await dialogOf('Invite people');
     await expect(again.getByRole('textbox', { name: /Email addresses/ })).toHaveValue(
       'wren@northlight.example\nkwame@harbour-review.example\nnowhere',
@@ -88,11 +88,11 @@ export const Invitations: Story = {
   play: async ({ canvas }) => {
     await rowOf(canvas, 'Wren Abara');
     await open(canvas, 'Invitations');
-    await press(await rowOf(canvas, 'Yuki Tanabe'), 'Send again');
-    await expect(await canvas.findByText('The invitation of Yuki Tanabe was sent again')).toBeVisible();
-    await press(await rowOf(canvas, 'Kwame Boateng'), 'Take back');
-    await press(await dialogOf(), 'Take back');
-    await expect(await canvas.findByText('The invitation of Kwame Boateng was taken back')).toBeVisible();
+    await press(await rowOf(canvas, 'Yuki Tanabe'), 'Resend');
+    await expect(await canvas.findByText('Invitation resent to Yuki Tanabe')).toBeVisible();
+    await press(await rowOf(canvas, 'Kwame Boateng'), 'Revoke');
+    await press(await dialogOf(), 'Revoke');
+    await expect(await canvas.findByText('Invitation for Kwame Boateng revoked')).toBeVisible();
     await press(await rowOf(canvas, 'Kwame Boateng'), 'Invite again');
     const form = await dialogOf();
     await expect(form.getByRole('textbox', { name: /Email addresses/ })).toHaveValue(
@@ -101,7 +101,7 @@ export const Invitations: Story = {
     await press(form, 'Send invitations');
     await expect(await canvas.findByText('1 invitation sent')).toBeVisible();
     await expect(
-      (await rowOf(canvas, 'Kwame Boateng')).getByRole('button', { name: 'Take back' }),
+      (await rowOf(canvas, 'Kwame Boateng')).getByRole('button', { name: 'Revoke' }),
     ).toBeVisible();
   },
 };
@@ -110,7 +110,7 @@ export const Invitations: Story = {
 export const PromotionCodes: Story = {
   play: async ({ canvas }) => {
     await rowOf(canvas, 'Wren Abara');
-    await open(canvas, 'Promotion codes');
+    await open(canvas, 'Promo codes');
     await expect(await canvas.findByRole('row', { name: /SPRING15/ })).toHaveTextContent('Ended');
     await press(canvas, 'New code');
     const dialog = await dialogOf();

@@ -26,12 +26,12 @@ export const Kept: Story = {
     await userEvent.type(city, 'Cambridge');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove payer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove billing details' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove payer' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove billing details' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Company name/ })).toHaveValue(''));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    for (const problem of ['Enter the name of the company', 'Choose a country', 'Enter an email address'])
+    for (const problem of ['Enter a company name', 'Choose a country', 'Enter an email address'])
       await expect((await canvas.findAllByText(problem))[0]).toBeVisible();
   },
 };

@@ -65,13 +65,9 @@ export const Wrong: Story = {
   play: async ({ canvas, args }) => {
     await write(await nameIn(canvas), ' ');
     await write(canvas.getByRole('textbox', { name: 'Icon' }), 'http://northlight.example/icon.png');
-    await write(canvas.getByRole('textbox', { name: 'Main colour' }), 'blue');
+    await write(canvas.getByRole('textbox', { name: 'Main color' }), 'blue');
     await press(canvas, 'Save');
-    for (const problem of [
-      'Name is required',
-      'Enter an address that begins with https',
-      /^Write a colour as/,
-    ])
+    for (const problem of ['Name is required', 'Enter a URL that starts with https://', /^Enter a color as/])
       await expect((await canvas.findAllByText(problem)).length).toBeGreaterThan(0);
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
@@ -87,7 +83,7 @@ export const SomebodyElseSaved: Story = {
     await expect(question.getByText('Pier Nights')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
-    await expect(canvas.getByRole('textbox', { name: 'Start picture' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'Splash image' })).toHaveValue('');
     await expect(await nameIn(canvas)).toHaveValue('Lantern Nights');
   },
 };
@@ -103,26 +99,24 @@ export const Cards: Story = {
     await waitFor(async () => expect((await cardTitles())[2]).toBe('Ferry times'));
     await press(canvas, 'Hide Programme');
     await canvas.findByRole('button', { name: 'Show Programme' });
-    await press(canvas, 'Add a card');
+    await press(canvas, 'Add card');
     const form = await dialog();
     await userEvent.type(form.getByRole('textbox', { name: 'Title' }), 'Cloakroom');
-    await userEvent.click(form.getByRole('combobox', { name: 'What it opens' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'A web page' }));
+    await userEvent.click(form.getByRole('combobox', { name: 'Opens' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Web page' }));
     const address = await form.findByRole('textbox', { name: 'Address' });
     await userEvent.type(address, 'http://coats.example');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await expect(
-      (await form.findAllByText('Enter an address that begins with https')).length,
-    ).toBeGreaterThan(0);
+    await expect((await form.findAllByText('Enter a URL that starts with https://')).length).toBeGreaterThan(
+      0,
+    );
     await write(address, 'https://coats.example');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await canvas.findByRole('button', { name: 'Cloakroom' });
     await press(canvas, 'Remove Partners');
     await userEvent.click((await dialog()).getByRole('button', { name: 'Remove' }));
     await waitFor(async () => expect(await cardTitles()).not.toContain('Partners'));
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: 'Cards on the first screen' })).toHaveFocus(),
-    );
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Home screen cards' })).toHaveFocus());
   },
 };
 
@@ -159,7 +153,7 @@ export const NoCards: Story = {
   play: async ({ canvas }) => {
     await open(canvas, 'Cards');
     await expect(await canvas.findByText('No cards yet')).toBeVisible();
-    await expect((await previewOf(canvas)).getByText('Cards will stand here.')).toBeVisible();
+    await expect((await previewOf(canvas)).getByText('Cards appear here.')).toBeVisible();
   },
 };
 
@@ -167,8 +161,8 @@ export const TwelveCards: Story = {
   ...withCards('twelve cards', 12),
   play: async ({ canvas }) => {
     await open(canvas, 'Cards');
-    await expect(await canvas.findByText(/^There are 12 cards/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Add a card' })).toBeNull();
+    await expect(await canvas.findByText(/^You’ve reached the limit of 12 cards/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add card' })).toBeNull();
   },
 };
 
@@ -177,14 +171,14 @@ export const Published: Story = {
   parameters: pictured,
   play: async ({ canvas, loaded }) => {
     await open(canvas, 'Publishing');
-    await expect(await canvas.findByText('The version must be above 2.3.1.')).toBeVisible();
+    await expect(await canvas.findByText('The version must be higher than 2.3.1.')).toBeVisible();
     await press(canvas, 'Build and publish');
-    await expect(canvas.getByText('The version must be above 2.3.1.').parentElement).toHaveFocus();
+    await expect(canvas.getByText('The version must be higher than 2.3.1.').parentElement).toHaveFocus();
     await write(canvas.getByRole('textbox', { name: 'Version' }), '2.4.0');
-    await waitFor(() => expect(canvas.queryByText('Not ready to be published')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Not ready to publish')).toBeNull());
     await press(canvas, 'Build and publish');
     await userEvent.click((await dialog()).getByRole('button', { name: 'Build and publish' }));
-    await expect(await canvas.findByText('Waiting to be built')).toBeVisible();
+    await expect(await canvas.findByText('Queued')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Build and publish' })).toBeNull();
     (loaded['backend'] as MockBackend).clock.advance(11 * 60_000);
     await expect(await canvas.findByText('Version 2.4.0 is in the stores')).toBeVisible();
@@ -214,7 +208,7 @@ export const BuildRefused: Story = {
     };
     await client.call(saveBuildManagerConfig, { query: { ...query, publish: true }, body });
     await press(canvas, 'Save');
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('A build is under way'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('A build is in progress'));
     await expect(version).toHaveValue('2.5.0');
   },
 };
@@ -227,7 +221,7 @@ export const Certificate: Story = {
   parameters: pictured,
   play: async ({ canvas, canvasElement }) => {
     await open(canvas, 'Publishing');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Replace the certificate' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Replace certificate' }));
     const form = await dialog();
     await userEvent.clear(form.getByRole('textbox', { name: 'Group ID' }));
     await userEvent.click(form.getByRole('button', { name: 'Upload' }));
@@ -240,10 +234,10 @@ export const Certificate: Story = {
     await write(form.getByRole('textbox', { name: 'Group ID' }), 'NL7QX2B9KD');
     await userEvent.type(form.getByLabelText('Password'), 'latern');
     await userEvent.click(form.getByRole('button', { name: 'Upload' }));
-    await form.findAllByText('This password does not open the certificate');
+    await form.findAllByText('This password doesn’t open the certificate');
     await write(form.getByLabelText('Password'), 'lantern');
     await userEvent.click(form.getByRole('button', { name: 'Upload' }));
-    await form.findAllByText(/^This certificate is out of date/);
+    await form.findAllByText(/^This certificate has expired/);
     await userEvent.upload(file, p12('push'));
     await userEvent.click(form.getByRole('button', { name: 'Upload' }));
     await expect(await canvas.findByText('Saved')).toBeVisible();
@@ -258,17 +252,17 @@ export const OwnName: Story = {
     await open(canvas, 'Publishing');
     await press(canvas, 'Turn on');
     await userEvent.click((await dialog()).getByRole('button', { name: 'Turn on' }));
-    await expect(await canvas.findByText('Attendees get your app.')).toBeVisible();
+    await expect(await canvas.findByText('Attendees use your app.')).toBeVisible();
     for (const newStatus of ['IN_REVIEW', 'REJECTED'] as const)
       await client.call(setMobileWhitelabelStatus, { query, body: { newStatus } });
     await press(canvas, 'Turn off');
     await userEvent.click((await dialog()).getByRole('button', { name: 'Turn off' }));
     await expect(await canvas.findByText('Not approved')).toBeVisible();
-    await press(canvas, 'Request it');
-    await canvas.findByRole('button', { name: 'Withdraw the request' });
+    await press(canvas, 'Request app');
+    await canvas.findByRole('button', { name: 'Withdraw request' });
     await client.call(setMobileWhitelabelStatus, { query, body: { newStatus: 'IN_REVIEW' } });
-    await press(canvas, 'Withdraw the request');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('It has moved on meanwhile.');
+    await press(canvas, 'Withdraw request');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The status has changed.');
     await expect(canvas.getByText('In review')).toBeVisible();
   },
 };

@@ -49,9 +49,9 @@ export const Disputed: Story = {
     await press(canvas, 'Refund');
     const dialog = await dialogNamed(/^Refund or dispute/);
     await userEvent.click(dialog.getByRole('radio', { name: 'End the dispute' }));
-    await expect(dialog.getByText('4 tickets let in again.')).toBeVisible();
+    await expect(dialog.getByText('4 tickets become valid again.')).toBeVisible();
     await press(dialog, 'End the dispute');
-    await canvas.findByText('The dispute is over.');
+    await canvas.findByText('Dispute ended.');
     await expect(canvas.queryByText('Blocked')).toBeNull();
   },
 };
@@ -104,7 +104,7 @@ export const ResendOneTicket: Story = {
     await dialog.findByRole('link', { name: /Email is required/ });
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'desk@tidewater.example');
     await press(dialog, 'Send');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('No answer came');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('No response');
     await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('desk@tidewater.example');
     await press(dialog, 'Send');
     await canvas.findByText('The tickets are on their way.');
@@ -127,7 +127,7 @@ export const Transfer: Story = {
     await userEvent.keyboard('Mensah{Tab}efua@tidewater.example');
     dialog.getByRole('button', { name: 'Transfer' }).focus();
     await userEvent.keyboard('{Enter}');
-    await canvas.findByText('Ticket NL26-4817-2 is Efua Mensah’s now.');
+    await canvas.findByText('Ticket NL26-4817-2 was transferred to Efua Mensah.');
     await canvas.findByText('Ticket NL26-4817-2 transferred from Kwame Osei');
   },
 };
@@ -142,7 +142,7 @@ export const TransferRefused: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Last name' }), 'M');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'e@t.example');
     await press(dialog, 'Transfer');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('This address has a ticket already');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('This address already has a ticket');
     await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Efua');
   },
 };
@@ -186,13 +186,13 @@ export const PartialRefund: Story = {
     await userEvent.clear(amount);
     await userEvent.type(amount, '900');
     await press(dialog, 'Refund $900.00');
-    await expect(dialog.getAllByText(/can’t go back\.$/)[0]).toBeVisible();
+    await expect(dialog.getAllByText(/^You can’t refund more/)[0]).toBeVisible();
     await userEvent.clear(amount);
     await userEvent.type(amount, '100');
-    await expect(dialog.getByText(/^1 ticket is cancelled/)).toBeVisible();
+    await expect(dialog.getByText(/^1 ticket is canceled/)).toBeVisible();
     await press(dialog, 'Refund $100.00');
-    await canvas.findByText('The money is on its way back.');
-    await expect(canvas.getByText('Cancelled')).toBeVisible();
+    await canvas.findByText('The refund is on its way.');
+    await expect(canvas.getByText('Canceled')).toBeVisible();
   },
 };
 
@@ -203,7 +203,7 @@ export const RefundUnanswered: Story = {
     await press(canvas, 'Refund');
     const dialog = await dialogNamed(/^Refund or dispute/);
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Refund $485.45' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('No answer came');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('No response');
   },
 };
 

@@ -42,7 +42,7 @@ export const Exported: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refunded 2' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await userEvent.click(screen.getByRole('button', { name: /csv/i }));
-    await canvas.findByText('orders.csv is in your downloads.');
+    await canvas.findByText('orders.csv was downloaded.');
   },
 };
 
@@ -130,9 +130,9 @@ export const RefundStopped: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Refund' }));
     await within(dialog).findByText('0 of 2 done');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stop' }));
-    await within(dialog).findByText('Stopped before the end');
+    await within(dialog).findByText('Stopped early');
     await expect(within(dialog).getByText('Not started: 1')).toBeVisible();
-    await expect(within(dialog).getByText(/it may be done/)).toHaveTextContent('2000-481');
+    await expect(within(dialog).getByText(/It may have been done/)).toHaveTextContent('2000-481');
     await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog);
     await expect(await canvas.findByRole('button', { name: 'Refunded 2' })).toBeVisible();
   },
@@ -148,6 +148,6 @@ export const NobodyBoughtYet: Story = {
 export const UnknownEvent: Story = {
   args: { eventId: '9999' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: "We can't find this event" });
+    await canvas.findByRole('heading', { name: 'We can’t find this event' });
   },
 };

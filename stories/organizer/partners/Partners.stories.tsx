@@ -47,7 +47,7 @@ export const List: Story = {
   play: async ({ canvas }) => {
     await row(canvas, 'Tidewater Studio');
     await userEvent.click(canvas.getByRole('button', { name: 'Move Tidewater Studio down' }));
-    await canvas.findByText('The new order is saved');
+    await canvas.findByText('Order saved');
     await expect(await firstNames(2)).toEqual(['Harbour Trust', 'Tidewater Studio']);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await firstNames(2)).toEqual(['Tidewater Studio', 'Harbour Trust']));
@@ -75,7 +75,7 @@ export const PublishAndRemove: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Partners' })).toHaveFocus();
     lantern.getByRole('switch', { name: 'Lantern Works is published' }).focus();
     await userEvent.keyboard(' ');
-    await canvas.findByText('Lantern Works is shown on the event’s pages now.');
+    await canvas.findByText('Lantern Works is now shown on the event’s pages.');
     const { partners } = await client.call(listPartners, { params });
     await expect(partners.at(-1)).toMatchObject({ name: 'Lantern Works', published: true });
 
@@ -83,12 +83,12 @@ export const PublishAndRemove: Story = {
     await userEvent.click(wharf.getByRole('button', { name: 'Remove The Wharf' }));
     const question = within(await screen.findByRole('dialog', { name: 'Remove The Wharf?' }));
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));
-    await canvas.findByText('The Wharf is removed.');
+    await canvas.findByText('The Wharf was removed.');
     await expect(canvas.getByRole('heading', { level: 1, name: 'Partners' })).toHaveFocus();
     await expect(canvas.queryByRole('group', { name: 'The Wharf' })).toBeNull();
     await change('B9');
     await userEvent.click(canvas.getByRole('switch', { name: 'Kolonn is published' }));
-    await canvas.findByText(/Somebody else changed the partners meanwhile/);
+    await canvas.findByText(/Someone else changed the partners/);
     await canvas.findByText('Booth B9');
     await expect(canvas.getByRole('switch', { name: 'Kolonn is published' })).toBeChecked();
   },
@@ -124,14 +124,14 @@ export const New: Story = {
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await paste(name, 'lumen lab');
     await paste(canvas.getByRole('textbox', { name: /^Website/ }), 'http://lantern.example');
-    await paste(canvas.getByRole('textbox', { name: /^Contact’s email/ }), 'hana at lantern');
+    await paste(canvas.getByRole('textbox', { name: /^Contact email/ }), 'hana at lantern');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Another partner has this name')).toBeVisible();
-    await expect(canvas.getByText('Enter an address that begins with https')).toBeVisible();
+    await expect(canvas.getByText('Enter a URL that starts with https://')).toBeVisible();
     await expect(canvas.getByText('Email is not valid.')).toBeVisible();
     await paste(name, 'Lantern Works');
     await paste(canvas.getByRole('textbox', { name: /^Website/ }), 'https://lantern.example');
-    await paste(canvas.getByRole('textbox', { name: /^Contact’s email/ }), 'hana@lantern.example');
+    await paste(canvas.getByRole('textbox', { name: /^Contact email/ }), 'hana@lantern.example');
     await userEvent.click(canvas.getByRole('combobox', { name: 'Level' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Gold' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -160,7 +160,7 @@ export const SomebodyElseSaved: Story = {
 export const NotFound: Story = {
   args: { partner: 'partner-gone' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is nothing here any more')).toBeVisible();
+    await expect(await canvas.findByText('This page doesn’t exist')).toBeVisible();
   },
 };
 
@@ -186,7 +186,7 @@ export const Import: Story = {
     );
     await send(canvas);
     await canvas.findByText('1 partner added');
-    await expect(canvas.getByText('1 partner changed')).toBeVisible();
+    await expect(canvas.getByText('1 partner updated')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'sponsors.csv' })).toHaveFocus();
     await expect(canvas.getByText(/^Row 4, level: It is none of HEADLINE/)).toBeVisible();
     await expect(canvas.getByText('Row 5, website: It is no https address.')).toBeVisible();
@@ -215,7 +215,7 @@ export const ImportStopped: Story = {
     await send(canvas);
     await expect(await canvas.findByText('Importing')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
-    await canvas.findByText(/It may have been done all the same/);
+    await canvas.findByText(/The change may have been made/);
     await expect(canvas.getByRole('button', { name: 'Import partners' })).toBeVisible();
   },
 };

@@ -54,7 +54,7 @@ export const List: Story = {
 export const Filtered: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('London evenings');
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Service' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Provider' }));
     await userEvent.click(await screen.findByRole('option', { name: 'PayPal' }));
     await waitFor(() => expect(canvas.queryByText('London evenings')).toBeNull());
     await expect(canvas.getByText('Northlight on PayPal')).toBeVisible();
@@ -101,14 +101,14 @@ export const New: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'New processor' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('link', { name: 'Name is required' })).toBeVisible();
-    await expect(canvas.getAllByText('Choose a service').length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText('Choose a provider').length).toBeGreaterThan(0);
     await paste(canvas.getByRole('textbox', { name: 'Name' }), 'Zürich');
     await userEvent.click(canvas.getByRole('radio', { name: 'Stripe' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Swiss Franc (CHF)' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await canvas.findByRole('heading', { level: 1, name: 'Zürich' });
-    await expect(canvas.getByText('It has no keys yet.')).toBeVisible();
-    await expect(canvas.queryByRole('switch', { name: 'Takes money' })).toBeNull();
+    await expect(canvas.getByText('No keys yet.')).toBeVisible();
+    await expect(canvas.queryByRole('switch', { name: 'Accept payments' })).toBeNull();
     await expect(args.onProcessorChange).toHaveBeenLastCalledWith(expect.stringMatching(/^\d+$/));
   },
 };
@@ -123,7 +123,7 @@ export const KeysAreForgotten: Story = {
     await expect(await canvas.findByText(/The public key ends in ment/)).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Secret key')).toHaveValue(''));
     await expect(canvasElement.ownerDocument.documentElement.outerHTML).not.toContain('verysecret');
-    await expect(await canvas.findByRole('switch', { name: 'Takes money' })).not.toBeChecked();
+    await expect(await canvas.findByRole('switch', { name: 'Accept payments' })).not.toBeChecked();
   },
 };
 
@@ -135,9 +135,9 @@ export const WrongKeys: Story = {
     await paste(await publicKey(canvas), 'pk_live_northlightOffice');
     await paste(canvas.getByLabelText('Secret key'), 'sk_test_northlightOffice');
     await userEvent.click(canvas.getByRole('button', { name: 'Save keys' }));
-    await expect(await canvas.findByText('Both keys must be of the same mode, live or test')).toBeVisible();
+    await expect(await canvas.findByText('Use two live keys or two test keys')).toBeVisible();
     await expect(
-      canvas.getByText('These keys are of the test mode: orders go through, and no money moves.'),
+      canvas.getByText('These are test keys: orders go through, but no money moves.'),
     ).toBeVisible();
   },
 };
@@ -160,7 +160,7 @@ export const ConnectedByPopup: Story = {
     await connect(canvas);
     await expect(popup.opened[0]).toMatch(/\/auth\/stripe\?/);
     popup.authorize(undefined, { key: 'pk_live_northlightNext', secret: 'sk_live_northlightNext' });
-    await expect(await canvas.findByText('Stripe is connected, its keys are saved.')).toBeVisible();
+    await expect(await canvas.findByText('Stripe is connected, and its keys are saved.')).toBeVisible();
     await expect((await read(301)).publicKeyEnding).toBe('Next');
   },
 };
@@ -171,7 +171,7 @@ export const ConnectingRefused: Story = {
   play: async ({ canvas }) => {
     await connect(canvas);
     popup.refuse();
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Stripe did not allow it.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Stripe denied access.');
   },
 };
 
@@ -209,6 +209,6 @@ export const SomebodyElseSaved: Story = {
 export const NotFound: Story = {
   args: { processor: '999' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is nothing here any more')).toBeVisible();
+    await expect(await canvas.findByText('This page doesn’t exist')).toBeVisible();
   },
 };

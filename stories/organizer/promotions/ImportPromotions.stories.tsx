@@ -35,8 +35,8 @@ export const SomeRowsWrong: Story = {
       canvas,
       ...['code;percentOff;maxUses;note', 'HARBOUR;15;10;Pier walk', 'LANTERN20;5;;', 'TOO MUCH;101;;'],
     );
-    await canvas.findByText('2 codes can be created.');
-    await expect(canvas.getByText('1 row has an error and is left out.')).toBeVisible();
+    await canvas.findByText('2 codes are ready to import.');
+    await expect(canvas.getByText('1 row has an error and is skipped.')).toBeVisible();
     await expect(canvas.getByText('Row 4, code: Use letters, digits, - and _ only')).toBeVisible();
     await userEvent.click(canvas.getByRole('combobox', { name: 'Group' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Partners' }));
@@ -51,7 +51,7 @@ export const SomeRowsWrong: Story = {
 export const NoPromotions: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'name,email', 'Amara,amara@example.com');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The file has no column code.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The file has no code column.');
     await choose(canvas, 'code,percentOff');
     await canvas.findByText('The file has no rows.');
   },
@@ -63,7 +63,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'code,percentOff', 'HARBOUR,15');
     await userEvent.click(await canvas.findByRole('button', { name: 'Import 1 code' }));
-    await canvas.findByText(/It may have been done all the same/);
+    await canvas.findByText(/The change may have been made/);
     await expect(canvas.getByRole('button', { name: 'Import 1 code' })).toBeVisible();
   },
 };

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Form: Story = {
   parameters: pictured,
   play: async ({ args, canvas }) => {
-    const quantity = canvas.getByRole('textbox', { name: 'How many' });
+    const quantity = canvas.getByRole('textbox', { name: 'Quantity' });
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '5001');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Discount' }), '15');
@@ -74,8 +74,8 @@ export const Stopped: Story = {
   args: { state: { ...ended, made: promotions, uncertain: 250, isStopped: true } },
   play: async () => {
     const alert = await screen.findByRole('alert');
-    await expect(alert).toHaveTextContent('The codes that were created stay.');
-    await expect(alert).toHaveTextContent('250 more were on their way');
+    await expect(alert).toHaveTextContent('The codes that were created are kept.');
+    await expect(alert).toHaveTextContent('250 more may have been created');
   },
 };
 
@@ -88,6 +88,8 @@ export const EndedEarly: Story = {
     },
   },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('You may not change this.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You don’t have permission to change this.',
+    );
   },
 };

@@ -43,11 +43,11 @@ export const New: Story = {
     await userEvent.keyboard('spring-20');
     canvas.getByRole('textbox', { name: 'Discount' }).focus();
     await userEvent.keyboard('20');
-    await canvas.findByText('This code gives nothing yet. Choose tickets for it.');
-    const discounted = within(canvas.getByRole('group', { name: 'Tickets with the discount' }));
+    await canvas.findByText('This code has no benefit yet. Choose tickets for it.');
+    const discounted = within(canvas.getByRole('group', { name: 'Discounted tickets' }));
     discounted.getByRole('checkbox', { name: 'Two-Day Pass' }).focus();
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(canvas.queryByText(/gives nothing yet/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/has no benefit yet/)).toBeNull());
     await userEvent.keyboard('{Control>}s{/Control}');
     await waitFor(() =>
       expect(args.save).toHaveBeenCalledWith(
@@ -66,7 +66,7 @@ export const Refused: Story = {
     const summary = await canvas.findByRole('region', { name: 'Please fix this before saving' });
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(
-      within(summary).getByRole('link', { name: 'Discount: Enter a share from 0 to 100' }),
+      within(summary).getByRole('link', { name: 'Discount: Enter a percentage from 0 to 100' }),
     );
     await expect(canvas.getByRole('textbox', { name: 'Discount' })).toHaveFocus();
   },
@@ -91,7 +91,7 @@ export const Used: Story = {
     await save(canvas);
     await canvas.findByRole('region', { name: 'Please fix this before saving' });
     await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(
-      /Orders used this code, so it can’t change/,
+      /This code was used in orders, so it can’t be changed/,
     );
     await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveValue('LANTERN201');
   },
@@ -111,9 +111,9 @@ export const Conflict: Story = {
     await userEvent.clear(percent);
     await userEvent.type(percent, '25');
     await save(canvas);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed this' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }));
     await expect(dialog.getByRole('radiogroup', { name: 'Discount' })).toBeVisible();
-    await expect(dialog.getByRole('radiogroup', { name: 'Orders that may use it' })).toBeVisible();
+    await expect(dialog.getByRole('radiogroup', { name: 'Order limit' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
     await expect(percent).toHaveValue('25');
   },

@@ -45,7 +45,7 @@ export const docs = {
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Form', at: 'form' },
-      { name: 'What became of it', at: 'section[aria-label]', note: 'Below the form where there is no room' },
+      { name: 'Usage', at: 'section[aria-label]', note: 'Below the form where there is no room' },
       { name: 'Save', at: 'button[type=submit]' },
     ],
     does: ['Give `ordersHrefOf`, so that a code leads to the orders that used it.'],

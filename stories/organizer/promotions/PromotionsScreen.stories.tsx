@@ -66,7 +66,7 @@ export const EmailSeveral: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Subject' }), 'For you');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Message' }), 'Thank you!');
     await press(dialog, 'Send');
-    await dialog.findByText('bo@ is no email address');
+    await dialog.findByText('bo@ is not a valid email address');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Recipients' }), 'example.com');
     await press(dialog, 'Send');
     await dialog.findByText('WINTER10 has ended.');
@@ -96,7 +96,7 @@ export const DeleteSeveral: Story = {
     await press(dialog, 'Delete');
     await dialog.findByText('1 of 2 done');
     await expect(dialog.getByRole('alert')).toHaveTextContent(
-      'LANTERN20 Orders used it. Give it an end date instead.',
+      'LANTERN20 It was used in orders. Set an end date instead.',
     );
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
     await canvas.findByText('1–9 of 9');
@@ -116,10 +116,10 @@ export const DeleteStopped: Story = {
       expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
     await waitFor(isFocusInside);
     await press(dialog, 'Stop');
-    await dialog.findByText('Stopped before the end');
+    await dialog.findByText('Stopped early');
     await waitFor(isFocusInside);
     await expect(dialog.getByText('Not started: 1')).toBeVisible();
-    await expect(dialog.getByText(/it may be done/)).toHaveTextContent('FRIENDS');
+    await expect(dialog.getByText(/It may have been done/)).toHaveTextContent('FRIENDS');
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
     await canvas.findByText('1–10 of 10');
   },
@@ -128,6 +128,6 @@ export const DeleteStopped: Story = {
 export const UnknownEvent: Story = {
   args: { eventId: '9999' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'There is nothing here any more' });
+    await canvas.findByRole('heading', { name: 'This page doesn’t exist' });
   },
 };

@@ -77,7 +77,7 @@ export const MoreWays: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'More' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('link', { name: 'Create many codes' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Create codes in bulk' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

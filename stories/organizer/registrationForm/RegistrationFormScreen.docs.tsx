@@ -17,7 +17,7 @@ export const docs = {
     ],
     does: [
       'Ask for as little as the event needs.',
-      'Ask for an attribute where the account keeps the answer already.',
+      'Add an attribute where the account keeps the answer already.',
     ],
     donts: ['Change what a question means once it was answered: add another.'],
     accessibility: [

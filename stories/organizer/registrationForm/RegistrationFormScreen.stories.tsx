@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const add = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], type: string) => {
   await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'New question' }), type);
-  await userEvent.click(canvas.getByRole('button', { name: 'Add a question' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Add question' }));
 };
 
 export const Conference: Story = {
@@ -57,7 +57,7 @@ export const SomebodyElseAddedOne: Story = {
       body: { name, questions: [...questions, theirs], version },
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed this' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }));
     await expect(dialog.getAllByText(/Your company’s colours/)[0]).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await canvas.findByText('Saved');
@@ -82,7 +82,7 @@ export const WithoutWords: Story = {
 export const EverythingAsked: Story = {
   parameters: { scenario: scenarios.richForm },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Add a question' });
+    await canvas.findByRole('button', { name: 'Add question' });
   },
 };
 

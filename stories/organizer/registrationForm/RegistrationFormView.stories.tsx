@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const add = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], type: string) => {
   await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'New question' }), type);
-  await userEvent.click(canvas.getByRole('button', { name: 'Add a question' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Add question' }));
 };
 
 const save = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
@@ -43,7 +43,7 @@ export const Opened: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^What should the kitchen know/ }));
-    await expect(canvas.getByRole('combobox', { name: 'Asked when' })).toHaveDisplayValue(
+    await expect(canvas.getByRole('combobox', { name: 'Show when' })).toHaveDisplayValue(
       'Will you join the opening dinner?',
     );
     await expect(canvas.getByRole('checkbox', { name: 'Yes' })).toBeChecked();
@@ -53,7 +53,7 @@ export const Opened: Story = {
 export const Empty: Story = {
   args: { saved: { version: 1, values: { name: '', order: [], questions: {} } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing is asked yet. Add the first question.')).toBeVisible();
+    await expect(canvas.getByText('No questions yet. Add your first question.')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'What buyers see' })).toBeVisible();
   },
 };
@@ -69,8 +69,8 @@ export const Answered: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Dietary needs.*41 answers/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove question' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Remove ‘Dietary needs’?' }));
-    await expect(dialog.getByText(/41 answers stay with their orders/)).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove “Dietary needs”?' }));
+    await expect(dialog.getByText(/41 answers are kept with their orders/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Remove question' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Dietary needs/ })).toBeNull());
   },
@@ -101,7 +101,7 @@ export const ChangedBySomebodyElse: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Company/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Question' }), ' or studio');
     await save(canvas);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed this' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }));
     await expect(dialog.getByRole('radio', { name: 'Yours: Company or studio' })).toBeChecked();
     await expect(dialog.getByRole('radio', { name: 'Theirs: Shirt size' })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -126,8 +126,8 @@ export const Refused: Story = {
 export const AskingForAnAttribute: Story = {
   parameters: pictured,
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for an attribute' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Attributes of your account' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add attribute' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Account attributes' }));
     await expect(dialog.queryByRole('button', { name: /Dietary needs/ })).toBeNull();
     await userEvent.type(dialog.getByRole('searchbox', { name: 'Search attributes' }), 'apron');
     await userEvent.click(await dialog.findByRole('button', { name: /Apron size/ }));
@@ -141,7 +141,7 @@ export const AskingForAnAttribute: Story = {
 export const AttributesNotLoaded: Story = {
   args: { attributes: { attributes: undefined, isError: true, isFetching: false, refetch: fn() } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for an attribute' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add attribute' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await expect(args.attributes.refetch).toHaveBeenCalledOnce();
@@ -153,7 +153,7 @@ export const SessionsOfTheAgenda: Story = {
   play: async ({ canvas, args }) => {
     await add(canvas, 'sessionRegistration');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Question' }), 'Sessions');
-    const offered = within(canvas.getByRole('group', { name: /Sessions to choose from/ }));
+    const offered = within(canvas.getByRole('group', { name: /Available sessions/ }));
     const [first] = args.sessions;
     await userEvent.click(offered.getByRole('checkbox', { name: first?.name ?? '' }));
     const preview = within(canvas.getByRole('region', { name: 'What buyers see' }));

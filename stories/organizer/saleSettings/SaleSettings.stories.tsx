@@ -59,11 +59,11 @@ export const Wrong: Story = {
   play: async ({ canvas, args }) => {
     await typeInto(await rateOf(canvas), '120');
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Name' }));
-    await typeInto(canvas.getByRole('textbox', { name: 'Time to order' }), '0');
+    await typeInto(canvas.getByRole('textbox', { name: 'Hold time' }), '0');
     await save(canvas);
     for (const problem of [
-      ...['Enter a rate from 0 to 100', 'A tax needs a name'],
-      'Enter whole minutes from 1 to 120',
+      ...['Enter a rate from 0 to 100', 'Enter a name for the tax'],
+      'Enter a whole number from 1 to 120',
     ])
       await expect(await canvas.findByText(problem)).toBeVisible();
     await expect(args.onSaved).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ export const CurrencyIsFixed: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Currency' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Euro (EUR)' }));
     await save(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/The currency can’t change once/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/You can’t change the currency/);
     await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveTextContent('Euro (EUR)');
   },
 };
@@ -90,7 +90,7 @@ export const SomebodyElseSaved: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
-    await expect(canvas.getByRole('textbox', { name: 'Time to order' })).toHaveValue('30');
+    await expect(canvas.getByRole('textbox', { name: 'Hold time' })).toHaveValue('30');
     await expect(canvas.getByRole('textbox', { name: 'Rate' })).toHaveValue('7');
   },
 };

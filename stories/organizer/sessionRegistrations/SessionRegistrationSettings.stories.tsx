@@ -27,7 +27,7 @@ const withoutSessions = {
   records: { ...scenarios.conference.records, agendaSessions: { '1001': [] } },
 };
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-const most = (canvas: Canvas) => canvas.findByRole('textbox', { name: /Sessions per ticket at most/ });
+const most = (canvas: Canvas) => canvas.findByRole('textbox', { name: /Session limit per ticket/ });
 
 /** A session that two kinds of ticket open; another is opened to one. */
 export const Conference: Story = {
@@ -54,7 +54,7 @@ export const ClosesBeforeItOpens: Story = {
     await userEvent.type(closes.getByRole('spinbutton', { name: /^year/ }), '2025');
     await save(canvas);
     const summary = within(await canvas.findByRole('region', { name: 'Please fix this before saving' }));
-    await expect(summary.getByText(/Write a whole number from 1/)).toBeVisible();
+    await expect(summary.getByText(/Enter a whole number of 1 or more/)).toBeVisible();
     await expect(summary.getByText(/must close after it opens/)).toBeVisible();
   },
 };
@@ -75,7 +75,7 @@ export const SomebodyElseSaved: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     await expect(field).toHaveValue('5');
-    await expect(canvas.getByRole('switch', { name: 'Full sessions have a waiting list' })).not.toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Waitlist for full sessions' })).not.toBeChecked();
   },
 };
 

@@ -47,7 +47,7 @@ export const Places: Story = {
     await tableOf(canvas);
     await userEvent.click(canvas.getByRole('radio', { name: 'Sessions' }));
     const grid = within(await tableOf(canvas, 'Sessions'));
-    await userEvent.click(grid.getByRole('button', { name: /Waiting/ }));
+    await userEvent.click(grid.getByRole('button', { name: /Waitlisted/ }));
     const [, first] = grid.getAllByRole('row');
     await expect(first).toHaveTextContent(/Engraving a Single Letter.*6.*2.*6.*0/);
     await userEvent.click(grid.getByRole('button', { name: /Engraving a Single Letter/ }));
@@ -63,9 +63,9 @@ export const Unregistered: Story = {
     await search(canvas, 'Chiara');
     const button = await canvas.findByRole('button', { name: /^Unregister Chiara Conti from Engraving/ });
     await userEvent.click(button);
-    await expect((await dialogOf()).getByRole('checkbox', { name: 'Tell them by email' })).toBeChecked();
+    await expect((await dialogOf()).getByRole('checkbox', { name: 'Notify by email' })).toBeChecked();
     await press('Unregister');
-    await expect(await canvas.findByText('Piotr Kowalski came up from the waiting list.')).toBeVisible();
+    await expect(await canvas.findByText('Piotr Kowalski moved up from the waitlist.')).toBeVisible();
     await expect(canvas.getByText('2 emails sent')).toBeVisible();
   },
 };
@@ -84,16 +84,16 @@ export const Registered: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Engraving a Single Letter' }));
     await press('Register');
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/has reached capacity/);
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Wait where a session is full' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Waitlist if a session is full' }));
     await press('Register');
-    await expect(await canvas.findByText('1 registration made')).toBeVisible();
+    await expect(await canvas.findByText('1 registration added')).toBeVisible();
     await expect(canvas.getByText('1 email sent')).toBeVisible();
   },
 };
 
 const selectAll = async (canvas: Canvas) => {
   await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows shown' }));
-  return within(canvas.getByRole('group', { name: 'With the selected rows' }));
+  return within(canvas.getByRole('group', { name: 'Bulk actions' }));
 };
 
 /** What can’t be done is told by name, with reason and code; then those who are left are told. */
@@ -127,7 +127,7 @@ export const ManyGiveBackAndAreTold: Story = {
     await press('Unregister');
     await screen.findByRole('heading', { name: '3 registrations changed' });
     await userEvent.keyboard('{Escape}');
-    await expect(await canvas.findByText('Nothing matches')).toBeVisible();
+    await expect(await canvas.findByText('No results')).toBeVisible();
   },
 };
 
@@ -138,7 +138,7 @@ export const StatusSent: Story = {
     await rowOf(canvas, /Piotr Kowalski/);
     await userEvent.click(canvas.getByRole('button', { name: 'Send status' }));
     const dialog = await dialogOf();
-    await userEvent.click(dialog.getByRole('radio', { name: 'Everybody' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Everyone' }));
     await expect(dialog.getByRole('checkbox', { name: 'Engraving a Single Letter' })).toBeChecked();
     await press('Send status');
     await expect(await canvas.findByText('8 emails sent')).toBeVisible();
@@ -157,7 +157,7 @@ export const Empty: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody is registered yet')).toBeVisible();
+    await expect(await canvas.findByText('No registrations yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Sessions' }));
     await expect(await canvas.findByText('No sessions to register for')).toBeVisible();
   },

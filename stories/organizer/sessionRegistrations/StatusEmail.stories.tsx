@@ -39,7 +39,7 @@ export const Loaded: Story = {
     const preview = within(canvas.getByRole('region', { name: 'Preview' }));
     await put(subject, 'Your day, {{lastName}}');
     await save(canvas);
-    await expect((await canvas.findAllByText(/Nothing is filled in for “lastName”/))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(/Unknown placeholder “lastName”/))[0]).toBeVisible();
     await put(subject, 'Your day at {{eventName}}');
     await expect(await preview.findByText(/^Your day at Northlight/)).toBeVisible();
     await expect(

@@ -11,7 +11,7 @@ export const docs = {
       { name: 'Head', at: 'header' },
       { name: 'Settings', at: 'form' },
       { name: 'Save', at: 'button[type=submit]' },
-      { name: 'What came of it', at: 'table', note: 'Of each network' },
+      { name: 'Results', at: 'table', note: 'Of each network' },
     ],
     does: ['Keep `campaign` in the address of your page.'],
     donts: ['Promise a reward that is not set up: a code has to exist.'],

@@ -29,7 +29,7 @@ export const Loaded: Story = {
     await formOf(canvas);
     const preview = within(canvas.getByRole('region', { name: 'Preview' }));
     await preview.findByText('FRIENDS');
-    await expect(canvas.getByRole('table', { name: 'What came of it' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Results' })).toBeVisible();
   },
 };
 
@@ -63,7 +63,7 @@ export const NewCampaign: Story = {
     await expect((await form.findAllByText('Name is required')).length).toBeGreaterThanOrEqual(1);
     await change(form.getByRole('textbox', { name: 'Name' }), 'Workshops');
     await change(form.getByRole('textbox', { name: 'Message' }), 'Paint a sign on May 15.');
-    await change(form.getByRole('textbox', { name: 'Address' }), 'https://northlight.example/2026/workshops');
+    await change(form.getByRole('textbox', { name: 'URL' }), 'https://northlight.example/2026/workshops');
     await userEvent.click(form.getByRole('checkbox', { name: 'LinkedIn' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await canvas.findByRole('heading', { name: 'Workshops' });
@@ -103,7 +103,7 @@ export const NothingYet: Story = {
   play: async ({ canvas }) => {
     await formOf(canvas);
     await canvas.findByRole('heading', { name: 'No campaigns yet' });
-    await canvas.findByText('Nothing to share: it is turned off and no campaign is active');
+    await canvas.findByText('Nothing to share: sharing is off, and no campaign is active');
   },
 };
 

@@ -54,14 +54,14 @@ export const LookedFor: Story = {
     });
     await userEvent.clear(search);
     await userEvent.type(search, 'nobody at all');
-    await expect(await canvas.findByText('Nothing matches')).toBeVisible();
+    await expect(await canvas.findByText('No results')).toBeVisible();
     await userEvent.clear(search);
-    await userEvent.click(canvas.getByRole('radio', { name: 'By last name' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show in this order' }));
-    await expect(canvas.getByText(/In order of last names now/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Last name' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this order' }));
+    await expect(canvas.getByText(/Sorted by last name/)).toBeVisible();
     const [first] = (await speakersIn(canvas)).getAllByRole('listitem');
     await expect(first).toHaveTextContent('Naomi Adler');
-    canvas.getByRole('switch', { name: 'Attendees see who speaks' }).focus();
+    canvas.getByRole('switch', { name: 'Show speakers to attendees' }).focus();
     await userEvent.keyboard(' {Control>}s{/Control}');
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     const client = createClient();
@@ -83,7 +83,7 @@ export const SomebodyElseSaved: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
-    await expect(canvas.getByRole('switch', { name: 'Attendees see who speaks' })).not.toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Show speakers to attendees' })).not.toBeChecked();
   },
 };
 

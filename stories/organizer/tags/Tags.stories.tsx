@@ -44,18 +44,20 @@ export const List: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await dialog.findByText('Another tag has this name');
     await write(dialog.getByRole('textbox', { name: /^Name/ }), 'Media');
-    await write(dialog.getByRole('textbox', { name: /^Colour/ }), '#0a5');
+    await write(dialog.getByRole('textbox', { name: /^Color/ }), '#0a5');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await canvas.findByText('The tag Media is saved.');
+    await canvas.findByText('Media was saved.');
     await expect(await named('Media')).toMatchObject({ id: 'tag-press', color: '#00aa55' });
 
     const { uses = 0 } = (await named('speaker')) ?? {};
     await expect(uses).toBeGreaterThan(1);
     await press(canvas, 'speaker', 'Delete');
     const question = within(await screen.findByRole('dialog', { name: 'Delete speaker?' }));
-    await expect(question.getByText(`${uses} contacts lose it. It can’t be brought back.`)).toBeVisible();
+    await expect(
+      question.getByText(`It is removed from ${uses} contacts. This can’t be undone.`),
+    ).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    await canvas.findByText('The tag speaker is deleted.');
+    await canvas.findByText('speaker was deleted.');
     await expect(canvas.queryByRole('group', { name: 'speaker' })).toBeNull();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'New tag' })).toHaveFocus());
   },
@@ -77,7 +79,7 @@ export const NameTaken: Story = {
     await dialog.findByText('Another one has this name.');
     await write(name, 'Jury');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await canvas.findByText('The tag Jury is saved.');
+    await canvas.findByText('Jury was saved.');
     await row(canvas, 'Jury');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search tags' }), 'jur');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
@@ -106,7 +108,7 @@ export const Failed: Story = {
     await press(canvas, 'signs', 'Delete');
     const question = within(await screen.findByRole('dialog', { name: 'Delete signs?' }));
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    await canvas.findByText('The tags are not changed');
+    await canvas.findByText('The tag was not deleted');
     await expect(canvas.getByRole('group', { name: 'signs' })).toBeVisible();
   },
 };

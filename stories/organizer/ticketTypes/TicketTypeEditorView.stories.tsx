@@ -69,7 +69,7 @@ export const FirstOfTheEvent: Story = {
   args: firstType(),
   play: async ({ canvas }) => {
     const after = canvas.getByRole('radio', { name: 'After another ticket' });
-    await expect(after).toHaveAccessibleDescription('There is no other ticket type yet');
+    await expect(after).toHaveAccessibleDescription('No other ticket types yet');
     await userEvent.click(after);
     await expect(after).not.toBeChecked();
   },
@@ -101,11 +101,11 @@ export const EveryRuleBroken: Story = {
     for (const words of [
       'Name is too long',
       'Description length can not exceed 2000 characters',
-      'Enter a whole number of at least 1',
+      'Enter a whole number of 1 or more',
       'Ledger Code is too long',
       'The ticket price must be greater than the fee when you select to absorb the fee',
       'Please select a start date that is before the end date',
-      '‘Hide after’ must not be before ‘Hide until’',
+      '“Hide after” must not be before “Hide until”',
       'Maximum value should at least match minimum',
     ])
       await expect(found.getByText(new RegExp(words))).toBeVisible();
@@ -149,7 +149,7 @@ export const WaitingForEachOther: Story = {
   },
   play: async ({ canvas }) => {
     const found = await problems(canvas);
-    await expect(found.getByText(/These tickets would wait for each other/)).toBeVisible();
+    await expect(found.getByText(/These tickets depend on each other/)).toBeVisible();
   },
 };
 
@@ -161,7 +161,7 @@ export const WithOtherTickets: Story = {
     const found = await problems(canvas);
     await expect(found.getByText(/Selecting a ticket type is required/)).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Backstage Tour' }));
-    const most = canvas.getByRole('textbox', { name: 'How many for each of them' });
+    const most = canvas.getByRole('textbox', { name: 'Limit per required ticket' });
     await userEvent.type(most, '2');
     await waitFor(() => expect(canvas.queryByText(/Selecting a ticket type/)).toBeNull());
     await expect(canvas.getByRole('table')).toHaveTextContent('Choose Backstage Tour first');
@@ -246,7 +246,7 @@ export const ChangedBySomebodyElse: Story = {
     await userEvent.clear(price);
     await userEvent.type(price, '800');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed this' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }));
     await expect(dialog.getByRole('radio', { name: /Yours:.*800/ })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>

@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 /** From today on to the end, and back to today. */
 export const ThroughItsLife: Story = {
   play: async ({ canvas }) => {
-    const slider = canvas.getByRole('slider', { name: 'Moment' });
+    const slider = canvas.getByRole('slider', { name: 'Date' });
     await expect(slider).toHaveAttribute('aria-valuetext', 'Before the sale, Today, Feb 12');
     for (const [value, state, text] of [
       [2, 'On sale, Mar 5', 'Ends May 1'],

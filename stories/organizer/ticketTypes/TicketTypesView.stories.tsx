@@ -48,7 +48,7 @@ export const Filled: Story = {
     await waitFor(() => expect(args.onRemove).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Two-Day Pass' }));
     const reason = within(await screen.findByRole('dialog', { name: 'Two-Day Pass can’t be removed' }));
-    await expect(reason.getByText(/Tickets of it are sold/)).toBeVisible();
+    await expect(reason.getByText(/Tickets were sold/)).toBeVisible();
     await userEvent.click(reason.getByRole('button', { name: 'Cancel' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Duplicate Student Day' }));
@@ -82,7 +82,7 @@ export const Sorted: Story = {
 
 /** What was done is said beside the list, and can be taken back. */
 export const Reordered: Story = {
-  args: { news: 'The new order is saved', onUndo: fn() },
+  args: { news: 'Order saved', onUndo: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
@@ -93,10 +93,7 @@ export const Reordered: Story = {
 export const Empty: Story = {
   args: { types: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Create the first ticket' })).toHaveAttribute(
-      'href',
-      '#new',
-    );
+    await expect(canvas.getByRole('link', { name: 'Create ticket type' })).toHaveAttribute('href', '#new');
   },
 };
 

@@ -61,9 +61,9 @@ export const Arranged: Story = {
       expect(await titlesOf(canvas)).toEqual(['Tickets', 'The harbour', 'What it is', 'What people said']),
     );
     await press(canvas, 'Hide Tickets');
-    await canvas.findByText('Tickets is hidden now.');
+    await canvas.findByText('Tickets is now hidden.');
     await userEvent.click(await canvas.findByRole('button', { name: 'Show Tickets' }));
-    await canvas.findByText('Tickets is shown now.');
+    await canvas.findByText('Tickets is now visible.');
 
     await press(canvas, 'Duplicate Tickets');
     const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate Tickets' }));
@@ -89,7 +89,7 @@ export const EditHtml: Story = {
     await expect((await preview.findByText('fine')).tagName).toBe('STRONG');
     await expect('ran' in window).toBe(false);
     await press(form, 'Save');
-    await form.findByText('Leave out scripts, frames, styles and what runs on a click');
+    await form.findByText('Remove scripts, frames, styles and click handlers');
     await rewrite(html, '<p>A <strong>fine</strong> coat.</p>');
     await press(form, 'Save');
     await form.findByText('Saved');
@@ -102,12 +102,9 @@ export const EditOthers: Story = {
     await press(await listOf(canvas), 'The harbour');
     const image = await formOf('The harbour');
     await image.findByText('2,400 × 1,350 pixels');
-    await rewrite(
-      image.getByRole('textbox', { name: 'Address of the picture' }),
-      'http://pictures.example/a.png',
-    );
+    await rewrite(image.getByRole('textbox', { name: 'Image URL' }), 'http://pictures.example/a.png');
     await press(image, 'Save');
-    await image.findByText('Enter an address that begins with https');
+    await image.findByText('Enter a URL that starts with https://');
     await press(screen, 'Close');
     const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
     await press(question, 'Discard changes');
@@ -117,7 +114,7 @@ export const EditOthers: Story = {
     await openTab(canvas, 'Programme');
     await press(await listOf(canvas, 'Programme'), 'Who speaks');
     const speakers = await formOf('Who speaks');
-    await expect(speakers.getByText(/is kept elsewhere in your event/)).toBeVisible();
+    await expect(speakers.getByText(/is managed elsewhere in your event/)).toBeVisible();
     await rewrite(speakers.getByRole('textbox', { name: 'Title' }), 'The people');
     await press(speakers, 'Save');
     await (await formOf('The people')).findByText('Saved');
@@ -144,7 +141,7 @@ export const SomebodyElseSaved: Story = {
       },
     });
     await press(form, 'Save');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed this' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }));
     await expect(dialog.getByText('What we do')).toBeVisible();
     await press(dialog, 'Save');
     const saved = await formOf('What we do');
@@ -163,11 +160,11 @@ export const StyleSheet: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Its braces don’t match.');
     await rewrite(sheet, 'x'.repeat(100_001));
     await press(canvas, 'Save style sheet');
-    await canvas.findByText('The style sheet is too long, at most 100,000 characters');
+    await canvas.findByText('Use up to 100,000 characters');
     await createClient().call(updateWebsiteCss, { params, body: 'h2 { color: teal }' });
     await rewrite(sheet, 'h1 { color: red }');
     await press(canvas, 'Save style sheet');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed this' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Theirs: h2 { color: teal }' }));
     await press(dialog, 'Save');
     await waitFor(() => expect(sheet).toHaveValue('h2 { color: teal }'));
@@ -202,12 +199,12 @@ export const PictureTooLate: Story = {
   parameters: { faults: { getScreenshot: { kind: 'neverAnswers', times: 1 } } },
   play: async ({ canvas }) => {
     const failed = await canvas.findByRole('alert');
-    await expect(failed).toHaveTextContent('We could not get a picture of the page');
+    await expect(failed).toHaveTextContent('We could not take a screenshot of the page');
     await press(within(failed), 'Try again');
     await canvas.findByRole('img', { name: 'Northlight as visitors see it' });
     await openTab(canvas, 'Press');
     await expect(canvas.getByText('Visitors don’t see this page.')).toBeVisible();
-    await expect(canvas.getByText('There is a picture as soon as visitors can see the page.')).toBeVisible();
+    await expect(canvas.getByText('The screenshot appears once visitors can see the page.')).toBeVisible();
   },
 };
 
@@ -223,7 +220,7 @@ export const PartsNotLoaded: Story = {
   },
   play: async ({ canvas }) => {
     await listOf(canvas);
-    await canvas.findByText('There is a picture as soon as the site is published.');
+    await canvas.findByText('The screenshot appears once the site is published.');
     await waitFor(() => expect(canvas.getAllByText('We could not load the custom code')).toHaveLength(2));
     const sheet = (await canvas.findByText('We could not load the style sheet')).closest('[role=alert]');
     await press(within(sheet as HTMLElement), 'Try again');

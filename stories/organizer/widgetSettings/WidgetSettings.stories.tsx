@@ -55,7 +55,7 @@ export const ChangedInThePreview: Story = {
     const preview = await previewOf(canvas);
     await change(canvas.getByRole('textbox', { name: 'Title' }), 'Come along');
     await preview.findByRole('heading', { name: 'Come along' });
-    const looks = within(canvas.getByRole('radiogroup', { name: 'Look to start from' }));
+    const looks = within(canvas.getByRole('radiogroup', { name: 'Preset' }));
     await userEvent.click(looks.getByRole('radio', { name: 'Festival' }));
     await expect(canvas.getByRole('textbox', { name: 'Action' })).toHaveValue('#c02f14');
     await waitFor(() =>
@@ -65,7 +65,7 @@ export const ChangedInThePreview: Story = {
     );
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Phone' }));
-    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+    await expect(await canvas.findByText('Unsaved changes')).toBeVisible();
   },
 };
 
@@ -84,9 +84,9 @@ export const Wrong: Story = {
   play: async ({ canvas }) => {
     await previewOf(canvas);
     await change(canvas.getByRole('textbox', { name: 'Bitcoin' }), 'Pay via Bitcoin now');
-    await change(canvas.getByRole('textbox', { name: 'No tickets, row' }), 'x'.repeat(36));
-    await change(canvas.getByRole('textbox', { name: 'At least' }), '30');
-    await change(canvas.getByRole('textbox', { name: 'Ink' }), 'nearly black');
+    await change(canvas.getByRole('textbox', { name: 'Sold-out text' }), 'x'.repeat(36));
+    await change(canvas.getByRole('textbox', { name: 'Minimum' }), '30');
+    await change(canvas.getByRole('textbox', { name: 'Text' }), 'nearly black');
     await save(canvas);
     const form = within(canvas.getByRole('form', { name: 'Ticket widget' }));
     for (const message of [
@@ -95,7 +95,7 @@ export const Wrong: Story = {
       'Maximum value should at least match minimum',
     ])
       await expect((await form.findAllByText(message)).length).toBeGreaterThanOrEqual(1);
-    await expect(canvas.getByRole('textbox', { name: 'Ink' })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: 'Text' })).toBeInvalid();
   },
 };
 
@@ -103,11 +103,11 @@ export const Wrong: Story = {
 export const HardToRead: Story = {
   play: async ({ canvas }) => {
     await previewOf(canvas);
-    await change(canvas.getByRole('textbox', { name: 'Quiet' }), '#c9c9c9');
+    await change(canvas.getByRole('textbox', { name: 'Secondary text' }), '#c9c9c9');
     const [fix] = await canvas.findAllByRole('button', { name: /^Use #/ });
     if (!fix) throw new Error('No fix is offered.');
     await userEvent.click(fix);
-    await expect(canvas.getByRole('textbox', { name: 'Quiet' })).not.toHaveValue('#c9c9c9');
+    await expect(canvas.getByRole('textbox', { name: 'Secondary text' })).not.toHaveValue('#c9c9c9');
   },
 };
 
@@ -149,7 +149,7 @@ export const Reset: Story = {
     await previewOf(canvas);
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Tickets');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Reset words and look?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reset text and appearance?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(''));
   },
@@ -164,7 +164,7 @@ export const NotReset: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Reset' }));
-    await canvas.findByText('It could not be reset');
+    await canvas.findByText('Could not reset');
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Come along');
   },
 };
@@ -172,9 +172,7 @@ export const NotReset: Story = {
 export const NotLoaded: Story = {
   parameters: { ...pictured, faults: { getWidgetSettings: { kind: 'error500' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'We could not load the widget’s settings',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not load the widget settings');
   },
 };
 

@@ -93,22 +93,22 @@ export const Choices: Story = {
           name="when"
           label="Availability"
           options={[
-            { value: 'now', label: 'At once', text: 'As soon as the ticket is saved' },
+            { value: 'now', label: 'Immediately', text: 'As soon as you save' },
             { value: 'date', label: 'On a date', text: 'Choose start and end' },
             { value: 'after', label: 'After another ticket', unavailable: 'There is no other ticket' },
           ]}
         />
-        <SelectField name="kind" label="Kind" options={options} span={6} />
-        <SwitchField name="on" label="Show how many are left" />
+        <SelectField name="kind" label="Type" options={options} span={6} />
+        <SwitchField name="on" label="Show tickets left" />
         <CheckboxField name="agreed" label="Buyers must agree" hint="Asked before they pay." />
         <MultiSelectField name="tags" label="Tags" options={options} />
-        <MultiSelectField name="tickets" label="Asked with" options={many} />
+        <MultiSelectField name="tickets" label="Ticket types" options={many} />
       </>
     ),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'After another ticket' }));
-    await expect(canvas.getByRole('radio', { name: 'At once' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Immediately' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'On a date' }));
     await expect(canvas.getByRole('radio', { name: 'On a date' })).toBeChecked();
   },
@@ -169,18 +169,18 @@ export const Colours: Story = {
     values: { ground: '#fff8ea', ink: '' },
     children: (
       <>
-        <ColourField name="ground" label="Ground" span={6} />
+        <ColourField name="ground" label="Background" span={6} />
         <ColourField name="ink" label="Ink" span={6} fallback="#33121f" />
       </>
     ),
   },
   play: async ({ canvas }) => {
-    const code = canvas.getByRole('textbox', { name: 'Ground' });
+    const code = canvas.getByRole('textbox', { name: 'Background' });
     await userEvent.clear(code);
     await userEvent.type(code, 'F0A');
     await userEvent.tab();
     await expect(code).toHaveValue('#ff00aa');
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose a colour: Ink' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a color: Ink' }));
     const picker = within(await canvas.findByRole('dialog', { name: 'Ink' }));
     picker.getByRole('slider', { name: 'Hue' }).focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -237,13 +237,13 @@ export const FormattedText: Story = {
     await expect(text).toHaveTextContent('Dear {{firstName}}, welcome.');
     await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Link' }));
-    const address = dialog.getByRole('textbox', { name: 'Address' });
+    const address = dialog.getByRole('textbox', { name: 'URL or email address' });
     await userEvent.type(address, 'javascript:alert(1)');
-    await userEvent.click(dialog.getByRole('button', { name: 'Set link' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply link' }));
     await expect(address).toBeInvalid();
     await userEvent.clear(address);
     await userEvent.type(address, 'a.example');
-    await userEvent.click(dialog.getByRole('button', { name: 'Set link' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply link' }));
     await expect(await canvas.findByText('https://a.example/')).toHaveAttribute('href', 'https://a.example/');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Insert a placeholder' }), 'Event');
     await expect(text).toHaveTextContent('{{eventName}}');
@@ -261,6 +261,6 @@ export const TwoHundredFields: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Field 100' }), 'ab');
-    await expect(canvas.getByText('Not saved yet')).toBeInTheDocument();
+    await expect(canvas.getByText('Unsaved changes')).toBeInTheDocument();
   },
 };

@@ -36,7 +36,7 @@ export const SavedWithTheKeyboard: Story = {
   args: { undoable: true },
   play: async ({ canvas }) => {
     await rename('Hall');
-    await expect(canvas.getByText('Not saved yet')).toBeVisible();
+    await expect(canvas.getByText('Unsaved changes')).toBeVisible();
     await userEvent.keyboard('{Control>}s{/Control}');
     await canvas.findByText('Saved');
     await expect(save).toHaveBeenCalledWith({ ...room.values, name: 'Hall' }, 3);
@@ -77,7 +77,7 @@ export const Refused: Story = {
     const { bottom } = refusal.getBoundingClientRect();
     await expect(button.getBoundingClientRect().top - bottom).toBeLessThan(48);
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Hall');
-    await expect(canvas.getByText('Not saved yet')).toBeVisible();
+    await expect(canvas.getByText('Unsaved changes')).toBeVisible();
   },
 };
 
@@ -90,7 +90,7 @@ export const GoneMeanwhile: Story = {
   play: async ({ canvas }) => {
     await rename('Hall');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await canvas.findByText('This was removed meanwhile. Copy what you need before you leave.');
+    await canvas.findByText('This was deleted while you were editing. Copy what you need before you leave.');
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Hall');
   },
 };
@@ -108,7 +108,7 @@ export const SomebodyElseWasFaster: Story = {
   play: async ({ args, canvas, step }) => {
     await rename('Hall');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed this' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }));
     await step('both changed the name: this person’s counts to begin with', async () => {
       const name = within(dialog.getByRole('radiogroup', { name: 'Name' }));
       await expect(name.getByRole('radio', { name: 'Yours: Hall' })).toBeChecked();

@@ -67,7 +67,7 @@ export const AllPairs: Story = {
   args: { settings: { color4: '#c9c9c9' }, onFix: fn() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('All pairs'));
-    const table = canvas.getByRole('table', { name: 'Contrast of every pair of colours' });
+    const table = canvas.getByRole('table', { name: 'Contrast of every pair of colors' });
     await expect(table.querySelectorAll('[data-level]')).toHaveLength(30);
   },
 };

@@ -41,7 +41,7 @@ export const NoneFound: Story = {
   play: async () => {
     await open();
     await userEvent.type(await screen.findByRole('combobox'), 'xyz');
-    await expect(await screen.findByText('No event has this name.')).toBeVisible();
+    await expect(await screen.findByText('No events found.')).toBeVisible();
   },
 };
 

@@ -15,8 +15,8 @@ const meta = {
     items: [
       { href: '#dashboard', label: 'Dashboard', icon: 'home', section: 'Sales' },
       { href: '#orders', label: 'Orders', icon: 'receipt', section: 'Sales', isCurrent: true },
-      { href: '#types', label: 'Ticket types', icon: 'ticket', section: 'What buyers see' },
-      { href: '#widget', label: 'Widget', icon: 'palette', section: 'What buyers see' },
+      { href: '#types', label: 'Ticket types', icon: 'ticket', section: 'Checkout' },
+      { href: '#widget', label: 'Widget', icon: 'palette', section: 'Checkout' },
     ],
     event: { name: 'Northlight 2026', dates: 'May 14–15' },
     onNavigate: fn((_href: string, event: { preventDefault: () => void }) => event.preventDefault()),
@@ -133,7 +133,7 @@ export const Palette: Story = {
     await expect(args.onGo).toHaveBeenCalledWith('#dashboard');
     await userEvent.click(opener);
     await userEvent.type(await screen.findByRole('combobox'), 'xyz');
-    await expect(await screen.findByText('Nothing has this name.')).toBeVisible();
+    await expect(await screen.findByText('No results')).toBeVisible();
     await userEvent.clear(screen.getByRole('combobox'));
   },
 };

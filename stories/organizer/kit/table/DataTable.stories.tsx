@@ -70,7 +70,7 @@ const meta = {
     view: wholeTable,
     onViewChange: fn(),
     onOpen: fn(),
-    empty: <ScreenEmpty title="No orders yet" text="They appear here as soon as someone buys a ticket." />,
+    empty: <ScreenEmpty title="No orders yet" text="Orders appear here as soon as someone buys a ticket." />,
   },
   render: Stateful,
 } satisfies Meta<typeof DataTable<OrderRow>>;
@@ -152,7 +152,7 @@ export const Selected: Story = {
     await user.keyboard('{Shift>}');
     await user.click(boxes[4] ?? canvas.getByRole('grid'));
     await user.keyboard('{/Shift}');
-    const bar = canvas.getByRole('group', { name: 'With the selected rows' });
+    const bar = canvas.getByRole('group', { name: 'Bulk actions' });
     await expect(within(bar).getByText(/selected/)).toHaveTextContent('4 selected');
     await expect(canvas.getByRole('checkbox', { name: 'Select all rows shown' })).toBePartiallyChecked();
     await userEvent.click(within(bar).getByRole('button', { name: 'Select all 241' }));
@@ -161,7 +161,7 @@ export const Selected: Story = {
       expect.objectContaining({ isEvery: true }),
     );
     await userEvent.click(within(bar).getByRole('button', { name: 'Clear selection' }));
-    await expect(canvas.queryByRole('group', { name: 'With the selected rows' })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: 'Bulk actions' })).toBeNull();
     await userEvent.click(boxes[2] ?? canvas.getByRole('grid'));
   },
 };
@@ -187,7 +187,7 @@ export const ColumnsAndOrder: Story = {
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'View' });
     await userEvent.click(opener);
-    const panel = canvas.getByRole('dialog', { name: 'Columns and order' });
+    const panel = canvas.getByRole('dialog', { name: 'Columns and sorting' });
     await userEvent.click(within(panel).getByRole('checkbox', { name: 'Payment' }));
     await expect(canvas.queryByRole('columnheader', { name: 'Payment' })).toBeNull();
     await userEvent.selectOptions(within(panel).getByRole('combobox', { name: 'Sort by' }), 'Buyer');
@@ -212,7 +212,7 @@ export const NothingMatches: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Disputed' }));
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(12));
     await userEvent.type(canvas.getByRole('searchbox'), 'xyz');
-    await canvas.findByRole('heading', { name: 'Nothing matches' });
+    await canvas.findByRole('heading', { name: 'No results' });
   },
 };
 

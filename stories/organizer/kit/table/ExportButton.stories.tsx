@@ -24,7 +24,7 @@ export const Done: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await userEvent.click(canvas.getByRole('button', { name: 'CSV (.csv)' }));
-    await expect(await canvas.findByRole('status')).toHaveTextContent('orders.csv is in your downloads.');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('orders.csv was downloaded.');
   },
 };
 
@@ -32,10 +32,10 @@ export const Running: Story = {
   args: { formats: ['xlsx'], make: endless },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await expect(await canvas.findByText('40 % received')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the export' }));
+    await expect(await canvas.findByText('40% received')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel export' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await canvas.findByText('40 % received');
+    await canvas.findByText('40% received');
   },
 };
 
@@ -43,6 +43,6 @@ export const Failed: Story = {
   args: { formats: ['xlsx'], make: () => Promise.reject(new Error('no')) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^The file could not be made/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^The file could not be created/);
   },
 };

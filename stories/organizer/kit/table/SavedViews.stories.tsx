@@ -51,18 +51,18 @@ export const Saved: Story = {
   play: async ({ canvas }) => {
     await open('Saved');
     await userEvent.click(panel().getByRole('button', { name: 'Save view' }));
-    const name = await screen.findByRole('textbox', { name: 'Name of the view' });
+    const name = await screen.findByRole('textbox', { name: 'View name' });
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(name).toHaveAccessibleDescription('Give the view a name');
+    await expect(name).toHaveAccessibleDescription('Enter a name');
     await userEvent.type(name, 'Mine{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Mine' }));
-    await userEvent.click(panel().getByRole('button', { name: 'Rename the view Mine' }));
-    const renamed = await screen.findByRole('textbox', { name: 'Name of the view' });
+    await userEvent.click(panel().getByRole('button', { name: 'Rename view Mine' }));
+    const renamed = await screen.findByRole('textbox', { name: 'View name' });
     await expect(renamed).toHaveValue('Mine');
     await userEvent.type(renamed, ' own{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Mine own' }));
-    await userEvent.click(panel().getByRole('button', { name: 'Remove the view Mine own' }));
+    await userEvent.click(panel().getByRole('button', { name: 'Delete view Mine own' }));
     await expect(panel().getByRole('button', { name: 'All 241' })).toHaveFocus();
     await expect(panel().getByRole('button', { name: 'Save view' })).toBeVisible();
   },

@@ -28,7 +28,7 @@ eachRow([
 
 test('an unknown event says so and offers no retry', async () => {
   await openWidget({ client, clock, eventId: '9999' });
-  expect(await screen.findByRole('heading', { level: 2, name: "We can't find this event" })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'We can’t find this event' })).toBeVisible();
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -89,7 +89,7 @@ const rows: Row[] = [
   {
     flag: 'hideAmericanExpress',
     read: async () => {
-      const strip = await screen.findByRole('list', { name: 'Cards accepted' });
+      const strip = await screen.findByRole('list', { name: 'Accepted cards' });
       return (
         within(strip).queryByRole('img', { name: 'American Express' })?.getAttribute('aria-label') ?? null
       );

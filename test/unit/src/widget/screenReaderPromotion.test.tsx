@@ -39,7 +39,7 @@ it('says why a code is refused, keeps it to be corrected, and ties the reason to
 it('asks for a code where none was typed', async () => {
   await buyer.open();
   await tries('');
-  expect(await buyer.hears('Please enter')).toContain('assertive: Please enter a promo code.');
+  expect(await buyer.hears('Enter a promo')).toContain('assertive: Enter a promo code.');
 });
 
 it('goes back to the link when the panel is left with Escape', async () => {

@@ -91,7 +91,7 @@ describe('a new contact', () => {
 });
 
 describe('tickets', () => {
-  it('are one contact’s at most', async () => {
+  it('Up to are one contact’s', async () => {
     const { contacts } = await setTickets(['NL26-4795-2', 'contact-bell'], ['NL26-4800-1', 'contact-bell']);
     expect(contacts.map(({ lastName, ticketIds }) => [lastName, ticketIds])).toEqual([
       ['Marchetti', ['NL26-4795-1']],

@@ -115,7 +115,7 @@ describe.each(Object.keys(reads) as Call[])('%s', (call) => {
 describe('one bad member', () => {
   const sale = () => structuredClone(answers.get('getTickets')) as contract.TicketsData;
 
-  it('costs its own ticket type at most', () => {
+  it('Up to costs its own ticket type', () => {
     const answer = sale();
     const all = answer.tickets.length;
     Object.assign(answer.tickets[0] ?? {}, { price: {} });

@@ -234,7 +234,7 @@ describe('what is shown of mutated answers', () => {
 
   it('the invoice', async () => {
     await drawOnce(<Invoice data={invoiceData} />);
-    expect(renderPage(<Invoice data={invoiceData} />)).toContain('Preview the invoice');
+    expect(renderPage(<Invoice data={invoiceData} />)).toContain('Preview invoice');
     expect(
       failuresOf(getInvoiceData, invoiceData, (data) => <Invoice data={data} />, { count: perShortAnswer }),
     ).toEqual([]);

@@ -90,7 +90,7 @@ describe('refusals of too much, FAULTS F76', () => {
 
   test('what is too large says so', () => {
     expect(inEnglish(orderError({ code: 0, status: 413 }).message)).toBe(
-      'What you entered is too large to be sent. Please shorten long answers or choose smaller files, then try again.',
+      'Your answers are too large to send. Shorten long answers or choose smaller files, then try again.',
     );
   });
 

@@ -91,7 +91,7 @@ describe('one question (000 §5; the messages without words there are ours)', ()
     [{ type: 'checkbox', options: ['S', 'M'] }, ['S', 'M'], undefined],
     [{ type: 'checkbox', options: ['S', 'M'] }, ['L'], choice],
     [{ type: 'checkbox', options: ['S', 'M'], required: false }, [], undefined],
-    [{ type: 'list', options: ['S', 'M'], maxChoices: 1 }, ['S', 'M'], 'You have chosen more than you may.'],
+    [{ type: 'list', options: ['S', 'M'], maxChoices: 1 }, ['S', 'M'], 'You have chosen too many.'],
     [{ type: 'list', options: ['S', 'M'], maxChoices: 1 }, ['M'], undefined],
     [{ type: 'date' }, '', '{{label}} is required.'],
     [{ type: 'date' }, '2026-02-31', 'Date is not valid.'],

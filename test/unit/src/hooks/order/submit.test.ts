@@ -180,7 +180,7 @@ describe('F76: too many requests, too much sent', () => {
     press();
     await reach(flow, 'submitting');
     await reach(flow, 'registering');
-    expect(textOf(flow)).toMatch(/^What you entered is too large to be sent/);
+    expect(textOf(flow)).toMatch(/^Your answers are too large to send/);
   });
 });
 

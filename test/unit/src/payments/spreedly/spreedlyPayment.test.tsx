@@ -94,7 +94,7 @@ describe('the gateway’s answer in a 4061 (000 §4, §8)', () => {
     const step = await paymentBy([saying(message)]).begin();
     expect(step.next).toBe('refused');
     expect(textOf(step)).toBe('Unknown error');
-    expect(moneyOf(step)).toMatch(/^We don't know yet whether your card was charged/);
+    expect(moneyOf(step)).toMatch(/^We don’t know yet whether your card was charged/);
   });
 
   it('is no answer where there is no message at all', async () => {
@@ -212,7 +212,7 @@ describe('playing the challenge (000 §4)', () => {
     const { played } = await challenged();
     notify({ action: 'finalization-timeout', token: 'T-1' });
     expect(textOf(await played)).toBe('Could not complete your payment');
-    expect(moneyOf(await played)).toMatch(/^We don't know yet whether your card was charged/);
+    expect(moneyOf(await played)).toMatch(/^We don’t know yet whether your card was charged/);
     expect(save).toHaveBeenCalledTimes(2);
   });
 

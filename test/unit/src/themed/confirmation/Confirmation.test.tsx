@@ -45,7 +45,7 @@ it('names no amount of a cancelled order where nobody can tell it', () => {
     'the $485.45 that was paid',
   );
   expect(renderScreen(<OrderOutcome order={{ ...withoutAmount, ...ended }} />)).toBe(
-    'This order was cancelledOrder 2000-4817',
+    'This order was canceledOrder 2000-4817',
   );
 });
 

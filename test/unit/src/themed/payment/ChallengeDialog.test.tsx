@@ -20,7 +20,7 @@ const drawDialog = (props: ChallengeDialogProps) =>
       <ChallengeDialog {...props} />
     </I18nRoot>,
   );
-const slow = /^Your bank takes longer than usual\. You can keep waiting or cancel/;
+const slow = /^Your bank is taking longer than usual\. You can keep waiting or cancel/;
 
 test('F39: a bank that never answers: the wait is explained after 30 s, and ends after ten minutes', async () => {
   const onCancel = vi.fn();
@@ -44,7 +44,7 @@ test("F39: so does the bank's own page; one that has not come after 30 s is said
   await pass(30_000);
   // jsdom loads no page into a frame.
   expect(screen.getByRole('alert', { hidden: true })).toHaveTextContent('could not be opened');
-  screen.getByTitle("Your bank's confirmation page").dispatchEvent(new Event('load'));
+  screen.getByTitle('Your bank’s confirmation page').dispatchEvent(new Event('load'));
   await pass(0);
   expect(screen.getByText(slow)).toHaveAttribute('role', 'status');
   await pass(570_000);

@@ -236,7 +236,7 @@ describe('more time', () => {
     await openForm();
     leave(90_000);
     fireEvent.click(await more());
-    await screen.findByText(/^Your tickets can't be held any longer\./, { selector: 'p' });
+    await screen.findByText(/^Your tickets can’t be held any longer\./, { selector: 'p' });
     expect(screen.queryByRole('button', { name: 'I need more time' })).toBeNull();
     expect(screen.getByRole('form', { name: formName })).toBeVisible();
   });

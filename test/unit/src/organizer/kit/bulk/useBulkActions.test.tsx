@@ -108,7 +108,7 @@ describe('one call for all chosen rows', () => {
     renderList({ run });
     await begin('Choose one');
     await press('Stop');
-    await screen.findByText('Stopped before the end');
+    await screen.findByText('Stopped early');
     expect(run.mock.calls[0]?.[1].aborted).toBe(true);
     expect(chosen()).toBe('1');
   });
@@ -121,7 +121,7 @@ describe('one call for all chosen rows', () => {
     await press('Stop');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(run).not.toHaveBeenCalled();
-    expect(screen.queryByText('Stopped before the end')).toBeNull();
+    expect(screen.queryByText('Stopped early')).toBeNull();
   });
 
   it('is aborted when the screen goes', async () => {
@@ -147,7 +147,7 @@ describe('one call for all chosen rows', () => {
     click('Stop');
     await act(() => vi.advanceTimersByTimeAsync(0));
     expect(run.mock.calls[0]?.[1].aborted).toBe(true);
-    expect(screen.getByText('Stopped before the end')).toBeDefined();
+    expect(screen.getByText('Stopped early')).toBeDefined();
     vi.useRealTimers();
   });
 });

@@ -52,7 +52,9 @@ it.each([
       <LinkDialog address="" onDone={onDone} onClose={vi.fn()} />
     </I18nRoot>,
   );
-  fireEvent.change(screen.getByRole('textbox', { name: 'Address' }), { target: { value: typed } });
-  fireEvent.click(screen.getByRole('button', { name: 'Set link' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'URL or email address' }), {
+    target: { value: typed },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Apply link' }));
   expect(onDone.mock.lastCall?.[0] ?? null).toBe(address);
 });

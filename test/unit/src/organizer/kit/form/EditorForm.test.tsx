@@ -84,7 +84,7 @@ test('pressing twice saves once, and what is typed meanwhile stays unsaved', asy
   answer({ values: { ...saved.values, field0: 'Hall' }, version: 2 });
   await settled();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'field1' }).value).toBe('later');
-  expect(screen.getByText('Not saved yet')).toBeTruthy();
+  expect(screen.getByText('Unsaved changes')).toBeTruthy();
 });
 
 test('the list of what is wrong names fields in the language of the page, also after it changed', async () => {

@@ -74,7 +74,7 @@ test('a record is called as it was saved, and one that is not there yet is unsav
   expect(screen.getByRole('heading', { name: 'Ada' })).toBeDefined();
   expect(screen.getByRole('form', { name: 'Ada' })).toBeDefined();
   expect(screen.getByText('Draft')).toBeDefined();
-  expect(screen.getByText('Not saved yet')).toBeDefined();
+  expect(screen.getByText('Unsaved changes')).toBeDefined();
 });
 
 test('the head may say something else than the form is called', () => {

@@ -99,7 +99,7 @@ describe('on the way to PayPal', () => {
     await open({ onLeave });
     await order();
     const dialog = await screen.findByRole('dialog', { name: 'Pay with PayPal' });
-    await within(dialog).findByText('PayPal did not open by itself. Use the button below.');
+    await within(dialog).findByText('PayPal did not open automatically. Use the button below.');
     expect(within(dialog).getByRole('link', { name: 'Continue to PayPal' })).toBeInTheDocument();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Back to my order' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -219,7 +219,7 @@ describe('back from PayPal', () => {
     expect(screen.getByText(/no tickets were issued/)).toBeVisible();
     expect(screen.getByRole('link', { name: scenarios.payPal.siteConf.supportEmail })).toBeVisible();
     expect(charges()).toBe(0);
-    fireEvent.click(screen.getByRole('button', { name: 'Back to the tickets' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Back to tickets' }));
     expect(await firstName()).toHaveValue('Amara');
   });
 
@@ -301,7 +301,7 @@ describe('back from PayPal', () => {
     await comeBack(`http://host.test${page}?status=cancel`);
     await screen.findByRole('heading', { name: 'Your payment has not arrived' });
     expect(screen.queryByText(text)).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Back to the tickets' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Back to tickets' }));
     await screen.findByRole('combobox', { name: 'Quantity: General Admission' });
   });
 });

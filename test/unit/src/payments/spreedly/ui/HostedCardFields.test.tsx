@@ -96,7 +96,7 @@ it('asks for a token 300 ms after the last field was left, with the year as 20 a
     month: '4',
     year: '2030',
   });
-  expect(screen.getByText('Your card can be used')).toBeTruthy();
+  expect(screen.getByText('Your card is ready to use')).toBeTruthy();
 });
 
 it('drops the token with a change, and asks again', async () => {
@@ -108,7 +108,7 @@ it('drops the token with a change, and asks again', async () => {
   expect(await input?.token()).toBe('pm_1');
   hosted('focus');
   hosted('input', { validNumber: true });
-  expect(screen.queryByText('Your card can be used')).toBeNull();
+  expect(screen.queryByText('Your card is ready to use')).toBeNull();
   hosted('blur');
   await wait(300);
   expect(await input?.token()).toBe('pm_2');

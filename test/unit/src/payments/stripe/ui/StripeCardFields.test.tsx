@@ -57,7 +57,7 @@ async function show(load: StripeCardFieldsProps['load']) {
 
 const ledger = createStripeLedger();
 const failure = () => screen.queryByText('The card fields could not load');
-const help = 'Disable content blockers for this page and retry, or choose another way to pay.';
+const help = 'Disable content blockers for this page and retry, or choose another payment method.';
 const retry = () => fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
 const absent = { number: 'absent', expiry: 'absent', cvc: 'absent' };
 const empty = { number: 'empty', expiry: 'empty', cvc: 'empty' };
