@@ -88,25 +88,58 @@ async function choose(quantity, value) {
   throw new Error(`${value} can't be chosen`);
 }
 
-/** A free ticket, which needs no provider and none of its packages; answers once its order is there. */
+const person = [
+  [/^First name/i, 'Robin'],
+  [/^Last name/i, 'Vale'],
+  [/^Email/i, 'robin.vale@example.com'],
+];
+
+/** Attendee, buyer and terms. */
+async function fillIn(page) {
+  for (const region of ['Attendees', 'Your Information'])
+    for (const [name, text] of person)
+      await page.getByRole('region', { name: region }).getByRole('textbox', { name }).first().fill(text);
+  await page.getByRole('checkbox', { name: /^I agree/ }).check();
+}
+
+/** Sends the form; answers once its order is there. */
+async function send(page) {
+  await page.getByRole('button', { name: /^(Register|Order Now)/ }).click();
+  await page
+    .getByText(/Order \d+-\d+/)
+    .first()
+    .waitFor({ timeout: 20_000 });
+}
+
+/** A free ticket, which needs no provider and none of its packages. */
 export async function orderForNothing(page) {
   const first = page.getByRole('combobox').first();
   await first.waitFor({ timeout: 30_000 });
   await choose(first, '0');
   await choose(page.getByRole('combobox', { name: 'Quantity: Community Day' }), '1');
   await page.getByRole('button', { name: 'Register' }).click();
-  const person = [
-    [/^First name/i, 'Robin'],
-    [/^Last name/i, 'Vale'],
-    [/^Email/i, 'robin.vale@example.com'],
-  ];
-  for (const region of ['Attendees', 'Your Information'])
-    for (const [name, text] of person)
-      await page.getByRole('region', { name: region }).getByRole('textbox', { name }).first().fill(text);
-  await page.getByRole('checkbox', { name: /^I agree/ }).check();
-  await page.getByRole('button', { name: /^(Register|Order Now)/ }).click();
-  await page
-    .getByText(/Order \d+-\d+/)
-    .first()
-    .waitFor({ timeout: 20_000 });
+  await fillIn(page);
+  await send(page);
+}
+
+/** A paid ticket, by a test card of the fake that stands in for Stripe. */
+export async function orderByCard(page) {
+  const first = page.getByRole('combobox').first();
+  await first.waitFor({ timeout: 30_000 });
+  await choose(first, '1');
+  await page.getByRole('button', { name: 'Order Now' }).click();
+  await fillIn(page);
+  await page.getByRole('combobox', { name: /Country/ }).click();
+  await page.getByRole('option', { name: 'Canada' }).click();
+  for (const [name, text] of [
+    [/^Address/, '48 Wharf Street'],
+    [/^City/, 'Toronto'],
+    [/^Zip/, '02110'],
+    [/Full name/, 'Robin Vale'],
+    [/card number/i, '4242424242424242'],
+    [/expir/i, '12/34'],
+    [/cvc/i, '123'],
+  ])
+    await page.getByRole('textbox', { name }).pressSequentially(text);
+  await send(page);
 }
