@@ -95,7 +95,7 @@ export const Audience: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Registered/ }));
     const [type] = within(canvas.getByRole('group', { name: 'Ticket types' })).getAllByRole('checkbox');
     await userEvent.click(type as HTMLElement);
-    await expect(sentence).toHaveTextContent(/everybody with .+ whose ticket is Registered\.$/);
+    await expect(sentence).toHaveTextContent(/everyone with .+ whose ticket is Registered\.$/);
     await press(canvas, 'Save');
     await saved(canvas);
     const email = await read('email-soon');
