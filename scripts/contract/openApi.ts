@@ -1,6 +1,8 @@
 import { errorCodes } from '../../src/contract';
-import type { ApiBase, Caller, Endpoint } from '../../src/contract';
-import { memberType, type DeclaredCall } from './readContract';
+import type { ApiBase, Caller, Endpoint, ErrorCode } from '../../src/contract';
+import { headerParameters, headersOf } from './headers';
+import type { DeclaredCall } from './readContract';
+import { codesOf, refusalComponents, refusalsOf } from './refusals';
 import type { JsonSchema, Schemas } from './schemas';
 
 const prefixes: Record<ApiBase, string> = { v1: '/api/v1', v2: '/api/v2', api: '/api' };
@@ -32,12 +34,16 @@ interface Operation {
 /** The contract as an OpenAPI 3.1 document. Calls that share method and path are one operation with alternatives. */
 export function makeOpenApi(calls: readonly DeclaredCall[], schemas: Schemas, version: string) {
   const paths: Record<string, Record<string, Operation>> = {};
+  const refusals: ErrorCode[][] = [];
   for (const call of calls) {
     const path = prefixes[call.endpoint.base] + call.endpoint.path.replace(/:(\w+)/g, '{$1}');
     const method = call.endpoint.method.toLowerCase();
     const together = calls.filter(({ endpoint }) => isSameAddress(endpoint, call.endpoint));
     const [first] = together;
-    if (first === call) (paths[path] ??= {})[method] = operation(together, schemas);
+    if (first !== call) continue;
+    const codes = [...new Set(together.flatMap(codesOf))].sort();
+    refusals.push(codes);
+    (paths[path] ??= {})[method] = operation(together, codes, schemas);
   }
   return {
     openapi: '3.1.0',
@@ -53,9 +59,11 @@ export function makeOpenApi(calls: readonly DeclaredCall[], schemas: Schemas, ve
     paths,
     components: {
       schemas: { ...schemas.entities, ...ownSchemas(calls, schemas), Failure: failureSchema },
+      parameters: headerParameters,
       responses: {
+        ...refusalComponents(refusals),
         Failure: {
-          description: 'Refused. `code` says why.',
+          description: 'Refused in another way. `code` says why, where the body has one.',
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
         },
       },
@@ -86,7 +94,7 @@ function ownSchemas(calls: readonly DeclaredCall[], schemas: Schemas): Record<st
   return own;
 }
 
-function operation(calls: readonly DeclaredCall[], schemas: Schemas): Operation {
+function operation(calls: readonly DeclaredCall[], codes: readonly ErrorCode[], schemas: Schemas): Operation {
   const [call] = calls;
   if (!call) throw new Error('An operation needs a call');
   const { endpoint, area } = call;
@@ -100,10 +108,14 @@ function operation(calls: readonly DeclaredCall[], schemas: Schemas): Operation 
     ...(endpoint.chosen ? { 'x-chosen': true } : {}),
     ...(endpoint.chosenShape ? { 'x-chosen-shape': true } : {}),
     'x-timeout-ms': Math.max(...calls.map((each) => each.endpoint.timeout)),
-    'x-codes': [...new Set(calls.flatMap(failCodes))].sort(),
+    'x-codes': codes,
     parameters: parametersOf(calls, schemas),
     ...requestBody(calls, schemas),
-    responses: { ...success(calls, schemas), default: { $ref: '#/components/responses/Failure' } },
+    responses: {
+      ...success(calls, schemas),
+      ...refusalsOf(codes),
+      default: { $ref: '#/components/responses/Failure' },
+    },
   };
 }
 
@@ -113,10 +125,6 @@ const describe = ({ name, description, endpoint }: DeclaredCall): string => {
     : '';
   return `**${name}**: ${description}${reported}`;
 };
-
-/** The codes in the type of `fail`, as numbers. */
-const failCodes = ({ types }: DeclaredCall): number[] =>
-  (memberType(types, 'fail')?.getText().match(/\d{4}/g) ?? []).map(Number);
 
 function parametersOf(calls: readonly DeclaredCall[], schemas: Schemas) {
   const inPath = [...(calls[0]?.endpoint.path ?? '').matchAll(/:(\w+)/g)].map(([, parameter]) => ({
@@ -134,7 +142,15 @@ function parametersOf(calls: readonly DeclaredCall[], schemas: Schemas) {
     required: queries.every((query) => query?.required?.includes(parameter)),
     schema,
   }));
-  return [...inPath, ...inQuery];
+  return [...inPath, ...inQuery, ...neededHeaders(calls)];
+}
+
+/** Calls of one address have one method, and need the same headers. */
+function neededHeaders(calls: readonly DeclaredCall[]) {
+  const [headers = [], ...others] = calls.map(({ endpoint }) => headersOf(endpoint));
+  if (others.some((other) => other.length !== headers.length))
+    throw new Error(`${calls.map(({ name }) => name).join(', ')} share an address and need other headers`);
+  return headers;
 }
 
 const oneOf = (names: readonly string[]) => {

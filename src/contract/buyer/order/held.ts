@@ -27,6 +27,7 @@ export const holdSwap = endpoint<{
   chosenShape: true,
   // A save of a swap carries this member as well; a body with a `token` is a save.
   when: { field: 'swapToken' },
+  idempotencyKey: true,
   reads: heldTransaction,
 });
 

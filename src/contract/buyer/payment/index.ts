@@ -32,6 +32,7 @@ export const requestPayPalPayment = endpoint<{
   path: '/events/:eventId/tickets/transactions/request_transaction',
   base: 'v1',
   chosenShape: true,
+  idempotencyKey: true,
   reads: payPalRequest,
 });
 

@@ -140,6 +140,7 @@ export const submitTransaction = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
+  idempotencyKey: true,
   reads: answers.submitTransaction,
 });
 
