@@ -154,11 +154,11 @@ async function answerCall(
   try {
     if (endpoint.method !== 'GET' && !headers.has('X-Requested-With'))
       fail(4022, 'The X-Requested-With header is missing.');
-    const idempotencyKey = headers.get('Idempotency-Key') ?? '';
-    if (endpoint.idempotencyKey && !idempotencyKey) fail(4022, 'The Idempotency-Key header is missing.');
     const { searchParams } = new URL(request.url);
     const sent = hasBody(endpoint, request) ? await readBody(endpoint, request) : undefined;
     const { query, body } = await check(name, endpoint, sent, searchParams);
+    const idempotencyKey = headers.get('Idempotency-Key') ?? '';
+    if (endpoint.idempotencyKey && !idempotencyKey) fail(4022, 'The Idempotency-Key header is missing.');
     const caller = backend.caller?.();
     const call = (whole: Db) => {
       mayCall(endpoint, params, whole);

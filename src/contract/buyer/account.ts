@@ -151,7 +151,7 @@ export const createPerson = endpoint<{
  * @calls 104
  * @public
  */
-export const pickTransferredToken = endpoint<{ ok: TransferredToken }>()({
+export const pickTransferredToken = endpoint<{ ok: TransferredToken; fail: 4046 }>()({
   method: 'POST',
   path: '/auth/transfer/pick',
   base: 'v1',
@@ -192,7 +192,7 @@ export const createWebLoginToken = endpoint<{ body: PasswordSignIn; ok: { token:
  * @calls 107
  * @public
  */
-export const getWebLogin = endpoint<{ query: { webLoginToken: string }; ok: WebLogin }>()({
+export const getWebLogin = endpoint<{ query: { webLoginToken: string }; ok: WebLogin; fail: 4046 }>()({
   method: 'GET',
   path: '/login/token-json',
   base: 'v1',

@@ -76,7 +76,8 @@ export const setPayByInvoice = endpoint<{
 /**
  * Keep what was filled in, before the order is paid for and saved. 000 §4 Submit: the user form data is saved once it is valid;
  * path not shown. Answers may still be missing; those given are checked, and `getPersonTickets` answers them from then on.
- * Fails: 4022 an answer is not one the form takes, 4044 unknown or ended hold, 4047 its order is made.
+ * Fails: 4022 an answer is not one the form takes, 4044 unknown or ended hold, 4046 a ticket that is not of the hold, 4047 its order is
+ * made.
  * @calls 056
  * @experimental
  */
@@ -84,7 +85,7 @@ export const saveFormData = endpoint<{
   params: { eventId: string; token: string };
   body: { personTickets: PersonSubmission[] };
   ok: null;
-  fail: 4044 | 4047;
+  fail: 4044 | 4046 | 4047;
 }>()({
   method: 'PUT',
   path: '/events/:eventId/tickets/transactions/:token/form_data',

@@ -50,7 +50,7 @@ export const embedLooker = endpoint<{
 export const runLookerQuery = endpoint<{
   body: { accountId: string; queryName: InsightsQueryName; queryParams: InsightsQueryParams };
   ok: InsightsResult;
-  fail: 4046;
+  fail: 4042 | 4046;
 }>()({
   method: 'POST',
   path: '/looker/runQuery',

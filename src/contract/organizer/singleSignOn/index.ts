@@ -181,7 +181,7 @@ export const setSsoStatus = endpoint<{
   params: { accountId: string };
   body: SsoStatusChange;
   ok: SsoConfig;
-  fail: 4091;
+  fail: 4046 | 4091;
 }>()({
   method: 'POST',
   path: '/sso/accounts/:accountId/sso_status',

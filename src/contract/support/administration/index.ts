@@ -223,7 +223,7 @@ export const updateAccountFeatures = endpoint<{
   params: { accountId: string };
   body: AccountFeatureSelection;
   ok: AccountFeatures;
-  fail: 4090;
+  fail: 4046 | 4090;
 }>()({
   method: 'PUT',
   path: '/admin/accountFeatures/:accountId',
@@ -302,12 +302,14 @@ export const resubscribe = endpoint<{ body: { email: string }; ok: Subscription;
  * @calls 350
  * @experimental
  */
-export const getUserVerification = endpoint<{ query: { email: string }; ok: UserVerification }>()({
-  method: 'GET',
-  path: '/admin/userVerification',
-  ...forSupport,
-  chosen: true,
-  chosenShape: true,
-  required: needs('email'),
-  reads: answers.getUserVerification,
-});
+export const getUserVerification = endpoint<{ query: { email: string }; ok: UserVerification; fail: 4046 }>()(
+  {
+    method: 'GET',
+    path: '/admin/userVerification',
+    ...forSupport,
+    chosen: true,
+    chosenShape: true,
+    required: needs('email'),
+    reads: answers.getUserVerification,
+  },
+);
