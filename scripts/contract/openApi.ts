@@ -1,5 +1,6 @@
 import { errorCodes } from '../../src/contract';
 import type { ApiBase, Caller, Endpoint, ErrorCode } from '../../src/contract';
+import { described, withDescription } from './descriptions';
 import { headerParameters, headersOf } from './headers';
 import type { DeclaredCall } from './readContract';
 import { codesOf, refusalComponents, refusalsOf } from './refusals';
@@ -58,7 +59,10 @@ export function makeOpenApi(calls: readonly DeclaredCall[], schemas: Schemas, ve
     tags: [...new Set(calls.map(({ area }) => area))].map((name) => ({ name })),
     paths,
     components: {
-      schemas: { ...schemas.entities, ...ownSchemas(calls, schemas), Failure: failureSchema },
+      schemas: described(
+        { ...schemas.entities, ...ownSchemas(calls, schemas), Failure: failureSchema },
+        schemas.entities,
+      ),
       parameters: headerParameters,
       responses: {
         ...refusalComponents(refusals),
@@ -136,12 +140,16 @@ function parametersOf(calls: readonly DeclaredCall[], schemas: Schemas) {
   const queries = calls.map(({ name }) => schemas.of(name, 'query'));
   const inQuery = Object.entries(
     Object.assign({}, ...queries.map((query) => query?.properties)) as object,
-  ).map(([parameter, schema]: [string, unknown]) => ({
-    name: parameter,
-    in: 'query',
-    required: queries.every((query) => query?.required?.includes(parameter)),
-    schema,
-  }));
+  ).map(([parameter, schema]: [string, JsonSchema]) => {
+    const { description, ...rest } = withDescription(schema, schemas.entities);
+    return {
+      name: parameter,
+      in: 'query',
+      required: queries.every((query) => query?.required?.includes(parameter)),
+      ...(description ? { description } : {}),
+      schema: rest,
+    };
+  });
   return [...inPath, ...inQuery, ...neededHeaders(calls)];
 }
 
@@ -195,16 +203,33 @@ const failureSchema: JsonSchema = {
     .join('\n')}`,
   required: ['code'],
   properties: {
-    code: { type: 'integer' },
-    message: { type: 'string' },
-    responseError: { type: 'string' },
-    processorError: { type: 'string' },
-    type: { const: 'validationError' },
-    field: { type: 'string' },
+    code: {
+      type: 'integer',
+      description: 'One of those above; others are shown as an error of no known kind.',
+    },
+    message: { type: 'string', description: 'In words; shown to people where the code says so.' },
+    responseError: {
+      type: 'string',
+      description: 'The gateway’s own words, which override `message` (000 §8).',
+    },
+    processorError: { type: 'string', description: 'The words of the processor behind the gateway.' },
+    type: { const: 'validationError', description: 'With it come `field` and `error` (002 §3).' },
+    field: { type: 'string', description: 'The member that is wrong, e.g. `tickets[0].id`.' },
     error: {
+      description:
+        'What is wrong with `field`; or, when sign-in is needed, what carries the auth error code (002 §8).',
       anyOf: [
         { type: 'string' },
-        { type: 'object', required: ['error-code'], properties: { 'error-code': { type: 'string' } } },
+        {
+          type: 'object',
+          required: ['error-code'],
+          properties: {
+            'error-code': {
+              type: 'string',
+              description: '`AUTH_REQUIRED`, unless client and backend agree on another.',
+            },
+          },
+        },
       ],
     },
   },

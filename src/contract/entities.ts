@@ -1,4 +1,4 @@
-/** Amounts are integers in minor units (000 §9: divided by 100 for display). @public */
+/** In minor units, an integer: 18000 is $180.00 (000 §9: divided by 100 for display). @public */
 export type Minor = number;
 
 /**
