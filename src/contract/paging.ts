@@ -15,10 +15,12 @@ export interface SearchRequest<Criteria = Record<string, never>, Field extends s
 
 /** One page of what a search found. @public */
 export interface SearchPage<T> {
+  /** In the order asked for; empty past the last page. */
   items: T[];
   /** How many there are on all pages. */
   total: number;
   /** From 0. */
   page: number;
+  /** Rows that fit on a page, as asked for or by default. */
   size: number;
 }

@@ -38,7 +38,10 @@ export const holdSwap = endpoint<{
  */
 export const extendTransaction = endpoint<{
   params: { eventId: string; token: string };
-  body: { extend: true };
+  body: {
+    /** Always true: what tells the call from others of its address. */
+    extend: true;
+  };
   ok: HeldTransaction;
   fail: 4044 | 4047 | 4091;
 }>()({
@@ -60,7 +63,10 @@ export const extendTransaction = endpoint<{
  */
 export const setPayByInvoice = endpoint<{
   params: { eventId: string; token: string };
-  body: { payByInvoice: boolean };
+  body: {
+    /** True for an invoice, false for what else the sale takes. */
+    payByInvoice: boolean;
+  };
   ok: HeldTransaction;
   fail: 4022 | 4044 | 4047;
 }>()({
@@ -103,7 +109,12 @@ export const saveFormData = endpoint<{
  */
 export const uploadFormFile = endpoint<{
   params: { eventId: string; token: string };
-  body: { file: Blob; questionId?: string };
+  body: {
+    /** Its bytes, of a kind and size that the question takes. */
+    file: Blob;
+    /** Question it answers; its rules are checked at once when named. */
+    questionId?: string;
+  };
   ok: FormFile;
   fail: 4044 | 4046 | 4047;
 }>()({

@@ -82,7 +82,10 @@ export const searchSsoConfigs = endpoint<{
  */
 export const listLoginSettings = endpoint<{
   params: { accountId: string };
-  query: { eventIds: string };
+  query: {
+    /** Ids joined by commas. */
+    eventIds: string;
+  };
   ok: LoginSettings[];
 }>()({
   method: 'GET',
