@@ -17,6 +17,7 @@ export type FileType = 'xlsx' | 'xls' | 'csv' | 'ics';
 
 /** A file, for a call that `answers` one. @public */
 export interface FileDownload {
+  /** Its bytes, of the type that the call `answers`. */
   file: Blob;
   /** As the backend named it; `null` when it did not. */
   name: string | null;

@@ -1,6 +1,9 @@
 /** Which end of a sorted list comes first. @public */
 export type Direction = 'ASC' | 'DESC';
 
+/** How many there are. @public */
+export type Count = number;
+
 /** What a search is asked for (002 §7: page, size, criteria, orders). @public */
 export interface SearchRequest<Criteria = Record<string, never>, Field extends string = string> {
   /** From 0. */

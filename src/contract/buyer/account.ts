@@ -84,7 +84,7 @@ export interface CertificateProof {
 
 /** What a check of a certificate found. @public */
 export interface CertificateCheck {
-  /** It can be read as a certificate and is in force at this moment. */
+  /** It can be read, and its end is not reached. */
   valid: boolean;
   /** Why not; `null` for a valid one. */
   reason: 'wrongPassword' | 'expired' | 'unknown' | null;

@@ -30,25 +30,11 @@ export interface ThemeSettings {
   };
 }
 
-/** 000 §3 Widget configuration. Texts given here win over the catalogue's (DECISIONS, Tickets and prices). @public */
-export interface WidgetConfig {
-  /** Empty where the widget has none, as in previews. */
-  widgetId: string;
-  /** Heading above the list; the event’s name when absent. */
-  title?: string;
-  /** Heading of the registration form; 'Registration Information' when absent. */
-  formName?: string;
-  /** Fewest tickets in an order over all types. */
-  minRule?: number;
-  /** Most tickets in an order over all types. */
-  maxRule?: number;
-  /** What is said below `minRule`; the catalogue’s text when absent. */
-  minRuleMessage?: string;
-  /** What is said above `maxRule`; the catalogue’s text when absent. */
-  maxRuleMessage?: string;
-  /** Tax is listed in the order summary, and not in the prices of the list. */
+/** What of the widget's configuration an organizer switches on and off. 000 §1, §3 Widget configuration. @public */
+export interface WidgetSwitches {
+  /** Tax is added to the total; without, it is within the prices. */
   taxOnCheckout: boolean;
-  /** Fees are listed beside the price, and not within it. */
+  /** The list has a column of fees. */
   showFees: boolean;
   /** Buyers may enter a promotion code. */
   includePromoCode: boolean;
@@ -60,16 +46,10 @@ export interface WidgetConfig {
   allowInformationReuse: boolean;
   /** The time left of the hold is shown, with a warning at two minutes. */
   displayCountdown: boolean;
-  /** Pictures of attendees are shown. */
-  showFaces: boolean;
   /** A hold needs a captcha’s token; refused with 4021 without. */
   captchaEnabled: boolean;
   /** Registration has a way back to the list. */
   enableBackButton: boolean;
-  /** Heading when nothing is on sale; the catalogue’s when absent. */
-  noTicketsHeader?: string;
-  /** Said of a ticket type that is sold out; the catalogue’s ‘Sold Out’ when absent. */
-  noTicketsText?: string;
   /** Visa’s mark stands beside the card fields. */
   visaVisible: boolean;
   /** Mastercard’s mark stands beside the card fields. */
@@ -78,6 +58,30 @@ export interface WidgetConfig {
   americanExpressVisible: boolean;
   /** Discover’s mark stands beside the card fields. */
   discoverVisible: boolean;
+}
+
+/** 000 §3 Widget configuration. Texts given here win over the catalogue's (DECISIONS, Tickets and prices). @public */
+export interface WidgetConfig extends WidgetSwitches {
+  /** Empty where the widget has none, as in previews. */
+  widgetId: string;
+  /** Heading of the ticket list; the catalogue’s when absent. */
+  title?: string;
+  /** Heading of the registration form; 'Registration Information' when absent. */
+  formName?: string;
+  /** Fewest tickets in an order over all types. */
+  minRule?: number;
+  /** Most tickets in an order over all types. */
+  maxRule?: number;
+  /** What is said below `minRule`; the catalogue’s text when absent. */
+  minRuleMessage?: string;
+  /** What is said above `maxRule`; the catalogue’s text when absent. */
+  maxRuleMessage?: string;
+  /** Pictures of attendees are shown. */
+  showFaces: boolean;
+  /** Heading when there is nothing to buy; the catalogue’s when absent. */
+  noTicketsHeader?: string;
+  /** Said of a ticket type that is sold out; the catalogue’s ‘Sold Out’ when absent. */
+  noTicketsText?: string;
   /** Label of the last button when nothing is to pay; the catalogue’s when absent. */
   ctaFree?: string;
   /** Label of the last button when a card pays; the catalogue’s when absent. */
@@ -111,7 +115,7 @@ export interface WidgetConfig {
 
 /** 000 §6 Feature flags. All are off when absent. @public */
 export interface FeatureFlags {
-  /** The legal agreement has no checkbox; with `autoAgree`, ordering agrees to it. */
+  /** The legal agreement has no checkbox: ordering agrees to it. */
   hideTermsCheckbox?: boolean;
   /** The legal agreement is given by ordering. */
   autoAgree?: boolean;
@@ -119,11 +123,11 @@ export interface FeatureFlags {
   disableDefaultQuantity?: boolean;
   /** The mark of American Express is never shown. */
   hideAmericanExpress?: boolean;
-  /** The country field has the label of one customer. */
+  /** The country field is labelled ‘Country/Region/Territory’. */
   IHSCustomCountryLabel?: boolean;
   /** The platform’s own mark is not shown. */
   removeBranding?: boolean;
-  /** The event is a career day, with the wording for one. */
+  /** The event is a career day: some refusals are worded for one. */
   careerDay?: boolean;
   /** ISO 3166-1 alpha-2 codes left out of the country list. */
   excludedCountries?: string[];

@@ -22,7 +22,7 @@ export interface AccountAgreement {
 export interface AccountCounts {
   /** Tickets given out, over all events. */
   registrations: number;
-  /** People of the account, open invitations not counted. */
+  /** The owner and every member. */
   teamMembers: number;
   /** Events of the account, past ones counted. */
   events: number;

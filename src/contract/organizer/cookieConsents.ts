@@ -97,7 +97,7 @@ export const updateCookieConsent = endpoint<{
 export const getCookieConsentScript = endpoint<{
   params: { accountId: string };
   query: {
-    /** Host name of the page that the script is for. */
+    /** Host name of the site that asks; the first site by domain that asks when absent. */
     domain?: string;
   };
   ok: string;

@@ -132,7 +132,7 @@ export const updatePoll = endpoint<{
 export const orderPolls = endpoint<{
   params: { eventId: string };
   body: {
-    /** Every poll of the session once, as they shall be listed. */
+    /** What comes first, in order, each at most once; those not named stay behind. */
     pollIds: string[];
   };
   ok: { polls: Poll[] };

@@ -17,7 +17,7 @@ export interface RegistrationFlow {
   name: string;
   /** Buyers can register through it. */
   active: boolean;
-  /** It can’t be chosen for the event any more; its orders stay. */
+  /** It is put away, and can’t be activated until it is taken back. */
   archived: boolean;
   steps: FlowStep[];
   created: Instant;
@@ -148,7 +148,7 @@ export const archiveFlow = endpoint<{
 export const activateFlow = endpoint<{
   params: { accountId: string; eventId: string; flowId: string };
   body: {
-    /** True makes it the event’s flow, false leaves the event without. */
+    /** True makes it active, beside others that are; false takes that back. */
     active: boolean;
   };
   ok: RegistrationFlow;

@@ -172,7 +172,7 @@ export const reorderResources = endpoint<{
   params: { accountId: string; eventId: string };
   body: {
     /**
-     * Every resource once, as they shall be listed.
+     * What comes first, in order, each at most once; those not named stay behind.
      * @minItems 1
      */
     ids: string[];

@@ -11,7 +11,7 @@ export interface AnalyticsPage<T> {
   total: number;
   /** Rows before the first one here. */
   offset: number;
-  /** The most rows of one answer, as asked for or by default. */
+  /** The most rows of this answer. */
   limit: number;
 }
 

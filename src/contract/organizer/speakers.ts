@@ -56,7 +56,7 @@ export const listAgendaSpeakers = endpoint<{
 export const setDefaultSpeakersOrder = endpoint<{
   params: { accountId: string; eventId: string };
   body: {
-    /** Every speaker once, as they shall be listed. */
+    /** What comes first, in order, each at most once; those not named stay behind. */
     speakerIds: string[];
   };
   ok: { speakers: AgendaSpeaker[] };

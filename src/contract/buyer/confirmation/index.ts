@@ -131,7 +131,7 @@ export interface ConfirmationThumbnail {
   company?: string;
   /** Initials are shown when absent. */
   thumbnailPhotoURL?: {
-    /** An https address of a picture, 100 pixels wide at least. */
+    /** An https address of a small picture. */
     small: string;
   };
 }

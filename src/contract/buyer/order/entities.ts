@@ -116,7 +116,7 @@ export interface HoldRequest extends TransactionFields {
     /** How many of the type; from 1, within its `perOrderMin` and `perOrderMax`. */
     requestQuantity: number;
   }[];
-  /** As the client showed it, with fees and tax. */
+  /** As the client showed it: with fees, and with tax where it is added at checkout. */
   orderTotal: Minor;
   /** ISO 4217, e.g. `USD`. */
   currency: string;
@@ -144,7 +144,7 @@ export interface HeldTicket {
   name: string;
   /** How many of the type are held. */
   quantity: number;
-  /** Before the discount, without fees and tax. */
+  /** What the buyer pays for one ticket of it, after the discount, without fees. */
   price: Minor;
   /** What is added for the buyer. */
   fees: Minor;
@@ -154,7 +154,7 @@ export interface HeldTicket {
   discount: Minor;
   /** In words, e.g. `20% off`; absent without a discount. */
   discountDetails?: string;
-  /** All tickets of the line, with what is listed within the price. */
+  /** All tickets of the line with fees, and with tax where it is added at checkout. */
   subtotal: Minor;
 }
 
@@ -214,7 +214,7 @@ export interface HeldTransaction {
   feeTotal: Minor;
   /** Total without tax. */
   priceTotal: Minor;
-  /** What the buyer pays, with fees and tax. */
+  /** What the buyer pays: with fees, and with tax where it is added at checkout. */
   orderTotal: Minor;
   /** Code that the prices are by; `null` without one. */
   promotionalCode: string | null;

@@ -54,7 +54,7 @@ export interface TicketType {
   availabilityEndDate?: Instant;
   /** Names of the ticket types to be chosen first, when `availability` is `ticketSelect` and the server tells. */
   requiredTickets?: string[];
-  /** Fees are listed beside the price, and not within it. */
+  /** The list has a column of fees. */
   showFees: boolean;
   /** Percent, e.g. `6.25`. */
   taxRate: number | null;

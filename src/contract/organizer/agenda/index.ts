@@ -275,7 +275,7 @@ export const removeAgendaSessions = endpoint<{
 export const getSupportAgenda = endpoint<{
   params: { accountId: string; eventId: string };
   query: {
-    /** The most sessions; all when absent. */
+    /** The most sessions; 1000 when absent. */
     count?: number;
   };
   ok: {

@@ -84,7 +84,7 @@ export interface NewEmailCampaign {
   /** Whose subject and blocks it begins with; empty ones when absent. */
   templateId?: string;
   /**
-   * As the recipient’s mail box shows it; the template’s when absent.
+   * As the recipient’s mail box shows it; what it begins with when absent.
    * @maxLength 200
    */
   subject?: string;

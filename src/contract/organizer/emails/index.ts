@@ -231,7 +231,7 @@ export const getEmailHistory = endpoint<{
   query: {
     /** From 0. */
     page?: number;
-    /** The most deliveries, newest first. */
+    /** The most deliveries, newest first; 500 when absent. */
     size?: number;
   };
   ok: SearchPage<EmailDelivery>;
@@ -246,7 +246,7 @@ export const getEmailHistory = endpoint<{
  */
 export const migrateEmailsToBuilder = endpoint<{
   body: {
-    /** Events whose emails are moved; all of the account when absent. */
+    /** Events whose emails are moved; all of them when absent. */
     eventIds?: string[];
   };
   ok: { migrated: MigratedEmail[] };

@@ -52,7 +52,7 @@ export interface EventSupportUpdate extends EventUpdate {
 export interface EventSearchCriteria {
   /** Part of the name, in any case. */
   name?: string;
-  /** Exactly as the venue has it. */
+  /** Part of the venue’s city, in any case. */
   city?: string;
   tier?: EventTier;
   /** Events that end at this moment or later. */

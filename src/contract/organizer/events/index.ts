@@ -202,7 +202,7 @@ export const updateTrackingPixels = endpoint<{
 export const listEventLists = endpoint<{
   params: { accountId: string; eventId: string };
   query: {
-    /** The most lists; all when absent. */
+    /** The most lists; 500 when absent, and at most. */
     count?: number;
   };
   ok: {

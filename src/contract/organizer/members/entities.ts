@@ -1,4 +1,5 @@
 import type { Instant } from '../../entities';
+import type { Count } from '../../paging';
 
 /**
  * What a member of the account may do. 002 §6: exact names are not shown, these are ours. `OWNER`: everything. `ADMIN`: all
@@ -93,7 +94,7 @@ export interface TenantStatus {
   /** The ones sent last first. */
   invites: TenantInvite[];
   /** How many invitations there are of each status. */
-  counts: Record<InviteStatus, number>;
+  counts: Record<InviteStatus, Count>;
   /** How many people the account has. */
   members: number;
   /** `null` when there is none. */

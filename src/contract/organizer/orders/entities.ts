@@ -2,7 +2,7 @@ import type { OrderType } from '../../buyer/confirmation';
 import type { Currency, Instant, Minor } from '../../entities';
 import type { OrderPayment, OrderTotals } from '../../buyer/order/money';
 import type { BillingAddress } from '../../buyer/order';
-import type { Direction } from '../../paging';
+import type { Count, Direction } from '../../paging';
 import type { SocialNetworkName } from '../confirmation';
 import type { FormEntry } from '../../buyer/registration';
 
@@ -51,7 +51,7 @@ export interface OrderRow {
 export type OrderField = 'createdDate' | 'id' | 'buyerName' | 'buyerEmail' | 'status' | 'quantity' | 'total';
 
 /** How many orders there are of each status; those there are none of may be left out. @experimental */
-export type OrderCounts = Partial<Record<OrderStatus, number>>;
+export type OrderCounts = Partial<Record<OrderStatus, Count>>;
 
 /** Which orders are meant, and in what order. @experimental */
 export interface OrderFilter {

@@ -45,7 +45,7 @@ export const listOrders = endpoint<{
     sort?: OrderField;
     /** Default: descending for the date, ascending for all others. */
     direction?: Direction;
-    /** From 0; the first one when absent. */
+    /** From 1; the first one when absent. */
     page?: number;
     /** Rows on a page. */
     size?: number;
@@ -106,7 +106,7 @@ export const searchTickets = endpoint<{
     sort?: TicketField;
     /** Default: ascending. */
     direction?: Direction;
-    /** From 0; the first one when absent. */
+    /** From 1; the first one when absent. */
     page?: number;
     /** Rows on a page. */
     size?: number;
@@ -153,7 +153,7 @@ export const getTicket = endpoint<{ params: { ticketId: string }; ok: OrganizerT
 export const swapTickets = endpoint<{
   params: { eventId: string; orderId: string };
   query: {
-    /** With true the buyer is sent the link. */
+    /** Address that word of the swap is sent to. */
     email: string;
   };
   body: { tickets: SwapChoice[] };
@@ -182,7 +182,7 @@ export const swapTickets = endpoint<{
 export const transferTicket = endpoint<{
   params: { eventId: string; ticketId: string };
   query: {
-    /** Secret of the order: its buyer may do this as well. */
+    /** Secret of the order; 4045 when it is none of this ticket’s. */
     token: string;
   };
   body: TransferRequest;

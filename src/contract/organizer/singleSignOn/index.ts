@@ -141,7 +141,10 @@ export const updateLoginSettings = endpoint<{
  */
 export const restrictLogin = endpoint<{
   params: { accountId: string; eventId: string };
-  body: Pick<LoginSettings, 'restrictLoginForNonTicketHolders'>;
+  body: {
+    /** Only who has a ticket gets in. */
+    restrictLoginForNonTicketHolders: boolean;
+  };
   ok: LoginSettings;
 }>()({
   method: 'PATCH',

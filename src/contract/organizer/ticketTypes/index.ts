@@ -13,7 +13,7 @@ export * from './entities';
 export const getTicketTypes = endpoint<{
   params: { eventId: string };
   query: {
-    /** What is answered beside the ticket types; nothing when absent. */
+    /** What is answered besides, joined by commas: `currency`, `tax_info`, `fee`; nothing when absent. */
     embed?: string;
   };
   ok: TicketTypeList;

@@ -37,7 +37,7 @@ export interface ExternalProvider {
 /** What can be said of a provider. @experimental */
 export interface ExternalProviderSettings {
   /**
-   * Its own within the account, in any case.
+   * As organizers see it.
    * @minLength 1
    * @maxLength 80
    */
