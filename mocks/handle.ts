@@ -36,8 +36,8 @@ export interface MockCall<E> {
   /** Checked by the contract's schema. */
   body: Body<E>;
   headers: Headers;
-  /** The `Idempotency-Key`; refuses with 4022 when there is none. */
-  idempotencyKey: () => string;
+  /** The `Idempotency-Key`; empty where the call needs none. */
+  idempotencyKey: string;
   /** True where the event asks for none, or the token in `g-recaptcha-response` is good; which it is once. */
   passesCaptcha: () => boolean;
   fail: (code: Fail<E> | GeneralCode, message?: string) => never;
@@ -157,14 +157,14 @@ async function answerCall(
     const { searchParams } = new URL(request.url);
     const sent = hasBody(endpoint, request) ? await readBody(endpoint, request) : undefined;
     const { query, body } = await check(name, endpoint, sent, searchParams);
+    const idempotencyKey = headers.get('Idempotency-Key') ?? '';
+    if (endpoint.idempotencyKey && !idempotencyKey) fail(4022, 'The Idempotency-Key header is missing.');
     const caller = backend.caller?.();
     const call = (whole: Db) => {
       mayCall(endpoint, params, whole);
       mustExist(params, whole);
       // Of the event the address names; a call that names none sees the scenario's.
       const db = params['eventId'] === undefined ? whole : whole.of(params['eventId']);
-      const idempotencyKey = () =>
-        headers.get('Idempotency-Key') || fail(4022, 'The Idempotency-Key header is missing.');
       const passesCaptcha = () =>
         !db.world.widget.captchaEnabled || backend.acceptsCaptcha(headers.get('g-recaptcha-response') ?? '');
       const { clock } = backend;

@@ -3,7 +3,8 @@ import { Refusal } from './db/refusal';
 
 interface Parameter {
   name: string;
-  in: string;
+  /** Absent where it is one of those that many operations share. */
+  in?: string;
   required: boolean;
   schema: Schema;
 }

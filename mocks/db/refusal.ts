@@ -1,4 +1,5 @@
 import { errorCodes, type ErrorCode, type Failure } from '../../src/contract';
+import { errorStatuses } from '../../src/contract/errorStatuses';
 
 /** The backend says no, with a code of the contract. */
 export class Refusal extends Error {
@@ -27,24 +28,5 @@ export class Refusal extends Error {
   }
 }
 
-const statuses: Partial<Record<ErrorCode, number>> = {
-  4001: 401,
-  4002: 402,
-  4003: 403,
-  4009: 409,
-  4013: 413,
-  4029: 429,
-  4040: 404,
-  4042: 404,
-  4044: 404,
-  4045: 404,
-  4046: 404,
-  4047: 409,
-  4090: 409,
-  4091: 409,
-  4092: 409,
-  5000: 500,
-};
-
 /** HTTP status a code travels with. */
-export const statusOf = (code: ErrorCode): number => statuses[code] ?? 400;
+export const statusOf = (code: ErrorCode): number => errorStatuses[code];

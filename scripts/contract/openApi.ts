@@ -1,6 +1,9 @@
 import { errorCodes } from '../../src/contract';
-import type { ApiBase, Caller, Endpoint } from '../../src/contract';
-import { memberType, type DeclaredCall } from './readContract';
+import type { ApiBase, Caller, Endpoint, ErrorCode } from '../../src/contract';
+import { described, withDescription } from './descriptions';
+import { headerParameters, headersOf } from './headers';
+import type { DeclaredCall } from './readContract';
+import { codesOf, refusalComponents, refusalsOf } from './refusals';
 import type { JsonSchema, Schemas } from './schemas';
 
 const prefixes: Record<ApiBase, string> = { v1: '/api/v1', v2: '/api/v2', api: '/api' };
@@ -32,12 +35,16 @@ interface Operation {
 /** The contract as an OpenAPI 3.1 document. Calls that share method and path are one operation with alternatives. */
 export function makeOpenApi(calls: readonly DeclaredCall[], schemas: Schemas, version: string) {
   const paths: Record<string, Record<string, Operation>> = {};
+  const refusals: ErrorCode[][] = [];
   for (const call of calls) {
     const path = prefixes[call.endpoint.base] + call.endpoint.path.replace(/:(\w+)/g, '{$1}');
     const method = call.endpoint.method.toLowerCase();
     const together = calls.filter(({ endpoint }) => isSameAddress(endpoint, call.endpoint));
     const [first] = together;
-    if (first === call) (paths[path] ??= {})[method] = operation(together, schemas);
+    if (first !== call) continue;
+    const codes = [...new Set(together.flatMap(codesOf))].sort();
+    refusals.push(codes);
+    (paths[path] ??= {})[method] = operation(together, codes, schemas);
   }
   return {
     openapi: '3.1.0',
@@ -52,10 +59,15 @@ export function makeOpenApi(calls: readonly DeclaredCall[], schemas: Schemas, ve
     tags: [...new Set(calls.map(({ area }) => area))].map((name) => ({ name })),
     paths,
     components: {
-      schemas: { ...schemas.entities, ...ownSchemas(calls, schemas), Failure: failureSchema },
+      schemas: described(
+        { ...schemas.entities, ...ownSchemas(calls, schemas), Failure: failureSchema },
+        schemas.entities,
+      ),
+      parameters: headerParameters,
       responses: {
+        ...refusalComponents(refusals),
         Failure: {
-          description: 'Refused. `code` says why.',
+          description: 'Refused in another way. `code` says why, where the body has one.',
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
         },
       },
@@ -86,7 +98,7 @@ function ownSchemas(calls: readonly DeclaredCall[], schemas: Schemas): Record<st
   return own;
 }
 
-function operation(calls: readonly DeclaredCall[], schemas: Schemas): Operation {
+function operation(calls: readonly DeclaredCall[], codes: readonly ErrorCode[], schemas: Schemas): Operation {
   const [call] = calls;
   if (!call) throw new Error('An operation needs a call');
   const { endpoint, area } = call;
@@ -100,10 +112,14 @@ function operation(calls: readonly DeclaredCall[], schemas: Schemas): Operation 
     ...(endpoint.chosen ? { 'x-chosen': true } : {}),
     ...(endpoint.chosenShape ? { 'x-chosen-shape': true } : {}),
     'x-timeout-ms': Math.max(...calls.map((each) => each.endpoint.timeout)),
-    'x-codes': [...new Set(calls.flatMap(failCodes))].sort(),
+    'x-codes': codes,
     parameters: parametersOf(calls, schemas),
     ...requestBody(calls, schemas),
-    responses: { ...success(calls, schemas), default: { $ref: '#/components/responses/Failure' } },
+    responses: {
+      ...success(calls, schemas),
+      ...refusalsOf(codes),
+      default: { $ref: '#/components/responses/Failure' },
+    },
   };
 }
 
@@ -113,10 +129,6 @@ const describe = ({ name, description, endpoint }: DeclaredCall): string => {
     : '';
   return `**${name}**: ${description}${reported}`;
 };
-
-/** The codes in the type of `fail`, as numbers. */
-const failCodes = ({ types }: DeclaredCall): number[] =>
-  (memberType(types, 'fail')?.getText().match(/\d{4}/g) ?? []).map(Number);
 
 function parametersOf(calls: readonly DeclaredCall[], schemas: Schemas) {
   const inPath = [...(calls[0]?.endpoint.path ?? '').matchAll(/:(\w+)/g)].map(([, parameter]) => ({
@@ -128,13 +140,25 @@ function parametersOf(calls: readonly DeclaredCall[], schemas: Schemas) {
   const queries = calls.map(({ name }) => schemas.of(name, 'query'));
   const inQuery = Object.entries(
     Object.assign({}, ...queries.map((query) => query?.properties)) as object,
-  ).map(([parameter, schema]: [string, unknown]) => ({
-    name: parameter,
-    in: 'query',
-    required: queries.every((query) => query?.required?.includes(parameter)),
-    schema,
-  }));
-  return [...inPath, ...inQuery];
+  ).map(([parameter, schema]: [string, JsonSchema]) => {
+    const { description, ...rest } = withDescription(schema, schemas.entities);
+    return {
+      name: parameter,
+      in: 'query',
+      required: queries.every((query) => query?.required?.includes(parameter)),
+      ...(description ? { description } : {}),
+      schema: rest,
+    };
+  });
+  return [...inPath, ...inQuery, ...neededHeaders(calls)];
+}
+
+/** Calls of one address have one method, and need the same headers. */
+function neededHeaders(calls: readonly DeclaredCall[]) {
+  const [headers = [], ...others] = calls.map(({ endpoint }) => headersOf(endpoint));
+  if (others.some((other) => other.length !== headers.length))
+    throw new Error(`${calls.map(({ name }) => name).join(', ')} share an address and need other headers`);
+  return headers;
 }
 
 const oneOf = (names: readonly string[]) => {
@@ -179,16 +203,33 @@ const failureSchema: JsonSchema = {
     .join('\n')}`,
   required: ['code'],
   properties: {
-    code: { type: 'integer' },
-    message: { type: 'string' },
-    responseError: { type: 'string' },
-    processorError: { type: 'string' },
-    type: { const: 'validationError' },
-    field: { type: 'string' },
+    code: {
+      type: 'integer',
+      description: 'One of those above; others are shown as an error of no known kind.',
+    },
+    message: { type: 'string', description: 'In words; shown to people where the code says so.' },
+    responseError: {
+      type: 'string',
+      description: 'The gateway’s own words, which override `message` (000 §8).',
+    },
+    processorError: { type: 'string', description: 'The words of the processor behind the gateway.' },
+    type: { const: 'validationError', description: 'With it come `field` and `error` (002 §3).' },
+    field: { type: 'string', description: 'The member that is wrong, e.g. `tickets[0].id`.' },
     error: {
+      description:
+        'What is wrong with `field`; or, when sign-in is needed, what carries the auth error code (002 §8).',
       anyOf: [
         { type: 'string' },
-        { type: 'object', required: ['error-code'], properties: { 'error-code': { type: 'string' } } },
+        {
+          type: 'object',
+          required: ['error-code'],
+          properties: {
+            'error-code': {
+              type: 'string',
+              description: '`AUTH_REQUIRED`, unless client and backend agree on another.',
+            },
+          },
+        },
       ],
     },
   },

@@ -76,7 +76,10 @@ function tidy(definitions: Record<string, JsonSchema>): Schemas {
     if (Array.isArray(value)) return value.map(resolve);
     if (typeof value !== 'object' || value === null) return value;
     const reference = (value as { $ref?: unknown }).$ref;
-    if (isBlob(value)) return { type: 'string', format: 'binary' };
+    if (isBlob(value)) {
+      const { description } = value as JsonSchema;
+      return { type: 'string', format: 'binary', ...(description ? { description } : {}) };
+    }
     if (typeof reference !== 'string')
       return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolve(inner)]));
     const key = reference.replace('#/definitions/', '');

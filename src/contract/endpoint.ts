@@ -17,6 +17,7 @@ export type FileType = 'xlsx' | 'xls' | 'csv' | 'ics';
 
 /** A file, for a call that `answers` one. @public */
 export interface FileDownload {
+  /** Its bytes, of the type that the call `answers`. */
   file: Blob;
   /** As the backend named it; `null` when it did not. */
   name: string | null;
@@ -53,6 +54,8 @@ export interface Endpoint<T extends EndpointTypes = EndpointTypes> {
   readonly when?: { readonly field: string; readonly value?: string };
   /** Members of query or body without which nothing is sent, and what is said instead (002 §5). */
   readonly required?: Readonly<Record<string, string>>;
+  /** It needs the `Idempotency-Key` header: one key for each attempt, the same over retries. Nothing is sent without one. */
+  readonly idempotencyKey?: true;
   /** What the body travels as; JSON when absent. The members of a `multipart` body are its parts. */
   readonly sends?: 'text' | 'multipart';
   /** What a good answer is; JSON when absent. A file is read by `download`. */

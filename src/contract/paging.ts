@@ -1,6 +1,9 @@
 /** Which end of a sorted list comes first. @public */
 export type Direction = 'ASC' | 'DESC';
 
+/** How many there are. @public */
+export type Count = number;
+
 /** What a search is asked for (002 §7: page, size, criteria, orders). @public */
 export interface SearchRequest<Criteria = Record<string, never>, Field extends string = string> {
   /** From 0. */
@@ -15,10 +18,12 @@ export interface SearchRequest<Criteria = Record<string, never>, Field extends s
 
 /** One page of what a search found. @public */
 export interface SearchPage<T> {
+  /** In the order asked for; empty past the last page. */
   items: T[];
   /** How many there are on all pages. */
   total: number;
   /** From 0. */
   page: number;
+  /** Rows that fit on a page, as asked for or by default. */
   size: number;
 }

@@ -6,6 +6,7 @@ export {
   type Body,
   type Caller,
   DEFAULT_TIMEOUT,
+  type Count,
   type Direction,
   type Endpoint,
   type EndpointTypes,

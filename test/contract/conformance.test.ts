@@ -104,6 +104,7 @@ eachRow(calls)('$name waits as long as it is declared to', async ({ endpoint }) 
   try {
     const input = {
       params: Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, id = '']) => [id, 'x'])),
+      idempotencyKey: 'k',
     };
     const query = Object.fromEntries(Object.keys(endpoint.required ?? {}).map((member) => [member, 'x']));
     const silent: Transport = (_url, { signal }) =>

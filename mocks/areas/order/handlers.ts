@@ -15,14 +15,14 @@ import { handle } from '../../handle';
 
 export const orderHandlers = [
   // Before the swap: the save of a swap carries the swap's token as well.
-  handle(saveOrder, ({ db, body, idempotencyKey }) => db.save(body.token, body, idempotencyKey())),
+  handle(saveOrder, ({ db, body, idempotencyKey }) => db.save(body.token, body, idempotencyKey)),
   handle(holdSwap, ({ db, query, body, passesCaptcha, fail }) => {
     if (!passesCaptcha()) fail(4021);
     return db.holdSwap(body.swapToken, query.gateway);
   }),
   handle(holdTickets, ({ db, query, body, passesCaptcha, idempotencyKey, fail }) => {
     if (!passesCaptcha()) fail(4021);
-    return db.hold(body, idempotencyKey(), query.gateway);
+    return db.hold(body, idempotencyKey, query.gateway);
   }),
   handle(getTransaction, ({ db, params }) => db.transaction(params.token)),
   handle(setPayByInvoice, ({ db, params, body }) => db.setPayByInvoice(params.token, body.payByInvoice)),

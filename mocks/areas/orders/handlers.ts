@@ -96,7 +96,7 @@ export const ordersHandlers: BoundHandler[] = [
   }),
   handle(submitTransaction, ({ db, clock, body, idempotencyKey }) => {
     const context = { db, clock };
-    return mails.wholeOrder(context, submit(context, body, idempotencyKey()));
+    return mails.wholeOrder(context, submit(context, body, idempotencyKey));
   }),
   handle(disputeOrder, ({ db, clock, params, query, body }) => {
     const context = { db, clock };

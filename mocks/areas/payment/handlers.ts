@@ -3,11 +3,7 @@ import { bitcoinSourceOf } from './rules';
 import { handle, type BoundHandler } from '../../handle';
 
 export const paymentHandlers: BoundHandler[] = [
-  handle(requestPayPalPayment, ({ db, body, idempotencyKey }) => {
-    // The hold itself makes it once: the key is demanded because the contract says so.
-    idempotencyKey();
-    return db.requestPayPal(body);
-  }),
+  handle(requestPayPalPayment, ({ db, body }) => db.requestPayPal(body)),
   handle(requestZoozToken, ({ db, body, fail }) => {
     const hold = db.transaction(body.token);
     if (hold.status === 'complete') fail(4047, 'The order of these tickets is made already.');

@@ -9,9 +9,11 @@ export type SignInService = 'linkedin' | 'eventbrite' | 'facebook' | 'twitter' |
 
 /** What another service gave for one of its users. 000 §7. `key`, `secret` and `refreshToken` are never answered. @public */
 export interface ServiceToken {
+  /** The service’s public half of the pair. */
   key: string;
   /** Absent where the service has none. */
   refreshToken?: string;
+  /** The service’s secret half of the pair; never answered. */
   secret: string;
   /** The person's id at the service. */
   userId: string;
@@ -28,13 +30,17 @@ export interface ConnectedService {
 
 /** Who signs up. 000 §7 Person, and for those without another service a password. @public */
 export interface NewPerson {
+  /** Given name, as typed. */
   'first-name': string;
+  /** Family name, as typed. */
   'last-name': string;
+  /** The address to sign in with; nobody else has it. */
   'primary-email': string;
   /** Becomes the name of the account with `organizer`. */
   company?: string;
   /** ISO 3166-1 alpha-2. */
   country?: string;
+  /** An https address of a picture; absent without one. */
   'photo-url'?: string;
   /** Eight characters or more, at most 128. Needed without an `Authorization` header. */
   password?: string;
@@ -44,6 +50,7 @@ export interface NewPerson {
 export interface PasswordSignIn {
   /** Email address. */
   user: string;
+  /** As typed; never stored or answered as it is. */
   password: string;
 }
 
@@ -51,7 +58,9 @@ export interface PasswordSignIn {
 export interface WebLogin {
   /** The access token, as the `x-bz-access-token` header carries it. */
   token: string;
+  /** Who signed in. */
   personId: string;
+  /** Account the person works for; `null` for an attendee. */
   accountId: string | null;
   /** When the web login token ends; the access token goes on. */
   expires: Instant;
@@ -59,6 +68,7 @@ export interface WebLogin {
 
 /** An access token on its way from one of the platform's sites to another. 002 §7. @public */
 export interface TransferredToken {
+  /** Access token, secret; kept in the cookie of the page that picked it up. */
   token: string;
   /** The other site opens as its visitors will see it once published. */
   preview: boolean;
@@ -74,6 +84,7 @@ export interface CertificateProof {
 
 /** What a check of a certificate found. @public */
 export interface CertificateCheck {
+  /** It can be read, and its end is not reached. */
   valid: boolean;
   /** Why not; `null` for a valid one. */
   reason: 'wrongPassword' | 'expired' | 'unknown' | null;
@@ -132,7 +143,10 @@ export const deleteAccessToken = endpoint<{ ok: null }>()({
  * @public
  */
 export const createPerson = endpoint<{
-  query: { organizer?: boolean };
+  query: {
+    /** With true the person gets an account of their own. */
+    organizer?: boolean;
+  };
   body: NewPerson;
   ok: SignedInPerson;
   fail: 4001;
@@ -151,7 +165,7 @@ export const createPerson = endpoint<{
  * @calls 104
  * @public
  */
-export const pickTransferredToken = endpoint<{ ok: TransferredToken }>()({
+export const pickTransferredToken = endpoint<{ ok: TransferredToken; fail: 4046 }>()({
   method: 'POST',
   path: '/auth/transfer/pick',
   base: 'v1',
@@ -178,7 +192,14 @@ export const dropTransferredToken = endpoint<{ body: TransferredToken; ok: null;
  * @calls 105
  * @public
  */
-export const createWebLoginToken = endpoint<{ body: PasswordSignIn; ok: { token: string }; fail: 4001 }>()({
+export const createWebLoginToken = endpoint<{
+  body: PasswordSignIn;
+  ok: {
+    /** Secret and short-lived: exchanged by `getWebLogin`. */
+    token: string;
+  };
+  fail: 4001;
+}>()({
   method: 'POST',
   path: '/login/get-token',
   base: 'v1',
@@ -192,7 +213,14 @@ export const createWebLoginToken = endpoint<{ body: PasswordSignIn; ok: { token:
  * @calls 107
  * @public
  */
-export const getWebLogin = endpoint<{ query: { webLoginToken: string }; ok: WebLogin }>()({
+export const getWebLogin = endpoint<{
+  query: {
+    /** As `createWebLoginToken` answered it. */
+    webLoginToken: string;
+  };
+  ok: WebLogin;
+  fail: 4046;
+}>()({
   method: 'GET',
   path: '/login/token-json',
   base: 'v1',

@@ -8,11 +8,21 @@ import * as answers from '../generated/buyer/hotLeads';
 export interface HotLeadRequest extends TransactionFields {
   /** Of the hold. */
   token?: string;
+  /** What was typed so far; without an email address nobody is kept. */
   billingAddress: Partial<BillingAddress> & Pick<BillingAddress, 'email'>;
-  tickets?: { id: string; requestQuantity: number }[];
+  /** Chosen ticket types, as they were held. */
+  tickets?: {
+    /** Ticket type. */
+    id: string;
+    /** How many of the type were chosen; from 1. */
+    requestQuantity: number;
+  }[];
   personTickets?: PersonSubmission[];
+  /** What the order would have cost. */
   orderTotal?: Minor;
+  /** ISO 4217, e.g. `USD`. */
   currency?: string;
+  /** Code that the prices are by; `null` without one. */
   promotionalCode?: string | null;
 }
 
@@ -21,18 +31,32 @@ export type HotLeadStatus = 'open' | 'converted';
 
 /** Somebody who began to register. 000 §4 Hot leads; members not shown. One per event and email address. @public */
 export interface HotLead {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** Email address. */
   email: string;
+  /** Given name, as typed. */
   firstName: string;
+  /** Family name, as typed. */
   lastName: string;
+  /** As typed in the billing address; absent when it was left empty. */
   company?: string;
-  tickets: { id: string; name: string; quantity: number }[];
+  /** What was chosen when the buyer left. */
+  tickets: {
+    /** Ticket type. */
+    id: string;
+    /** Of the ticket type, as it was shown to the buyer. */
+    name: string;
+    /** How many of the type were chosen. */
+    quantity: number;
+  }[];
   /** What the tickets would have cost, as the server prices them. */
   total: Minor;
   currency: Currency;
   status: HotLeadStatus;
   /** The order they made in the end. */
   orderId?: string;
+  /** The buyer agreed to be kept; false where the event does not ask. */
   consentAccepted: boolean;
   /** Campaign parameters of the page they came to, by name. */
   utmParams?: Record<string, string>;
@@ -62,7 +86,15 @@ export const sendHotLead = endpoint<{ params: { eventId: string }; body: HotLead
  */
 export const listHotLeads = endpoint<{
   params: { accountId: string; eventId: string };
-  query: { search?: string; status?: HotLeadStatus; page?: number; size?: number };
+  query: {
+    /** Words looked for in names and addresses, in any case; everything when absent. */
+    search?: string;
+    status?: HotLeadStatus;
+    /** From 0; the first one when absent. */
+    page?: number;
+    /** Rows on a page. */
+    size?: number;
+  };
   ok: SearchPage<HotLead>;
 }>()({
   method: 'GET',

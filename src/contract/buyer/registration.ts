@@ -2,8 +2,11 @@ import type { Instant } from '../entities';
 
 /** 000 §3 Person ticket: one form for one ticket. @public */
 export interface PersonTicket {
+  /** One ticket of the hold; its answers are sent back under it. */
   id: string;
+  /** Ticket type, as in the event’s list of them. */
   ticketTypeId: string;
+  /** Name of the ticket type, as the buyer chose it. */
   ticketName: string;
   formSubmission: FormSubmission;
 }
@@ -28,6 +31,7 @@ export interface FormEntry {
 
 /** The organizer's registration form, asked once per ticket. @public */
 export interface FormModel {
+  /** Heading of the form; the widget’s own when absent. */
   name?: string;
   entities: FormQuestion[];
 }
@@ -54,10 +58,14 @@ export type FormQuestionType =
 
 /** One question of the registration form. 000 §3 Form model. @public */
 export interface FormQuestion {
+  /** Stays the same while the question is edited; answers refer to it. */
   id: string;
+  /** What of a person the answer is, e.g. `firstName`; the key of an attribute of the account. */
   attributeKey: string;
+  /** As people read it; plain text. */
   label: string;
   type: FormQuestionType;
+  /** The order is not saved without an answer. */
   required: boolean;
   /** Characters; 500 when absent (000 §9, choice name). */
   maxLength?: number;
@@ -69,6 +77,7 @@ export interface FormQuestion {
   safeHtmlText?: string;
   /** First and last day a `date` may be, `YYYY-MM-DD`. */
   min?: string;
+  /** The latest date of a `date`, `YYYY-MM-DD`; no limit when absent. */
   max?: string;
   /** Most options or sessions that may be chosen; as many as there are when absent. */
   maxChoices?: number;
@@ -79,17 +88,25 @@ export interface FormQuestion {
   /** Of a `sessionRegistration`: what may be chosen. */
   sessions?: FormSession[];
   /** Asked only when another question, which is asked itself, has one of these answers. Otherwise its own answer is dropped. */
-  showWhen?: { questionId: string; values: string[] };
+  showWhen?: {
+    /** An earlier question of the same form. */
+    questionId: string;
+    /** Any of these answers shows it. */
+    values: string[];
+  };
   /** Asked only with tickets of these types; with every ticket when absent or empty. */
   ticketTypeIds?: string[];
 }
 
 /** A session of the agenda that an attendee may register for with the ticket. @public */
 export interface FormSession {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** Title in the agenda. */
   name: string;
   'start-date': Instant;
   'end-date': Instant;
+  /** Room or stage; absent when none is known. */
   location?: string;
   /** Seats in all; `null` without a limit. */
   capacity: number | null;
@@ -101,7 +118,9 @@ export interface FormSession {
 export interface FormFile {
   /** The answer to the question. */
   id: string;
+  /** Question of the registration form. */
   questionId?: string;
+  /** As the buyer’s device calls it, ending included. */
   name: string;
   /** Media type. */
   type: string;

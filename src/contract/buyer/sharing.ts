@@ -3,6 +3,7 @@ import type { SocialNetworkName } from '../organizer/confirmation';
 
 /** One row of the share by email form. @public */
 export interface ShareEmailRow {
+  /** Who the message goes to. */
   emailAddress: string;
 }
 

@@ -14,6 +14,7 @@ export interface AccountAgreement {
   startDate: Instant;
   /** Later than `startDate`. Past it, an ACTIVE agreement reads as ENDED. */
   endDate: Instant;
+  /** As support set it. */
   status: AgreementStatus;
 }
 
@@ -21,13 +22,17 @@ export interface AccountAgreement {
 export interface AccountCounts {
   /** Tickets given out, over all events. */
   registrations: number;
+  /** The owner and every member. */
   teamMembers: number;
+  /** Events of the account, past ones counted. */
   events: number;
 }
 
 /** An organizer's account: owns events and has members. 002 §1. @experimental */
 export interface Account {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** As the organizer’s company calls itself. */
   name: string;
   /** Address of the organizer's own site; `null` when not given. https. */
   website: string | null;
@@ -64,6 +69,7 @@ export type PersonRole = 'owner' | 'member' | 'support';
 
 /** 000 §3 Person (me), as an organizer: who is signed in, and where they work. @experimental */
 export interface SignedInPerson extends Person {
+  /** Given by the backend and never changed; opaque. */
   id: string;
   /** The account whose pages they see; `null` for who signed up as an attendee. */
   accountId: string | null;
@@ -78,6 +84,7 @@ export type ResetSource = 'organizer' | 'support' | 'widget';
 
 /** 002 §3 Login data for reset, as the mail is asked for. @experimental */
 export interface PasswordResetRequest {
+  /** Whose password is forgotten, and where that was said. */
   'login-data': {
     /** Email address. */
     user: string;
@@ -87,6 +94,7 @@ export interface PasswordResetRequest {
 
 /** 002 §3 Login data for reset, as the mail's link leads to it. @experimental */
 export interface PasswordReset {
+  /** The password from now on, and where it was chosen. */
   'login-data': {
     /** Eight characters or more, at most 128. The limits are ours. */
     password: string;

@@ -8,9 +8,11 @@ export type AttributeType = 'text' | 'email' | 'number' | 'date' | 'boolean' | '
 
 /** Something an account knows of people: forms ask for it, lists and emails show it. 002 §3, 000 §3 `attributeKey`. @experimental */
 export interface Attribute {
+  /** Given by the backend and never changed; opaque. */
   id: string;
   /** What form entries call it, e.g. `dietaryNeeds`. No two attributes of an account share it; it never changes. */
   key: string;
+  /** As organizers and buyers read it. */
   label: string;
   type: AttributeType;
   /** The choices of `select` and `multiSelect`, in order; empty for the others. */
@@ -33,6 +35,7 @@ export interface NewAttribute {
    */
   key?: string;
   /**
+   * As organizers and buyers read it.
    * @minLength 1
    * @maxLength 80
    */
@@ -53,6 +56,7 @@ export type RolePermission =
 
 /** One role in one account. 002 §6. @experimental */
 export interface RoleAttributes {
+  /** Given by the backend and never changed; opaque. */
   id: string;
   role: MemberRole;
   permissions: RolePermission[];
@@ -109,7 +113,10 @@ export const createAttribute = endpoint<{
  */
 export const updateAttribute = endpoint<{
   params: { accountId: string; attributeId: string };
-  body: Omit<NewAttribute, 'key'> & { version: number };
+  body: Omit<NewAttribute, 'key'> & {
+    /** The one that was read; 4090 when it has been changed since. */
+    version: number;
+  };
   ok: Attribute;
   fail: 4022 | 4046 | 4090;
 }>()({

@@ -17,8 +17,10 @@ export interface CheckInData {
 
 /** 002 §3 Check-in data, as it is saved. @experimental */
 export interface CheckInUpdate {
+  /** True admits the ticket, false takes that back. */
   active: boolean;
   /**
+   * Given by the backend and never changed; opaque.
    * @minLength 4
    * @maxLength 60
    * @pattern ^[a-z0-9-]+$
@@ -30,7 +32,10 @@ export interface CheckInUpdate {
    * @maxLength 64
    */
   password?: string;
-  /** @maxLength 280 */
+  /**
+   * Said to whoever is admitted; plain text, empty for none.
+   * @maxLength 280
+   */
   welcomeMessage: string;
 }
 
@@ -50,8 +55,11 @@ export interface RegistrationGoal {
 
 /** Registrations of one ticket type. @experimental */
 export interface TicketTypeRegistrations {
+  /** Ticket type, as in the event’s list of them. */
   ticketTypeId: string;
+  /** Of the ticket type. */
   name: string;
+  /** Tickets sold of the type, cancelled ones not counted. */
   registrations: number;
   /** How many there are to sell, sold ones included; `null` without a limit. */
   capacity: number | null;
@@ -59,14 +67,21 @@ export interface TicketTypeRegistrations {
 
 /** Figures of an event, counted from its orders. @experimental */
 export interface RegistrationData {
+  /** How many were made, refunded ones counted. */
   orders: number;
   /** Tickets that are not cancelled. */
   registrations: number;
+  /** Tickets that admit nobody any more. */
   cancelled: number;
   /** As many as at least one ticket was sold or is on sale of, in the order of the sale. */
   byTicketType: TicketTypeRegistrations[];
   /** Days with an order, the oldest first; `YYYY-MM-DD` in the event's zone. */
-  byDay: { day: string; registrations: number }[];
+  byDay: {
+    /** `YYYY-MM-DD` in the event’s zone. */
+    day: string;
+    /** Tickets sold on the day. */
+    registrations: number;
+  }[];
 }
 
 const ours = { base: 'v1', auth: 'account', chosen: true, chosenShape: true } as const;

@@ -4,23 +4,37 @@ import * as answers from '../generated/organizer/confirmation';
 
 /** What is shown after registration, and how. 001 §3 Post registration settings. @experimental */
 export interface PostRegistrationSettings {
+  /** The logo stands above the confirmation. */
   displayLogo: boolean;
   /** `https`. */
   logoUrl: string;
   /** Any CSS colour; checked before use, as are all colours and fonts here. */
   textColor: string;
+  /** CSS font family of plain text. */
   textFontFamily: string;
+  /** Plain text is set in bold. */
   textBold: boolean;
+  /** Plain text is set in italics. */
   textItalic: boolean;
+  /** Any CSS colour, of links in the text. */
   linksColor: string;
+  /** Any CSS colour, of headings. */
   titleColor: string;
+  /** CSS font family of headings. */
   titleFontFamily: string;
+  /** Headings are set in bold. */
   titleBold: boolean;
+  /** Headings are set in italics. */
   titleItalic: boolean;
+  /** Any CSS colour, of labels on buttons. */
   buttonTextColor: string;
+  /** Any CSS colour, behind labels of buttons. */
   buttonBackgroundColor: string;
+  /** Links that add the event to a calendar are offered. */
   showAddToCalendar: boolean;
+  /** Tickets and what was paid are listed. */
   showRegistrationDetails: boolean;
+  /** Pictures of other attendees are shown. */
   showAlsoAttending: boolean;
   /**
    * HTML with placeholders in double braces: `firstName`, `lastName`, `prefix`, `ticketEmail`, `eventName`, `venueName`,
@@ -38,10 +52,17 @@ export type SocialNetworkName = 'FACEBOOK' | 'LINKEDIN' | 'TWITTER';
 
 /** 001 §3 Social share settings. @experimental */
 export interface SocialShareSettings {
+  /** Buyers are offered to share. */
   active: boolean;
   /** What is shared; 280 characters at most. */
   message: string;
-  socialNetworks: { socialNetwork: SocialNetworkName; enabled: boolean }[];
+  /** Every network once, those that are off included. */
+  socialNetworks: {
+    socialNetwork: SocialNetworkName;
+    /** Its button is shown. */
+    enabled: boolean;
+  }[];
+  /** Where it is shared from; always the registration. */
   sectionType: 'registration';
   /** Counts its changes, from 1; absent where the backend does not count. Not in 001 §3. */
   version?: number;
@@ -72,7 +93,10 @@ export const getPostRegistration = endpoint<{
  */
 export const getSocialShareSettings = endpoint<{
   params: { eventId: string };
-  query: { sectionType?: 'registration' };
+  query: {
+    /** Where it is shared from; `registration` when absent. */
+    sectionType?: 'registration';
+  };
   ok: SocialShareSettings;
 }>()({
   method: 'GET',

@@ -20,7 +20,9 @@ export interface CookieConsentSettings {
 
 /** The cookie question on one of an account's sites. 002 §7 Cookie consent. @experimental */
 export interface CookieConsent extends CookieConsentSettings {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** Account it belongs to. */
   accountId: string;
   createdDate: Instant;
   /** Set by the server with each change; send it back to be told of changes in between (4090). */
@@ -94,7 +96,10 @@ export const updateCookieConsent = endpoint<{
  */
 export const getCookieConsentScript = endpoint<{
   params: { accountId: string };
-  query: { domain?: string };
+  query: {
+    /** Host name of the site that asks; the first site by domain that asks when absent. */
+    domain?: string;
+  };
   ok: string;
 }>()({
   method: 'GET',

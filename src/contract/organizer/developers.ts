@@ -5,11 +5,13 @@ import * as answers from '../generated/organizer/developers';
 /** A question the chatbot can answer. @experimental */
 export interface ChatbotAnswer {
   /**
+   * What it answers, as attendees ask it; plain text.
    * @minLength 1
    * @maxLength 200
    */
   question: string;
   /**
+   * What is said then; plain text.
    * @minLength 1
    * @maxLength 1000
    */
@@ -18,13 +20,18 @@ export interface ChatbotAnswer {
 
 /** What an organizer decides about the chatbot of an event. Its members are ours. @experimental */
 export interface ChatbotSettings {
+  /** The event’s pages show the chatbot. */
   enabled: boolean;
   /**
+   * As attendees see it beside its messages.
    * @minLength 1
    * @maxLength 40
    */
   name: string;
-  /** @maxLength 280 */
+  /**
+   * What it says first; nothing when empty.
+   * @maxLength 280
+   */
   greeting: string;
   /** Who is written to about what it can't answer; empty for nobody. */
   handoffEmail: string;
@@ -38,6 +45,7 @@ export interface Chatbot extends ChatbotSettings {
 
 /** What the chatbot says. @experimental */
 export interface ChatbotReply {
+  /** As said to the attendee; plain text. */
   text: string;
   /** The question it took it for; `null` when it knew no answer. */
   question: string | null;
@@ -75,6 +83,7 @@ export interface DeveloperAppDraft {
 
 /** A program of somebody else's that may use the account's data. Its secret is answered once, when it is created. @experimental */
 export interface DeveloperApp extends DeveloperAppDraft {
+  /** Given by the backend and never changed; opaque. */
   id: string;
   /** Public; the app tells who it is with it. */
   clientId: string;
@@ -98,11 +107,13 @@ export interface DeveloperExtensionDraft {
   place: ExtensionPlace;
   /** What is put into the frame; `https`, on a host of the app's redirect addresses. */
   url: string;
+  /** The extension is drawn in its place. */
   enabled: boolean;
 }
 
 /** A page of an app in the organizer's tools. @experimental */
 export interface DeveloperExtension extends DeveloperExtensionDraft {
+  /** Given by the backend and never changed; opaque. */
   id: string;
   created: Instant;
   modified: Instant;
@@ -149,7 +160,10 @@ export const updateChatbot = endpoint<{
 export const askChatbot = endpoint<{
   params: { eventId: string };
   body: {
-    /** @maxLength 500 */
+    /**
+     * What an attendee asks; plain text.
+     * @maxLength 500
+     */
     text: string;
   };
   ok: ChatbotReply;
@@ -170,7 +184,11 @@ export const askChatbot = endpoint<{
  */
 export const listDeveloperExtensions = endpoint<{
   params: { accountId: string };
-  query: { place?: ExtensionPlace; enabled?: boolean };
+  query: {
+    place?: ExtensionPlace;
+    /** Only those that are on, or off; all when absent. */
+    enabled?: boolean;
+  };
   ok: { extensions: DeveloperExtension[] };
 }>()({
   ...ours,
@@ -249,7 +267,10 @@ export const listDeveloperApps = endpoint<{
 export const createDeveloperApp = endpoint<{
   params: { accountId: string };
   body: DeveloperAppDraft;
-  ok: DeveloperApp & { clientSecret: string };
+  ok: DeveloperApp & {
+    /** Answered this once; only its hash is stored. */
+    clientSecret: string;
+  };
 }>()({
   ...ours,
   method: 'POST',

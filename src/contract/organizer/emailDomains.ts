@@ -9,6 +9,7 @@ export interface EmailDomainSetting {
   /** Its domain must pass the domain test. */
   fromEmail: string;
   /**
+   * Name beside the address in a mail box.
    * @minLength 1
    * @maxLength 100
    */
@@ -18,7 +19,9 @@ export interface EmailDomainSetting {
 
 /** Whom an event's or an account's emails come from at present. `level` is where that was said. @experimental */
 export interface EffectiveEmailDomain {
+  /** Address that mails are sent from. */
   fromEmail: string;
+  /** Name beside the address in a mail box. */
   fromName: string;
   /** `Platform` until somebody said anything; ours. */
   level: EmailDomainLevel | 'Platform';
@@ -26,6 +29,7 @@ export interface EffectiveEmailDomain {
 
 /** One entry a domain's name server must have, so that emails of its addresses arrive. @experimental */
 export interface EmailDomainRecord {
+  /** Which of the three DNS records of a sender. */
   kind: 'SPF' | 'DKIM' | 'DMARC';
   /** Where it is looked for, e.g. `_dmarc.northlight.example`. */
   name: string;
@@ -33,11 +37,13 @@ export interface EmailDomainRecord {
   expected: string;
   /** What it says; `null` when there is none. */
   found: string | null;
+  /** It was found, and says what it must. */
   passed: boolean;
 }
 
 /** Whether emails may come from addresses of a domain. Its members are ours. @experimental */
 export interface EmailDomainTest {
+  /** Host name that was looked up. */
   domain: string;
   /** Every record passed. */
   passed: boolean;
@@ -103,7 +109,10 @@ export const resetAccountEmailDomain = endpoint<{
  * @experimental
  */
 export const testEmailDomain = endpoint<{
-  query: { domain: string };
+  query: {
+    /** Host name to look up, e.g. `northlight.example`. */
+    domain: string;
+  };
   ok: EmailDomainTest;
   fail: 4000;
 }>()({

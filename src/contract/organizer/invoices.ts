@@ -4,7 +4,9 @@ import * as answers from '../generated/organizer/invoices';
 
 /** How an event is paid by invoice, and what its invoices ask for. 000 §3 Invoice data. @experimental */
 export interface InvoiceData {
+  /** Account it belongs to. */
   accountId: string;
+  /** Event it belongs to. */
   eventId: string;
   /** Orders may be paid by invoice. */
   enabled: boolean;
@@ -18,7 +20,9 @@ export interface InvoiceData {
   paymentTerms: string;
   /** HTML, as it is. Shown when a paid order gets an invoice. */
   paymentTermsForInvoicing: string;
+  /** `paymentTerms` are shown with pay-by-invoice. */
   displayPbiPaymentTerms: boolean;
+  /** `paymentTermsForInvoicing` are shown with a paid order’s invoice. */
   displayInvoicePaymentTerms: boolean;
   /** Of the organizer; 500 characters at most. */
   address: string;
@@ -26,24 +30,39 @@ export interface InvoiceData {
   registeredCompany: string;
   /** A field of the invoice form is shown when visible, and required when required and visible. */
   billedContactVisible: boolean;
+  /** The person it is addressed to must be named. */
   billedContactRequired: boolean;
+  /** The form asks for the company. */
   companyVisible: boolean;
+  /** The company must be given. */
   companyRequired: boolean;
   /** Tax id; labelled by the tax name or 'Tax'. */
   vatVisible: boolean;
+  /** The tax id must be given. */
   vatRequired: boolean;
+  /** The form asks for street and number. */
   address1Visible: boolean;
+  /** Street and number must be given. */
   address1Required: boolean;
+  /** The form asks for the city. */
   cityVisible: boolean;
+  /** The city must be given. */
   cityRequired: boolean;
+  /** The form asks for state or province. */
   stateVisible: boolean;
+  /** State or province must be given. */
   stateRequired: boolean;
+  /** The form asks for the postal code. */
   zipVisible: boolean;
+  /** The postal code must be given, where the country has them. */
   zipRequired: boolean;
+  /** The form asks for the country. */
   countryCodeVisible: boolean;
+  /** The country must be given. */
   countryCodeRequired: boolean;
   /** Additional notes that appear on the invoice. */
   memoVisible: boolean;
+  /** The notes must be given. */
   memoRequired: boolean;
   /** Counts its changes; from 1. Ours. */
   version?: number;

@@ -8,6 +8,7 @@ export type PartnerLevel = 'HEADLINE' | 'GOLD' | 'SILVER' | 'SUPPORTER' | 'MEDIA
 
 /** A company or institution that supports or exhibits at an event. 002 §7 Partners; its members are ours. @experimental */
 export interface EventPartner {
+  /** Given by the backend and never changed; opaque. */
   id: string;
   /** Its own within the event, in any case. */
   name: string;
@@ -18,7 +19,9 @@ export interface EventPartner {
   website: string;
   /** An https address, or empty. */
   logo: string;
+  /** Who speaks for the partner; empty when nobody is named. */
   contactName: string;
+  /** Where that person is written to; empty when nobody is named. */
   contactEmail: string;
   /** Where it stands in the exhibition; empty without a booth. */
   booth: string;
@@ -30,19 +33,28 @@ export interface EventPartner {
 
 /** A partner as it is written down. Without an `id` it is a new one. @experimental */
 export interface PartnerDraft {
+  /** Of the partner that is changed; absent for a new one. */
   id?: string;
   /**
+   * Its own within the event, in any case.
    * @minLength 1
    * @maxLength 120
    */
   name: string;
   level: PartnerLevel;
+  /** Plain text; empty when absent. */
   description?: string;
+  /** An https address; none when absent. */
   website?: string;
+  /** An https address of a picture; none when absent. */
   logo?: string;
+  /** Who speaks for the partner; nobody when absent. */
   contactName?: string;
+  /** Where that person is written to; nowhere when absent. */
   contactEmail?: string;
+  /** Where it stands in the exhibition; nowhere when absent. */
   booth?: string;
+  /** Shown on the event’s pages; false when absent. */
   published?: boolean;
 }
 
@@ -65,11 +77,13 @@ export interface RefusedPartner {
   line: number;
   /** Which column is wrong. */
   field: string;
+  /** What is wrong with the value, in words. */
   error: string;
 }
 
 /** What came of an import. @experimental */
 export interface PartnerImport {
+  /** How many partners were added. */
   created: number;
   /** Partners whose name was there already. */
   updated: number;
@@ -99,7 +113,11 @@ export const listPartners = endpoint<{ params: { eventId: string }; ok: PartnerL
  */
 export const updatePartners = endpoint<{
   params: { eventId: string };
-  body: { partners: PartnerDraft[]; revision: number };
+  body: {
+    partners: PartnerDraft[];
+    /** Of the list that was read; 4090 when it has grown since. */
+    revision: number;
+  };
   ok: PartnerList;
   fail: 4000 | 4046 | 4090;
 }>()({
@@ -118,7 +136,10 @@ export const updatePartners = endpoint<{
  */
 export const getPartner = endpoint<{
   params: { eventId: string };
-  query: { id: string };
+  query: {
+    /** Of a partner of this event. */
+    id: string;
+  };
   ok: EventPartner;
   fail: 4046;
 }>()({
@@ -174,7 +195,10 @@ export const exportPartners = endpoint<{ params: { eventId: string }; ok: FileDo
  */
 export const importPartners = endpoint<{
   params: { eventId: string };
-  body: { file: Blob };
+  body: {
+    /** A sheet, xlsx or csv; the first line names the columns. */
+    file: Blob;
+  };
   ok: PartnerImport;
   fail: 4000;
 }>()({

@@ -23,6 +23,7 @@ export interface PaymentProcessorDraft {
    * @uniqueItems true
    */
   currencies: string[];
+  /** Events may take money through it. */
   active: boolean;
 }
 
@@ -49,6 +50,7 @@ export interface ProcessorCredentials {
   /** From 002 §3: above 0. */
   id: number;
   /**
+   * Shown by its last four characters afterwards.
    * @minLength 8
    * @maxLength 200
    */
@@ -64,6 +66,7 @@ export interface ProcessorCredentials {
 /** Which payment processors are looked for; all when it is empty. 002 §7. @experimental */
 export interface PaymentProcessorCriteria {
   gateway?: ProcessorGateway;
+  /** Only those in use, or out of use; all when absent. */
   active?: boolean;
   /** ISO 4217. */
   currency?: string;
@@ -93,7 +96,10 @@ const ofAnAccount = { accountId: 'accountId is missing' };
  * @experimental
  */
 export const searchPaymentProcessors = endpoint<{
-  query: { accountId: string };
+  query: {
+    /** Account whose processors are listed. */
+    accountId: string;
+  };
   body: SearchRequest<PaymentProcessorCriteria, PaymentProcessorField>;
   ok: SearchPage<PaymentProcessor>;
 }>()({
@@ -112,7 +118,10 @@ export const searchPaymentProcessors = endpoint<{
  * @experimental
  */
 export const createPaymentProcessor = endpoint<{
-  query: { accountId: string };
+  query: {
+    /** Account that gets it. */
+    accountId: string;
+  };
   body: PaymentProcessorDraft;
   ok: PaymentProcessor;
   fail: 4022;
@@ -131,7 +140,10 @@ export const createPaymentProcessor = endpoint<{
  * @experimental
  */
 export const updatePaymentProcessor = endpoint<{
-  query: { accountId: string };
+  query: {
+    /** Account that has it. */
+    accountId: string;
+  };
   body: PaymentProcessorUpdate;
   ok: PaymentProcessor;
   fail: 4022 | 4046 | 4090;
@@ -150,7 +162,10 @@ export const updatePaymentProcessor = endpoint<{
  * @experimental
  */
 export const setProcessorCredentials = endpoint<{
-  query: { accountId: string };
+  query: {
+    /** Account that has the processor. */
+    accountId: string;
+  };
   body: ProcessorCredentials;
   ok: PaymentProcessor;
   fail: 4046;
@@ -169,7 +184,12 @@ export const setProcessorCredentials = endpoint<{
  * @experimental
  */
 export const listAvailablePaymentProcessors = endpoint<{
-  query: { accountId: string; currency?: string };
+  query: {
+    /** Account that wants to set one up. */
+    accountId: string;
+    /** ISO 4217: only those that take it; all when absent. */
+    currency?: string;
+  };
   ok: { processors: AvailablePaymentProcessor[] };
 }>()({
   ...ours,

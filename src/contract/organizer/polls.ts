@@ -7,7 +7,9 @@ export type PollStatus = 'DRAFT' | 'OPEN' | 'CLOSED';
 
 /** An answer to choose. @experimental */
 export interface PollOption {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** As attendees choose it; plain text. */
   text: string;
   /** How many people chose it. */
   votes: number;
@@ -15,7 +17,9 @@ export interface PollOption {
 
 /** A question to the people at an event. 002 §7 Polls; its members are ours. @experimental */
 export interface Poll {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** As attendees read it; plain text. */
   question: string;
   status: PollStatus;
   /** People may choose more than one option. */
@@ -30,10 +34,12 @@ export interface Poll {
 /** A poll as it is written down. @experimental */
 export interface PollDraft {
   /**
+   * As attendees read it; plain text.
    * @minLength 1
    * @maxLength 300
    */
   question: string;
+  /** Attendees may choose several options. */
   multiple: boolean;
   /**
    * An option that keeps its id keeps its votes. No two have the same text.
@@ -47,7 +53,10 @@ export interface PollDraft {
 export interface PollOptionDraft {
   /** Absent for a new one. */
   id?: string;
-  /** @minLength 1 */
+  /**
+   * As attendees choose it; plain text.
+   * @minLength 1
+   */
   text: string;
 }
 
@@ -122,7 +131,10 @@ export const updatePoll = endpoint<{
  */
 export const orderPolls = endpoint<{
   params: { eventId: string };
-  body: { pollIds: string[] };
+  body: {
+    /** What comes first, in order, each at most once; those not named stay behind. */
+    pollIds: string[];
+  };
   ok: { polls: Poll[] };
   fail: 4000 | 4046;
 }>()({

@@ -11,11 +11,13 @@ export type FlowStep = 'tickets' | 'registration' | 'sessions' | 'payment' | 'co
  * @experimental
  */
 export interface RegistrationFlow {
+  /** Given by the backend and never changed; opaque. */
   id: string;
   /** Its own within the event, in any case. */
   name: string;
   /** Buyers can register through it. */
   active: boolean;
+  /** It is put away, and can’t be activated until it is taken back. */
   archived: boolean;
   steps: FlowStep[];
   created: Instant;
@@ -25,6 +27,7 @@ export interface RegistrationFlow {
 /** The one member naming calls send. @experimental */
 export interface FlowName {
   /**
+   * As organizers see it.
    * @minLength 1
    * @maxLength 100
    */
@@ -120,7 +123,10 @@ export const cloneFlow = endpoint<{
  */
 export const archiveFlow = endpoint<{
   params: { accountId: string; eventId: string; flowId: string };
-  body: { archived: boolean };
+  body: {
+    /** True puts it away, false takes it back. */
+    archived: boolean;
+  };
   ok: RegistrationFlow;
   fail: 4046 | 4091;
 }>()({
@@ -141,7 +147,10 @@ export const archiveFlow = endpoint<{
  */
 export const activateFlow = endpoint<{
   params: { accountId: string; eventId: string; flowId: string };
-  body: { active: boolean };
+  body: {
+    /** True makes it active, beside others that are; false takes that back. */
+    active: boolean;
+  };
   ok: RegistrationFlow;
   fail: 4046 | 4091;
 }>()({

@@ -4,6 +4,7 @@ import * as answers from '../generated/organizer/registrationForm';
 
 /** How often a question of the form was answered in orders that are there. @experimental */
 export interface AnswerCount {
+  /** Question of the registration form. */
   questionId: string;
   /** Tickets with an answer to it. */
   total: number;

@@ -9,7 +9,9 @@ export type ResourceKind = 'LINK' | 'FILE' | 'VIDEO';
 
 /** Something the organizer puts at the disposal of speakers, partners or attendees: a guide, a form, a video. 002 §3. @experimental */
 export interface EventResource {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** As attendees see it; plain text. */
   title: string;
   /** Plain text; may be empty. */
   description: string;
@@ -29,6 +31,7 @@ export interface EventResource {
 /** What can be said of a resource. @experimental */
 export interface ResourceContent {
   /**
+   * As attendees see it; plain text.
    * @minLength 1
    * @maxLength 120
    */
@@ -41,13 +44,18 @@ export interface ResourceContent {
   kind: ResourceKind;
   /** https. */
   url: string;
-  /** @minItems 1 */
+  /**
+   * Who sees it: ids of `getResourceAudiences`.
+   * @minItems 1
+   */
   audienceIds: string[];
 }
 
 /** Those who can be shown resources. 002 §7. @experimental */
 export interface ResourceAudience {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** As organizers see it, e.g. a ticket type’s name. */
   name: string;
   /** How many resources it is shown: visible ones only. */
   resourceCount: number;
@@ -56,6 +64,7 @@ export interface ResourceAudience {
 /** Which resources are searched for. @experimental */
 export interface ResourceCriteria {
   kind?: ResourceKind;
+  /** Only what attendees see, or don’t; all when absent. */
   visible?: boolean;
   /** Resources this audience is shown. */
   audienceId?: string;
@@ -112,7 +121,10 @@ export const getResourceAudiences = endpoint<{
  */
 export const createResource = endpoint<{
   params: { accountId: string; eventId: string };
-  body: ResourceContent & { visible?: boolean };
+  body: ResourceContent & {
+    /** Attendees see it at once; false when absent. */
+    visible?: boolean;
+  };
   ok: EventResource;
   fail: 4000 | 4022;
 }>()({
@@ -133,7 +145,10 @@ export const createResource = endpoint<{
  */
 export const setResourceVisibility = endpoint<{
   params: { accountId: string; eventId: string; resourceId: string };
-  query: { visible: boolean };
+  query: {
+    /** Whether attendees see it from now on. */
+    visible: boolean;
+  };
   ok: EventResource;
   fail: 4046;
 }>()({
@@ -156,10 +171,16 @@ export const setResourceVisibility = endpoint<{
 export const reorderResources = endpoint<{
   params: { accountId: string; eventId: string };
   body: {
-    /** @minItems 1 */
+    /**
+     * What comes first, in order, each at most once; those not named stay behind.
+     * @minItems 1
+     */
     ids: string[];
   };
-  ok: { ids: string[] };
+  ok: {
+    /** All resources, as they are listed now. */
+    ids: string[];
+  };
   fail: 4022 | 4046;
 }>()({
   method: 'POST',
@@ -217,7 +238,10 @@ export const duplicateResource = endpoint<{
  */
 export const updateResource = endpoint<{
   params: { accountId: string; eventId: string; resourceId: string };
-  body: ResourceContent & { version: number };
+  body: ResourceContent & {
+    /** The one that was read; 4090 when it has been changed since. */
+    version: number;
+  };
   ok: EventResource;
   fail: 4000 | 4022 | 4046 | 4090;
 }>()({

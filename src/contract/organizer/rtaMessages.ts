@@ -7,6 +7,7 @@ import * as answers from '../generated/organizer/rtaMessages';
 /** A message to attendees as it is sent. Its members are ours. @experimental */
 export interface RtaMessageDraft {
   /**
+   * First line of the notification; plain text.
    * @minLength 1
    * @maxLength 65
    */
@@ -23,8 +24,11 @@ export interface RtaMessageDraft {
 
 /** A message that attendees got at once, as a notification of the event's app ("rta" of 002 §7; the reading is ours). @experimental */
 export interface RtaMessage {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** First line of the notification; plain text. */
   title: string;
+  /** Body of the notification; plain text. */
   text: string;
   audienceFilter: AudienceFilter;
   /** How many people it went to. */
@@ -45,6 +49,7 @@ export const getRtaMessageHistory = endpoint<{
   query: {
     /** From 0. */
     page?: number;
+    /** The most messages, newest first. */
     size?: number;
   };
   ok: SearchPage<RtaMessage>;
@@ -66,7 +71,10 @@ export const getRtaMessageHistory = endpoint<{
 export const countRtaAudience = endpoint<{
   params: { accountId: string; eventId: string };
   body: { audienceFilter?: AudienceFilter };
-  ok: { count: number };
+  ok: {
+    /** People the message would reach at this moment. */
+    count: number;
+  };
   fail: 4000;
 }>()({
   method: 'POST',

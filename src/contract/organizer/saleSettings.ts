@@ -11,6 +11,7 @@ export interface SaleSettings {
   /** Needed with a tax rate. */
   taxName: string | null;
   gateway: Gateway;
+  /** Buyers may pay by bitcoin. */
   allowBitcoin: boolean;
   /** Minutes a hold lasts. */
   timeLimit: number;

@@ -21,8 +21,12 @@ export type AssetContextType = 'RECORDING' | 'PREROLL' | 'STREAM' | 'MATERIAL';
 
 /** What the upload to the media hosting provider led to. 002 §3 Session asset; what the members can hold is ours. @experimental */
 export interface SessionAssetDraft {
-  /** @minLength 1 */
+  /**
+   * As attendees see it; plain text.
+   * @minLength 1
+   */
   title: string;
+  /** Plain text below the title; empty when absent. */
   description?: string;
   /**
    * Milliseconds; 0 for documents.
@@ -32,7 +36,10 @@ export interface SessionAssetDraft {
   /** Where its content comes from. */
   assetMedia: 'UPLOAD' | 'LINK';
   assetType: SessionAssetType;
-  /** @pattern ^https:// */
+  /**
+   * An https address of its content.
+   * @pattern ^https://
+   */
   assetUrl: string;
   /**
    * Bytes.
@@ -41,6 +48,7 @@ export interface SessionAssetDraft {
   assetSize: number;
   /** Default: `RECORDING`. */
   assetContextType?: AssetContextType;
+  /** What the media hosting provider knows it by. */
   metadata: {
     /** Its id at the media hosting provider; unique over the event. */
     providerAssetId: string;
@@ -49,9 +57,13 @@ export interface SessionAssetDraft {
 
 /** A video, sound or document of a session. 002 §3 Session asset and Media asset. @experimental */
 export interface SessionAsset extends Required<SessionAssetDraft> {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** Session of the agenda it belongs to. */
   sessionId: string;
+  /** Always a session: nothing else has assets. */
   entityType: 'SESSION';
+  /** Always `CUSTOM`: a video of the organizer’s own. */
   requestType: 'CUSTOM';
   /** The media hosting provider. */
   providerType: string;
@@ -77,12 +89,15 @@ export interface CaptionsDraft {
   languageCode: string;
   /** As the player's menu shows it. */
   title: string;
+  /** The media hosting provider. */
   providerType: string;
 }
 
 /** Subtitles as they are kept; one asset has them once per language. @experimental */
 export interface Captions extends CaptionsDraft {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** Session of the agenda it belongs to. */
   sessionId: string;
   createdDate: Instant;
 }
@@ -239,6 +254,7 @@ export const cancelSessionAssets = endpoint<{
 export const getRecordingUrl = endpoint<{
   params: { accountId: string; eventId: string; sessionId: string };
   ok: {
+    /** An https address that plays until `expiresAt`. */
     url: string;
     expiresAt: Instant;
     /** A clip to play before it. */

@@ -38,6 +38,7 @@ export interface SocialCampaignDraft {
 
 /** What attendees are asked to share; the active one is the `campaign` of confirmations. 002 §1: social share campaigns. @experimental */
 export interface SocialCampaign extends SocialCampaignDraft {
+  /** Given by the backend and never changed; opaque. */
   id: string;
   /** When it became active; `null` before. */
   started: Instant | null;

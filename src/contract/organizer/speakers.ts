@@ -3,12 +3,17 @@ import * as answers from '../generated/organizer/speakers';
 
 /** Someone who speaks at an event. 002 §1 speakers; the members are ours. @experimental */
 export interface AgendaSpeaker {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** Given name, as typed. */
   firstName: string;
+  /** Family name, as typed. */
   lastName: string;
+  /** Email address. */
   email: string;
   /** What they do, e.g. 'Type designer'. */
   jobTitle: string;
+  /** As printed below the name; empty when unknown. */
   company: string;
   /** HTML. */
   bio: string;
@@ -26,7 +31,12 @@ export interface AgendaSpeaker {
  */
 export const listAgendaSpeakers = endpoint<{
   params: { accountId: string; eventId: string };
-  query: { search?: string; orderBy?: 'default' | 'lastName' };
+  query: {
+    /** Words looked for in names and addresses, in any case; everything when absent. */
+    search?: string;
+    /** The organizer’s own order, or by family name; `default` when absent. */
+    orderBy?: 'default' | 'lastName';
+  };
   ok: { speakers: AgendaSpeaker[] };
 }>()({
   method: 'GET',
@@ -45,7 +55,10 @@ export const listAgendaSpeakers = endpoint<{
  */
 export const setDefaultSpeakersOrder = endpoint<{
   params: { accountId: string; eventId: string };
-  body: { speakerIds: string[] };
+  body: {
+    /** What comes first, in order, each at most once; those not named stay behind. */
+    speakerIds: string[];
+  };
   ok: { speakers: AgendaSpeaker[] };
   fail: 4000 | 4046;
 }>()({

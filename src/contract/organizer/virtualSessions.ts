@@ -11,6 +11,7 @@ export type VirtualRequestType = 'CUSTOM' | 'ROOM' | 'LIVESTREAM';
 
 /** Where a virtual session is held when it is not in the platform's own room. Ours. @experimental */
 export interface VirtualProviderDetails {
+  /** Who carries the picture. */
   providerType: 'NEWROW' | 'ZOOM' | 'TEAMS' | 'YOUTUBE' | 'RTMP';
   /**
    * Where people join or watch.
@@ -23,8 +24,11 @@ export interface VirtualProviderDetails {
 
 /** Someone who lets people in and mutes them. Ours. @experimental */
 export interface SessionModerator {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** As attendees see it in the room. */
   name: string;
+  /** Email address. */
   email: string;
   /** Opens the room with a moderator's rights. */
   joinUrl: string;
@@ -32,6 +36,7 @@ export interface SessionModerator {
 
 /** A virtual session's room or stream. @experimental */
 export interface VirtualSession {
+  /** Session of the agenda it belongs to. */
   sessionId: string;
   requestType: VirtualRequestType;
   videoServiceVersion: VideoServiceVersion;
@@ -46,9 +51,15 @@ export type EngagementToolType = 'CHAT' | 'QNA' | 'QUIZ';
 
 /** One question of a quiz. @experimental */
 export interface QuizQuestion {
-  /** @minLength 1 */
+  /**
+   * As attendees read it; plain text.
+   * @minLength 1
+   */
   text: string;
-  /** @minItems 2 */
+  /**
+   * What attendees choose from, in order.
+   * @minItems 2
+   */
   options: string[];
   /**
    * Place of the right option, from 0.
@@ -60,9 +71,12 @@ export interface QuizQuestion {
 
 /** Something attendees do while they watch. A session has one chat and one Q&A, and as many quizzes as it likes. @experimental */
 export interface EngagementTool {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** Session of the agenda it belongs to. */
   sessionId: string;
   type: EngagementToolType;
+  /** As attendees see it; plain text. */
   title: string;
   /** Of a quiz; empty for the others. */
   questions: QuizQuestion[];
@@ -71,9 +85,11 @@ export interface EngagementTool {
 
 /** What the stream's provider answers about it. Ours. @experimental */
 export interface LivestreamResponse {
+  /** Session of the agenda it belongs to. */
   sessionId: string;
   /** By the session's start and end. */
   status: 'WAITING' | 'LIVE' | 'ENDED';
+  /** An https address of the stream, for a player. */
   playbackUrl: string;
   /** People watching at this moment. */
   viewers: number;
@@ -81,7 +97,9 @@ export interface LivestreamResponse {
 
 /** Why a session stayed with the version it has. @experimental */
 export interface MigrationSkip {
+  /** Session of the agenda it belongs to. */
   sessionId: string;
+  /** It has no picture, has the version already, or is on at this moment. */
   reason: 'NOT_VIRTUAL' | 'ALREADY_MIGRATED' | 'IS_LIVE';
 }
 
@@ -94,9 +112,15 @@ export interface MigrationSkip {
 export const addSessionModerator = endpoint<{
   params: { accountId: string; eventId: string; sessionId: string };
   body: {
-    /** @minLength 1 */
+    /**
+     * As attendees will see it in the room.
+     * @minLength 1
+     */
     name: string;
-    /** @pattern ^[^@\s]+@[^@\s]+$ */
+    /**
+     * Email address.
+     * @pattern ^[^@\s]+@[^@\s]+$
+     */
     email: string;
   };
   ok: SessionModerator;
@@ -167,7 +191,10 @@ export const createEngagementTool = endpoint<{
   params: { accountId: string; eventId: string; sessionId: string };
   body: {
     type: EngagementToolType;
-    /** @minLength 1 */
+    /**
+     * As attendees see it; plain text.
+     * @minLength 1
+     */
     title: string;
     questions?: QuizQuestion[];
   };
@@ -211,7 +238,11 @@ export const getVideoServiceVersion = endpoint<{
   ok: {
     version: VideoServiceVersion;
     /** How many virtual sessions use which. */
-    sessions: { version: VideoServiceVersion; count: number }[];
+    sessions: {
+      version: VideoServiceVersion;
+      /** Virtual sessions of the version. */
+      count: number;
+    }[];
   };
 }>()({
   method: 'GET',
@@ -254,10 +285,17 @@ export const setVideoServiceVersion = endpoint<{
 export const migrateVideoService = endpoint<{
   params: { accountId: string; eventId: string };
   body: {
-    /** @minItems 1 */
+    /**
+     * Sessions that get the new version.
+     * @minItems 1
+     */
     sessionIds: string[];
   };
-  ok: { migrated: string[]; skipped: MigrationSkip[] };
+  ok: {
+    /** Ids of the sessions that have the new version. */
+    migrated: string[];
+    skipped: MigrationSkip[];
+  };
   fail: 4000 | 4046;
 }>()({
   method: 'POST',

@@ -1,24 +1,6 @@
 import { endpoint } from '../endpoint';
-import type { ThemeSettings, WidgetConfig } from '../buyer/widget';
+import type { ThemeSettings, WidgetSwitches } from '../buyer/widget';
 import * as answers from '../generated/organizer/widgetSettings';
-
-/** What of the widget's configuration an organizer switches on and off. 000 §1, §3 Widget configuration. @experimental */
-export type WidgetSwitches = Pick<
-  WidgetConfig,
-  | 'taxOnCheckout'
-  | 'showFees'
-  | 'includePromoCode'
-  | 'hidePayByInvoiceButton'
-  | 'allowLinkedinAutofill'
-  | 'allowInformationReuse'
-  | 'displayCountdown'
-  | 'captchaEnabled'
-  | 'enableBackButton'
-  | 'visaVisible'
-  | 'masterCardVisible'
-  | 'americanExpressVisible'
-  | 'discoverVisible'
->;
 
 /**
  * What the organizer decides about the ticket widget. The wording, `thumbnails` and `widgetId` are 001 §3 Tickets widget settings;
@@ -69,10 +51,10 @@ export interface TicketsWidgetSettings extends WidgetSwitches {
 }
 
 /** Changes of the ticket widget; what is absent stays. @experimental */
-export type TicketsWidgetUpdate = Partial<TicketsWidgetSettings> & {
+export interface TicketsWidgetUpdate extends Partial<TicketsWidgetSettings> {
   /** The version the editor began with: when it is no longer that, nothing is saved (4090). Not compared when absent. */
   version?: number;
-};
+}
 
 /**
  * What the organizer decided about the event's ticket widget, with the default wording filled in. 001 §7, 002 §7; its place among the paths is ours.

@@ -7,7 +7,9 @@ export type RingKind = 'VENUE' | 'VIRTUAL';
 
 /** What people can do in a ring. 002 §3: features. Names are ours. @experimental */
 export interface RingFeatures {
+  /** People can write to each other. */
   chat: boolean;
+  /** People can ask those on stage. */
   questions: boolean;
   /** Virtual rings only. */
   video: boolean;
@@ -23,9 +25,15 @@ export interface RingWhitelabel {
   enabled: boolean;
   /** `https`; empty without one. */
   logoUrl: string;
-  /** @maxLength 60 */
+  /**
+   * Stands instead of the ring’s name; empty without one.
+   * @maxLength 60
+   */
   title: string;
-  /** @pattern ^#[0-9a-fA-F]{6}$ */
+  /**
+   * As `#rrggbb`, of its bars and buttons.
+   * @pattern ^#[0-9a-fA-F]{6}$
+   */
   color: string;
 }
 
@@ -38,7 +46,10 @@ export interface RingDraft {
    */
   name: string;
   kind: RingKind;
-  /** @maxLength 1000 */
+  /**
+   * Plain text.
+   * @maxLength 1000
+   */
   description: string;
   /**
    * How many people fit in, a whole number; `null` without a limit.
@@ -49,7 +60,9 @@ export interface RingDraft {
 
 /** A place of an event where people meet. 002 §3 Ring. Members beside `features` and `available` are ours. @experimental */
 export interface Ring extends RingDraft {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** Event it belongs to. */
   eventId: string;
   features: RingFeatures;
   /** Attendees see it and can enter. */
@@ -164,7 +177,10 @@ export const setRingFeatures = endpoint<{
  */
 export const setRingAvailable = endpoint<{
   params: { eventId: string; ringId: string };
-  body: { available: boolean };
+  body: {
+    /** Whether attendees see it and can enter. */
+    available: boolean;
+  };
   ok: Ring;
   fail: 4046 | 4091;
 }>()({

@@ -61,6 +61,12 @@ describe('a request that is none', () => {
       4000,
     ],
     ['from a plain form', '{}', json, 4022],
+    [
+      'without its idempotency key',
+      '{"swapToken":"swap"}',
+      { 'Content-Type': 'application/json', 'X-Requested-With': 'boxoffice' },
+      4022,
+    ],
   ])('is refused when %s', async (_, body, headers, code) => {
     expect(await post(body, headers)).toEqual([400, code]);
   });

@@ -69,6 +69,6 @@ export const orderExamples = {
       query: { email: order?.buyerEmail ?? '' },
       body: { tickets: [{ ticketId: ticket?.id ?? '', ticketTypeId }] },
     });
-    return exampleOf(holdSwap, { params, body: { swapToken } });
+    return exampleOf(holdSwap, { params, body: { swapToken }, idempotencyKey: newKey() });
   },
 } satisfies Examples;

@@ -18,24 +18,32 @@ export type PaymentStatus = 'paid' | 'processing' | 'awaiting' | 'failed' | 'can
 
 /** 001 §3 Confirmation data. @public */
 export interface ConfirmationData {
+  /** Order number, as the buyer sees it. */
   id: string;
+  /** Secret: whoever has it may read and share the order. */
   token: string;
+  /** Where the confirmation was sent. */
   buyerEmail: string;
+  /** Given and family name from the billing address. */
   buyerName: string;
   /** Always sent; absent for who reads it where it was no amount. */
   amount?: Minor;
+  /** As written beside amounts, e.g. `$`. */
   currencySymbol: string;
   currency: Currency;
   tickets: ConfirmedTicket[];
+  /** The order is paid by invoice, or has one. */
   invoice: boolean;
   /** Card brand, e.g. `Visa`; `null` when nothing was paid by card. */
   paidVia: string | null;
+  /** The last four digits of the card; `null` when no card paid. */
   last4: string | null;
   paymentStatus: PaymentStatus;
   /** What its attendees chose in the form, each session once; none when absent. Not in 001 §3: 001 §7 has calendar links for them. */
   sessions?: ConfirmedSession[];
   /** How much of `amount` went back to the buyer; nothing when absent. */
   refunded?: Minor;
+  /** How many tickets the order has. */
   quantity: number;
   createdDate: Instant;
   event: EventInfo;
@@ -46,20 +54,53 @@ export interface ConfirmationData {
   /** People who are coming, to be shown when `showAlsoAttending` is on. */
   thumbnails?: ConfirmationThumbnail[];
   /** The currency once more, where custom scripts look for it. */
-  ticketsData?: { currency: { code: string } };
-  billingAddress?: { fullName: string };
+  ticketsData?: {
+    /** Of the whole order. */
+    currency: {
+      /** ISO 4217, e.g. `USD`. */
+      code: string;
+    };
+  };
+  /** Who was billed; absent for a free order. */
+  billingAddress?: {
+    /** Given and family name, as billed. */
+    fullName: string;
+  };
   links?: ConfirmationLinks;
 }
 
 /** One ticket of an order on its confirmation; amounts in minor units. 001 §2. @public */
 export interface ConfirmedTicket {
+  /** Ticket number; in its QR code. */
   id: string;
+  /** Name of the ticket type. */
   ticketName: string;
+  /** Given and family name of whoever the ticket admits. */
   attendeeName: string;
-  totals: { totalPaid: Minor; tax: Minor; discount: Minor };
+  /** Amounts of this one ticket. */
+  totals: {
+    /** With fees and tax, after the discount. */
+    totalPaid: Minor;
+    /** Part of what was paid. */
+    tax: Minor;
+    /** What the promotion code took off. */
+    discount: Minor;
+  };
+  /** As written beside amounts, e.g. `$`. */
   currencySymbol: string;
+  /** Code the price was by; `null` without one. */
   promoCode: string | null;
-  form: { firstName: string; lastName: string; prefix?: string; email: string };
+  /** What the registration form says of whoever the ticket admits. */
+  form: {
+    /** Given name, as typed. */
+    firstName: string;
+    /** Family name, as typed. */
+    lastName: string;
+    /** Title before the name, e.g. `Dr.`; absent without one. */
+    prefix?: string;
+    /** Where the ticket was sent. */
+    email: string;
+  };
 }
 
 /** A session somebody of the order goes to. @public */
@@ -67,12 +108,14 @@ export type ConfirmedSession = Pick<FormSession, 'id' | 'name' | 'start-date' | 
 
 /** A ticket boost: attendees who share earn something. 001 §3 campaign. @public */
 export interface ConfirmationCampaign {
+  /** What is given for sharing. */
   definition: {
     /** `single`: one reward for the first share; `other`: one for each. */
     incentiveType: 'single' | 'other';
   };
   /** 280 characters at most. */
   shareMessage: string;
+  /** Where sharing counts. */
   socialNetworks: SocialNetworkName[];
   /** Promotion code for those who come by the shared link; `null` without one. */
   socialPromo: string | null;
@@ -80,10 +123,17 @@ export interface ConfirmationCampaign {
 
 /** 001 §3 thumbnails. @public */
 export interface ConfirmationThumbnail {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** As shown below the picture. */
   fullName: string;
+  /** As shown below the name; absent when unknown. */
   company?: string;
-  thumbnailPhotoURL?: { small: string };
+  /** Initials are shown when absent. */
+  thumbnailPhotoURL?: {
+    /** An https address of a small picture. */
+    small: string;
+  };
 }
 
 /** Where the confirmation leads; each is absent when the event has no such page. Not in 001 §3. @public */

@@ -6,18 +6,27 @@ export type PaymentChoice = 'card' | 'invoice' | 'bitcoin';
 
 /** 000 §3 Billing address. Card fields are absent: the provider's frames hold them (PCI DSS SAQ A). @public */
 export interface BillingAddress {
+  /** Given name of whoever pays. */
   firstName: string;
+  /** Family name of whoever pays. */
   lastName: string;
+  /** Where the confirmation and the invoice are sent. */
   email: string;
   /** Name of the country, as shown. */
   country?: string;
   /** ISO 3166-1 alpha-2. */
   countryCode?: string;
+  /** Absent where the country’s addresses have none. */
   city?: string;
+  /** Street and number. */
   address1?: string;
+  /** Second line of the address; absent when it was left empty. */
   address2?: string;
+  /** State or province, as typed; absent where the country has none. */
   state?: string;
+  /** Postal code as typed; absent where the country has none. */
   zip?: string;
+  /** As printed on the invoice; absent for a private person. */
   company?: string;
   /** Tax id of the company; labelled by the transaction's `taxName`. */
   vat?: string;
@@ -45,9 +54,12 @@ export interface PersonSubmission {
  * @public
  */
 export interface TransactionFields {
+  /** Event it belongs to. */
   eventId?: string;
   gateway?: Gateway;
+  /** As the client showed it. */
   taxTotal?: Minor;
+  /** As printed before the amount, e.g. `VAT`; `null` where there is no tax. */
   taxName?: string | null;
   /** Another name of `promotionalCode`. */
   promotionCode?: string | null;
@@ -55,10 +67,13 @@ export interface TransactionFields {
   share?: string;
   /** Minutes. */
   timeLimit?: number;
+  /** Another name of `payByInvoice`. */
   isPayByInvoice?: boolean;
+  /** A bitcoin source pays; its id is `paymentToken`. */
   isPayByBitcoin?: boolean;
   /** The buyer gets an invoice although the order is paid at once. */
   isInvoicing?: boolean;
+  /** The zooz iframe pays; `paymentRequestToken` says which payment. */
   isZooz?: boolean;
   /** Transaction id of `requestZoozToken`. */
   paymentRequestToken?: string;
@@ -68,6 +83,7 @@ export interface TransactionFields {
   paymentIntentToken?: string;
   /** Text of the organizer's own terms, as shown. */
   additionalTerms?: string;
+  /** The buyer agreed to `additionalTerms`. */
   additionalTermsConsent?: boolean;
   /** Page the payment provider sends the buyer back to; an address of the widget's own origin (FAULTS A10). */
   callbackUrl?: string;
@@ -91,11 +107,22 @@ export interface TransactionFields {
 
 /** Status `keep`: hold these tickets. The client's total is only compared, never believed (FAULTS A27). @public */
 export interface HoldRequest extends TransactionFields {
+  /** Always `keep`: what a hold is told by. */
   status: 'keep';
-  tickets: { id: string; requestQuantity: number }[];
+  /** What is to be held; at least one. */
+  tickets: {
+    /** Ticket type. */
+    id: string;
+    /** How many of the type; from 1, within its `perOrderMin` and `perOrderMax`. */
+    requestQuantity: number;
+  }[];
+  /** As the client showed it: with fees, and with tax where it is added at checkout. */
   orderTotal: Minor;
+  /** ISO 4217, e.g. `USD`. */
   currency: string;
+  /** As typed by the buyer; `null` without one. */
   promotionalCode: string | null;
+  /** The buyer means to pay by invoice. */
   payByInvoice: boolean;
   /** Without card data (000 §7). */
   billingAddress?: Partial<BillingAddress>;
@@ -105,19 +132,29 @@ export interface HoldRequest extends TransactionFields {
 
 /** A swap instead of the normal payload: the token says which tickets become which (000 §7). @public */
 export interface SwapHoldRequest {
+  /** Secret out of the link that the organizer sent; good for one swap. */
   swapToken: string;
 }
 
 /** One line of the order summary (000 §2.5). Amounts per ticket unless named subtotal. @public */
 export interface HeldTicket {
+  /** Ticket type. */
   id: string;
+  /** Of the ticket type. */
   name: string;
+  /** How many of the type are held. */
   quantity: number;
+  /** What the buyer pays for one ticket of it, after the discount, without fees. */
   price: Minor;
+  /** What is added for the buyer. */
   fees: Minor;
+  /** On price and fees, after the discount. */
   tax: Minor;
+  /** What the promotion code takes off. */
   discount: Minor;
+  /** In words, e.g. `20% off`; absent without a discount. */
   discountDetails?: string;
+  /** All tickets of the line with fees, and with tax where it is added at checkout. */
   subtotal: Minor;
 }
 
@@ -129,21 +166,28 @@ export interface SwapTicketRow {
   ticketName: string;
   /** Name of the present type. */
   swappedFromType: string;
+  /** Of the new type, without fees and tax. */
   price: Minor;
+  /** What is added for the buyer. */
   buyerFee: Minor;
   /** What the buyer pays: the new total less what was paid for the old one; never below 0. */
   charge: Minor;
+  /** Always 1: each ticket is swapped by itself. */
   quantity: 1;
   /** Rounded price times taxRate percent. */
   tax: Minor;
+  /** As printed before the amount, e.g. `VAT`; `null` where there is no tax. */
   taxName: string | null;
   currency: Currency;
 }
 
 /** A kept transaction: tickets that are this buyer's until `expiresAt`. 000 §3 Transaction/order. @public */
 export interface HeldTransaction {
+  /** Secret: whoever has it may fill in, save and release the hold. */
   token: string;
+  /** Event the tickets are of. */
   eventId: string;
+  /** `keep` while it is alive; `complete` once its order is made; the others have ended without one. */
   status: 'keep' | 'complete' | 'expired' | 'released';
   /** Present once the order is complete. */
   orderId?: string;
@@ -151,6 +195,7 @@ export interface HeldTransaction {
   orderToken?: string;
   /** Minutes from hold to expiry. */
   timeLimit: number;
+  /** When the tickets go back on sale, ISO 8601. */
   expiresAt: Instant;
   /** The server's clock when it answered: `expiresAt - serverTime` is what is left, whatever the buyer's clock says. */
   serverTime: Instant;
@@ -159,17 +204,25 @@ export interface HeldTransaction {
   gateway: Gateway;
   tickets: HeldTicket[];
   currency: Currency;
+  /** As printed before the amount, e.g. `VAT`; `null` where there is no tax. */
   taxName: string | null;
+  /** Percent, e.g. `6.25`; `null` where there is no tax. */
   taxRate: number | null;
+  /** Tax of the whole order. */
   taxTotal: Minor;
+  /** Fees of the whole order. */
   feeTotal: Minor;
   /** Total without tax. */
   priceTotal: Minor;
+  /** What the buyer pays: with fees, and with tax where it is added at checkout. */
   orderTotal: Minor;
+  /** Code that the prices are by; `null` without one. */
   promotionalCode: string | null;
+  /** The order is one to be paid by invoice; the server’s word. */
   isPayByInvoice: boolean;
   /** The order may be paid by bitcoin (000 §3 Tickets data); false when absent. */
   allowBitcoin?: boolean;
+  /** Nothing of the event costs anything: no billing, no card. */
   freeEvent: boolean;
   /** Client secret of the payment intent; absent when there is nothing to pay by card. */
   paymentIntentToken?: string;
@@ -187,17 +240,32 @@ export interface HeldTransaction {
  * @public
  */
 export interface SaveRequest extends TransactionFields {
+  /** Of the hold that this finishes. */
   token: string;
+  /** As the buyer saw it last; refused with 4022 when the hold says otherwise. */
   orderTotal: Minor;
+  /** ISO 4217, e.g. `USD`. */
   currency: string;
   billingAddress: BillingAddress;
   personTickets: PersonSubmission[];
+  /** The buyer agreed to the terms; nothing is saved without. */
   legalAgreement: boolean;
+  /** The buyer is listed in the event’s community. */
   showInCommunity: boolean;
+  /** The buyer chose the invoice. */
   payByInvoice: boolean;
+  /** As the hold said it. */
   freeEvent: boolean;
+  /** As the hold had it; the server goes by its own. */
   status?: 'keep' | 'complete';
-  tickets?: { id: string; requestQuantity: number }[];
+  /** As they were held; the server goes by the hold. */
+  tickets?: {
+    /** Ticket type. */
+    id: string;
+    /** How many of the type were held. */
+    requestQuantity: number;
+  }[];
+  /** Code that the prices are by; `null` without one. */
   promotionalCode?: string | null;
   /** Of a swap; `token` says which hold is meant. */
   swapToken?: string;
@@ -211,6 +279,7 @@ export interface SaveRequest extends TransactionFields {
   browserInfo?: string;
   /** The challenge named by `transactionToken` is over; the gateway is asked for its outcome. */
   complete?: boolean;
+  /** `token` of the `GatewayAnswer` that asked for the challenge. */
   transactionToken?: string;
   /** Kept for the one provider that sent it in its answer (000 §4). */
   completeContext?: string;
@@ -234,7 +303,10 @@ export interface GatewayAnswer {
 
 /** The answer to a finished order: where its confirmation lives. @public */
 export interface SavedOrder {
+  /** Order number, as the buyer sees it. */
   orderId: string;
+  /** Secret: the order’s confirmation is read with it. */
   token: string;
+  /** `processing` until the provider says that it was paid. */
   status: 'complete' | 'processing';
 }

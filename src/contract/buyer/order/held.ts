@@ -27,6 +27,7 @@ export const holdSwap = endpoint<{
   chosenShape: true,
   // A save of a swap carries this member as well; a body with a `token` is a save.
   when: { field: 'swapToken' },
+  idempotencyKey: true,
   reads: heldTransaction,
 });
 
@@ -37,7 +38,10 @@ export const holdSwap = endpoint<{
  */
 export const extendTransaction = endpoint<{
   params: { eventId: string; token: string };
-  body: { extend: true };
+  body: {
+    /** Always true: what tells the call from others of its address. */
+    extend: true;
+  };
   ok: HeldTransaction;
   fail: 4044 | 4047 | 4091;
 }>()({
@@ -59,7 +63,10 @@ export const extendTransaction = endpoint<{
  */
 export const setPayByInvoice = endpoint<{
   params: { eventId: string; token: string };
-  body: { payByInvoice: boolean };
+  body: {
+    /** True for an invoice, false for what else the sale takes. */
+    payByInvoice: boolean;
+  };
   ok: HeldTransaction;
   fail: 4022 | 4044 | 4047;
 }>()({
@@ -75,7 +82,8 @@ export const setPayByInvoice = endpoint<{
 /**
  * Keep what was filled in, before the order is paid for and saved. 000 §4 Submit: the user form data is saved once it is valid;
  * path not shown. Answers may still be missing; those given are checked, and `getPersonTickets` answers them from then on.
- * Fails: 4022 an answer is not one the form takes, 4044 unknown or ended hold, 4047 its order is made.
+ * Fails: 4022 an answer is not one the form takes, 4044 unknown or ended hold, 4046 a ticket that is not of the hold, 4047 its order is
+ * made.
  * @calls 056
  * @experimental
  */
@@ -83,7 +91,7 @@ export const saveFormData = endpoint<{
   params: { eventId: string; token: string };
   body: { personTickets: PersonSubmission[] };
   ok: null;
-  fail: 4044 | 4047;
+  fail: 4044 | 4046 | 4047;
 }>()({
   method: 'PUT',
   path: '/events/:eventId/tickets/transactions/:token/form_data',
@@ -101,7 +109,12 @@ export const saveFormData = endpoint<{
  */
 export const uploadFormFile = endpoint<{
   params: { eventId: string; token: string };
-  body: { file: Blob; questionId?: string };
+  body: {
+    /** Its bytes, of a kind and size that the question takes. */
+    file: Blob;
+    /** Question it answers; its rules are checked at once when named. */
+    questionId?: string;
+  };
   ok: FormFile;
   fail: 4044 | 4046 | 4047;
 }>()({

@@ -26,6 +26,7 @@ export const holdTickets = endpoint<{
   path: '/events/:eventId/tickets/transactions',
   base: 'v1',
   timeout: 60_000,
+  idempotencyKey: true,
   reads: heldTransaction,
 });
 
@@ -101,6 +102,7 @@ export const saveOrder = endpoint<{
   base: 'v1',
   timeout: 60_000,
   when: { field: 'token' },
+  idempotencyKey: true,
   reads: savedOrder,
 });
 

@@ -11,6 +11,7 @@ export interface PayPalRequest {
   transactionId: string;
   /** With `token`, where the order is read: PayPal's word and the query are never believed (FAULTS F49). */
   orderId: string;
+  /** Secret: the order’s confirmation is read with it. */
   token: string;
 }
 
@@ -32,13 +33,17 @@ export const requestPayPalPayment = endpoint<{
   path: '/events/:eventId/tickets/transactions/request_transaction',
   base: 'v1',
   chosenShape: true,
+  idempotencyKey: true,
   reads: payPalRequest,
 });
 
 /** The held transaction that is to be paid. @public */
 export interface ZoozTokenRequest extends TransactionFields {
+  /** Of the hold that is to be paid. */
   token: string;
+  /** As the client showed it; the server goes by the hold. */
   orderTotal?: Minor;
+  /** ISO 4217, e.g. `USD`. */
   currency?: string;
 }
 
@@ -71,6 +76,7 @@ export type BitcoinSourceStatus = 'pending' | 'chargeable' | 'consumed' | 'cance
 
 /** A source of bitcoins, as the provider's script made it. 000 §2.8, §3 Bitcoin form. @public */
 export interface BitcoinSource {
+  /** As the provider’s script named it. */
   id: string;
   status: BitcoinSourceStatus;
   /** In `currency`'s minor unit. */

@@ -13,6 +13,7 @@ export type SessionStatus = 'DRAFT' | 'PUBLISHED' | 'CANCELLED';
 /** What an organizer decides about a session. 002 §2 session edit; the members are ours. @experimental */
 export interface SessionDraft {
   /**
+   * As the agenda lists it; plain text.
    * @minLength 1
    * @maxLength 200
    */
@@ -47,6 +48,7 @@ export interface SessionDraft {
 
 /** A session as it is kept. 002 §7 Agenda. @experimental */
 export interface AgendaSession extends Required<SessionDraft> {
+  /** Given by the backend and never changed; opaque. */
   id: string;
   /** People registered now, the waiting list not counted. */
   registered: number;
@@ -64,8 +66,12 @@ export interface SessionUpdate extends Partial<SessionDraft> {
 
 /** Sessions of one theme. @experimental */
 export interface AgendaTrack {
+  /** Given by the backend and never changed; opaque. */
   id: string;
-  /** @minLength 1 */
+  /**
+   * As the agenda shows it.
+   * @minLength 1
+   */
   name: string;
   /**
    * Hex, as `#1f4e5f`.
@@ -76,8 +82,12 @@ export interface AgendaTrack {
 
 /** A room or place. 002 §2 agenda locations. @experimental */
 export interface AgendaLocation {
+  /** Given by the backend and never changed; opaque. */
   id: string;
-  /** @minLength 1 */
+  /**
+   * Room or stage, as the agenda shows it.
+   * @minLength 1
+   */
   name: string;
   /**
    * Seats; `null` is unlimited.
@@ -89,8 +99,12 @@ export interface AgendaLocation {
 
 /** A word sessions are filtered by. 002 §2 agenda tag management. @experimental */
 export interface AgendaTag {
+  /** Given by the backend and never changed; opaque. */
   id: string;
-  /** @minLength 1 */
+  /**
+   * As the agenda shows it.
+   * @minLength 1
+   */
   name: string;
 }
 
@@ -100,9 +114,13 @@ export interface AgendaSettings {
   id: string;
   /** Attendees see the agenda. */
   published: boolean;
+  /** How the agenda opens: as a list, or as a grid of rooms. */
   defaultView: 'LIST' | 'GRID';
+  /** How times are written: with am and pm, or up to 24. */
   hourFormat: '12H' | '24H';
+  /** Sessions name who speaks. */
   showSpeakers: boolean;
+  /** Sessions name their room or stage. */
   showLocations: boolean;
   tracks: AgendaTrack[];
   locations: AgendaLocation[];
@@ -120,21 +138,30 @@ export interface AgendaSettingsUpdate extends Partial<Omit<AgendaSettings, 'id' 
 
 /** A speaker as an import names them: known by email, added when new. @experimental */
 export interface SpeakerImport {
+  /** Given name, as typed. */
   firstName: string;
+  /** Family name, as typed. */
   lastName: string;
-  /** @pattern ^[^@\s]+@[^@\s]+$ */
+  /**
+   * Email address.
+   * @pattern ^[^@\s]+@[^@\s]+$
+   */
   email: string;
+  /** As printed below the name; empty when absent. */
   jobTitle?: string;
+  /** As printed below the name; empty when absent. */
   company?: string;
 }
 
 /** A session as a table has it. Tracks and locations go by their names, and are added when new. @experimental */
 export interface SessionImport {
   /**
+   * As the agenda lists it; plain text.
    * @minLength 1
    * @maxLength 200
    */
   title: string;
+  /** Plain text; empty when absent. */
   description?: string;
   kind?: SessionKind;
   /**
@@ -142,12 +169,18 @@ export interface SessionImport {
    * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$
    */
   start: string;
-  /** @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$ */
+  /**
+   * `YYYY-MM-DD HH:mm` in the event’s zone.
+   * @pattern ^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$
+   */
   end: string;
+  /** Name of a track, made when there is none of that name. */
   track?: string;
+  /** Name of a room or stage, made when there is none of that name. */
   location?: string;
   speakers?: SpeakerImport[];
   /**
+   * How many people fit in; `null` or absent without a limit.
    * @minimum 0
    * @multipleOf 1
    */
@@ -158,5 +191,12 @@ export interface SessionImport {
 export interface AgendaAddition {
   sessions: AgendaSession[];
   /** How many speakers, tracks and locations were new. */
-  added: { speakers: number; tracks: number; locations: number };
+  added: {
+    /** How many were not known before. */
+    speakers: number;
+    /** How many were not known before. */
+    tracks: number;
+    /** How many were not known before. */
+    locations: number;
+  };
 }

@@ -66,17 +66,28 @@ export const updateAgendaSettings = endpoint<{
 export const listAgendaSessions = endpoint<{
   params: { accountId: string; eventId: string };
   query: {
+    /** Words looked for in names and addresses, in any case; everything when absent. */
     search?: string;
+    /** `YYYY-MM-DD` in the event’s zone; every day when absent. */
     day?: string;
+    /** Only sessions of this track. */
     trackId?: string;
+    /** Only sessions in this room or on this stage. */
     locationId?: string;
+    /** Only sessions with this tag. */
     tagId?: string;
+    /** Only sessions this person speaks at. */
     speakerId?: string;
     status?: SessionStatus;
+    /** Only sessions with a picture, or without; all when absent. */
     virtual?: boolean;
+    /** What rows are sorted by. */
     orderBy?: 'start' | 'title' | 'registered';
+    /** Which end comes first. */
     sortOrder?: 'ASC' | 'DESC';
+    /** From 0; the first one when absent. */
     page?: number;
+    /** Rows on a page. */
     size?: number;
   };
   ok: SearchPage<AgendaSession>;
@@ -204,10 +215,14 @@ export const importAgenda = endpoint<{
 export const cloneAgenda = endpoint<{
   params: { accountId: string; eventId: string };
   body: {
+    /** Event whose agenda is copied. */
     sourceEventId: string;
     /** All of the source's sessions when absent. */
     sessionIds?: string[];
-    /** @multipleOf 1 */
+    /**
+     * Days that everything is moved by; back when below 0.
+     * @multipleOf 1
+     */
     shiftDays?: number;
   };
   ok: AgendaAddition;
@@ -231,10 +246,16 @@ export const cloneAgenda = endpoint<{
 export const removeAgendaSessions = endpoint<{
   params: { accountId: string; eventId: string };
   body: {
-    /** @minItems 1 */
+    /**
+     * Sessions the agenda loses.
+     * @minItems 1
+     */
     sessionIds: string[];
   };
-  ok: { removed: number };
+  ok: {
+    /** How many sessions the agenda lost. */
+    removed: number;
+  };
   fail: 4046;
 }>()({
   method: 'PUT',
@@ -253,8 +274,17 @@ export const removeAgendaSessions = endpoint<{
  */
 export const getSupportAgenda = endpoint<{
   params: { accountId: string; eventId: string };
-  query: { count?: number };
-  ok: { settings: AgendaSettings; sessions: AgendaSession[]; speakers: AgendaSpeaker[]; total: number };
+  query: {
+    /** The most sessions; 1000 when absent. */
+    count?: number;
+  };
+  ok: {
+    settings: AgendaSettings;
+    sessions: AgendaSession[];
+    speakers: AgendaSpeaker[];
+    /** How many sessions the agenda has. */
+    total: number;
+  };
 }>()({
   method: 'GET',
   path: '/admin/accounts/:accountId/events/:eventId/agenda',

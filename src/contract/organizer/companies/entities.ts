@@ -16,6 +16,7 @@ export interface CompanyDraft {
 
 /** A company an account has to do with. @experimental */
 export interface Company extends CompanyDraft {
+  /** Given by the backend and never changed; opaque. */
   id: string;
   /** Contacts who name it as theirs. */
   contacts: number;

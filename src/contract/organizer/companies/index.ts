@@ -13,7 +13,10 @@ const ours = { base: 'api', auth: 'account', chosen: true, chosenShape: true } a
  */
 export const listCompanies = endpoint<{
   params: { accountId: string };
-  query: { search?: string };
+  query: {
+    /** Words looked for in names and addresses, in any case; everything when absent. */
+    search?: string;
+  };
   ok: { companies: Company[] };
 }>()({
   ...ours,

@@ -5,10 +5,13 @@ export type ContactSource = 'REGISTRATION' | 'IMPORT' | 'MANUAL';
 
 /** Somebody an account knows, over all its events. 002 §3. @experimental */
 export interface Contact {
+  /** Given by the backend and never changed; opaque. */
   id: string;
   /** No two contacts of an account share it, whatever its case. */
   email: string;
+  /** Given name, as typed. */
   firstName: string;
+  /** Family name, as typed. */
   lastName: string;
   /** Empty when unknown. */
   company: string;
@@ -31,24 +34,39 @@ export interface Contact {
 
 /** A contact to be. @experimental */
 export interface NewContact {
-  /** @format email */
+  /**
+   * Email address.
+   * @format email
+   */
   email: string;
   /**
+   * Given name, as typed.
    * @minLength 1
    * @maxLength 100
    */
   firstName: string;
   /**
+   * Family name, as typed.
    * @minLength 1
    * @maxLength 100
    */
   lastName: string;
-  /** @maxLength 100 */
+  /**
+   * As typed; nothing is known of it.
+   * @maxLength 100
+   */
   company?: string;
-  /** @maxLength 100 */
+  /**
+   * As typed; none when absent.
+   * @maxLength 100
+   */
   jobTitle?: string;
-  /** @pattern ^[A-Z]{2}$ */
+  /**
+   * ISO 3166-1 alpha-2; unknown when absent.
+   * @pattern ^[A-Z]{2}$
+   */
   countryCode?: string;
+  /** Names, each at most once; none when absent. */
   tags?: string[];
 }
 
@@ -56,11 +74,14 @@ export interface NewContact {
 export interface ContactCriteria {
   /** Part of name, email address or company, in any case. */
   search?: string;
+  /** Exactly as the contact has it. */
   company?: string;
+  /** ISO 3166-1 alpha-2. */
   countryCode?: string;
   /** Has this tag. */
   tag?: string;
   source?: ContactSource;
+  /** Only those who get no mails, or who do; all when absent. */
   unsubscribed?: boolean;
   /** True: has a ticket. */
   withTicket?: boolean;
@@ -76,6 +97,7 @@ export type ContactGrouping = 'COMPANY' | 'COUNTRY' | 'SOURCE' | 'TAG';
 export interface ContactGroup {
   /** Empty for those without one. */
   value: string;
+  /** Contacts with the value. */
   count: number;
 }
 
@@ -85,11 +107,13 @@ export interface ContactImportError {
   row: number;
   /** The column. */
   field: string;
+  /** What is wrong with the row, in words. */
   error: string;
 }
 
 /** What became of an imported file. @experimental */
 export interface ContactImport {
+  /** How many contacts were added. */
   created: number;
   /** Rows whose address the account knew already; what the row says replaces what was known. */
   updated: number;
@@ -99,6 +123,8 @@ export interface ContactImport {
 
 /** Why somebody was not written to. @experimental */
 export interface SkippedContact {
+  /** Who was not written to. */
   contactId: string;
+  /** The contact gets no mails, by an own decision. */
   reason: 'UNSUBSCRIBED';
 }

@@ -29,6 +29,7 @@ export const searchContacts = endpoint<{
     /** Contacts on a page. */
     count?: number;
     criteria?: ContactCriteria;
+    /** Fields to sort by, the first one counts most. */
     orders?: Partial<Record<ContactField, Direction>>;
   };
   ok: SearchPage<Contact>;
@@ -51,7 +52,10 @@ export const searchContacts = endpoint<{
 export const searchContactIds = endpoint<{
   params: { accountId: string };
   body: { criteria?: ContactCriteria };
-  ok: { ids: string[] };
+  ok: {
+    /** Of all contacts found, on every page. */
+    ids: string[];
+  };
 }>()({
   method: 'POST',
   path: '/organizer/accounts/:accountId/contacts/searchIds',
@@ -92,8 +96,16 @@ export const createContact = endpoint<{
 export const setContactTickets = endpoint<{
   params: { accountId: string; eventId: string };
   body: {
-    /** @minItems 1 */
-    tickets: { ticketId: string; contactId: string | null }[];
+    /**
+     * Who gets which ticket; each ticket once.
+     * @minItems 1
+     */
+    tickets: {
+      /** Number of a sold ticket, as on the ticket itself. */
+      ticketId: string;
+      /** Whose ticket it shall be; `null` takes it from everybody. */
+      contactId: string | null;
+    }[];
   };
   ok: { contacts: Contact[] };
   fail: 4022 | 4046;
@@ -167,9 +179,13 @@ export const importContacts = endpoint<{
 export const emailContacts = endpoint<{
   params: { accountId: string };
   body: {
-    /** @minItems 1 */
+    /**
+     * Who is written to.
+     * @minItems 1
+     */
     contactIds: string[];
     /**
+     * As the recipient’s mail box shows it.
      * @minLength 1
      * @maxLength 200
      */

@@ -4,6 +4,7 @@ import type { Instant, Minor } from '../../entities';
 export interface DictionaryCountry {
   /** ISO 3166-1 alpha-2. */
   code: string;
+  /** In English. */
   name: string;
 }
 
@@ -21,7 +22,9 @@ export interface EventTemplateDraft {
 
 /** What an event can begin with. @experimental */
 export interface EventTemplate {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** As organizers choose it, e.g. `Conference`. */
   name: string;
   /** The platform's own, the same for every account. */
   builtIn: boolean;
@@ -30,7 +33,12 @@ export interface EventTemplate {
   /** IANA zone; `null`: the account's. */
   'time-zone-id': string | null;
   /** Prices in the account's currency. */
-  ticketTypes: { name: string; price: Minor }[];
+  ticketTypes: {
+    /** Of the ticket type, as it will be called. */
+    name: string;
+    /** Of one ticket, before fees and tax. */
+    price: Minor;
+  }[];
   created: Instant;
 }
 
@@ -42,6 +50,7 @@ export interface WeatherDay {
   source: 'usual' | 'forecast';
   /** Degrees. */
   high: number;
+  /** Lowest of the day, in the answer’s `unit`. */
   low: number;
   /** Percent. */
   chanceOfRain: number;
@@ -49,7 +58,9 @@ export interface WeatherDay {
 
 /** The weather where an event is. @experimental */
 export interface VenueWeather {
+  /** Of the event’s venue. */
   city: string;
+  /** Celsius or Fahrenheit. */
   unit: 'C' | 'F';
   days: WeatherDay[];
 }

@@ -23,6 +23,7 @@ export type EmailStatus = 'DRAFT' | 'SCHEDULED' | 'ACTIVE' | 'SENT';
 
 /** When a campaign goes out. 002 §4: scheduling is DATE or NOW. @experimental */
 export interface EmailSchedule {
+  /** Sent at a date, or as soon as it is published. */
   type: 'DATE' | 'NOW';
   /** Of DATE: the moment chosen; absent or `null` until then. Of NOW it is the server's, whatever is sent: the present moment. */
   date?: Instant | null;
@@ -30,6 +31,7 @@ export interface EmailSchedule {
 
 /** One part of an email's content. Texts may have placeholders of the context, e.g. `{{firstName}}`. @experimental */
 export interface EmailBlock {
+  /** How it is drawn, and which of the other members it has. */
   kind: 'HEADING' | 'TEXT' | 'BUTTON' | 'IMAGE' | 'DIVIDER';
   /**
    * What is read; of an IMAGE what is read instead of it; of a DIVIDER nothing.
@@ -45,11 +47,13 @@ export interface EmailBlock {
  * @experimental
  */
 export interface EmailCampaign {
+  /** Given by the backend and never changed; opaque. */
   id: string;
   /** For the organizer's eyes. */
   name: string;
   type: EmailType;
   status: EmailStatus;
+  /** As the recipient’s mail box shows it; placeholders are filled in. */
   subject: string;
   blocks: EmailBlock[];
   /** `null` for REGISTRATION. */
@@ -71,13 +75,18 @@ export interface EmailCampaign {
 /** A campaign as it is created. It takes content from its template where none is given. @experimental */
 export interface NewEmailCampaign {
   /**
+   * For organizers only.
    * @minLength 1
    * @maxLength 100
    */
   name: string;
   type: EmailType;
+  /** Whose subject and blocks it begins with; empty ones when absent. */
   templateId?: string;
-  /** @maxLength 200 */
+  /**
+   * As the recipient’s mail box shows it; what it begins with when absent.
+   * @maxLength 200
+   */
   subject?: string;
   /** @maxItems 100 */
   blocks?: EmailBlock[];
@@ -93,11 +102,15 @@ export interface EmailCampaignChanges {
   /** As it was read; another moment means that somebody else changed it (4090). */
   modified: Instant;
   /**
+   * For organizers only; stays when absent.
    * @minLength 1
    * @maxLength 100
    */
   name?: string;
-  /** @maxLength 200 */
+  /**
+   * As the recipient’s mail box shows it; stays when absent.
+   * @maxLength 200
+   */
   subject?: string;
   /** @maxItems 100 */
   blocks?: EmailBlock[];
@@ -113,7 +126,9 @@ export interface EmailCriteria {
   type?: EmailType;
   status?: EmailStatus;
   registrationStatus?: RegistrationStatus;
+  /** Only those that were published, or not; all when absent. */
   published?: boolean;
+  /** Only those that are on, or off; all when absent. */
   enabled?: boolean;
 }
 
@@ -122,17 +137,22 @@ export type EmailField = 'NAME' | 'STATUS' | 'DATE' | 'SENT_COUNT' | 'CREATED' |
 
 /** Content to begin with. @experimental */
 export interface EmailTemplate {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** As organizers choose it. */
   name: string;
   /** What it is meant for. */
   type: EmailType;
+  /** Subject that an email made from it begins with. */
   subject: string;
   blocks: EmailBlock[];
 }
 
 /** Whom an email comes from. @experimental */
 export interface EmailSender {
+  /** Address that mails are sent from. */
   fromEmail: string;
+  /** Name beside the address in a mail box. */
   fromName: string;
 }
 
@@ -147,23 +167,32 @@ export interface EmailPlaceholder {
 /** How many people's tickets stand so. @experimental */
 export interface RegistrationStatusCount {
   registrationStatus: RegistrationStatus;
+  /** People with the status at this moment. */
   count: number;
 }
 
 /** What an editor of this event's emails has to know. @experimental */
 export interface EmailContext {
+  /** What `{{eventName}}` stands for. */
   eventName: string;
   /** IANA zone the dates are chosen in. */
   timeZoneId: string;
   sender: EmailSender;
   placeholders: EmailPlaceholder[];
-  ticketTypes: { id: string; name: string }[];
+  /** What an audience may be narrowed to. */
+  ticketTypes: {
+    /** Ticket type. */
+    id: string;
+    /** Of the ticket type. */
+    name: string;
+  }[];
   registrationStatuses: RegistrationStatusCount[];
 }
 
 /** An email as one recipient would get it. @experimental */
 export interface EmailRendering {
   sender: EmailSender;
+  /** With placeholders filled in. */
   subject: string;
   /** A fragment of HTML; everything filled in is escaped. */
   html: string;
@@ -173,10 +202,13 @@ export interface EmailRendering {
 
 /** One email that went out, or was kept back. @experimental */
 export interface EmailDelivery {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** Campaign that was sent. */
   emailId: string;
   /** `PREVIEW`: sent to try it out. */
   kind: 'CAMPAIGN' | 'PREVIEW';
+  /** Address it was sent to. */
   to: string;
   /** `null` for a preview. */
   ticketId: string | null;
@@ -189,6 +221,7 @@ export interface EmailDelivery {
 
 /** An email of the old editor that is in the builder now. @experimental */
 export interface MigratedEmail {
+  /** Event whose email it is. */
   eventId: string;
   /** Its id in the old editor. */
   legacyId: string;

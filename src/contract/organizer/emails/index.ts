@@ -179,7 +179,10 @@ export const getEmailContext = endpoint<{
  */
 export const previewEmail = endpoint<{
   params: { accountId: string; eventId: string; emailId: string };
-  body: { ticketId?: string };
+  body: {
+    /** Whose name and ticket fill the placeholders; a sample’s when absent. */
+    ticketId?: string;
+  };
   ok: EmailRendering;
   fail: 4046;
 }>()({
@@ -199,12 +202,16 @@ export const sendEmailPreview = endpoint<{
   params: { accountId: string; eventId: string; emailId: string };
   body: {
     /**
+     * Email addresses.
      * @minItems 1
      * @maxItems 10
      */
     recipients: string[];
   };
-  ok: { sent: number };
+  ok: {
+    /** How many were written to. */
+    sent: number;
+  };
   fail: 4000 | 4022 | 4046;
 }>()({
   method: 'POST',
@@ -224,6 +231,7 @@ export const getEmailHistory = endpoint<{
   query: {
     /** From 0. */
     page?: number;
+    /** The most deliveries, newest first; 500 when absent. */
     size?: number;
   };
   ok: SearchPage<EmailDelivery>;
@@ -237,7 +245,10 @@ export const getEmailHistory = endpoint<{
  * @experimental
  */
 export const migrateEmailsToBuilder = endpoint<{
-  body: { eventIds?: string[] };
+  body: {
+    /** Events whose emails are moved; all of them when absent. */
+    eventIds?: string[];
+  };
   ok: { migrated: MigratedEmail[] };
   fail: 4040;
 }>()({
@@ -256,7 +267,11 @@ export const migrateEmailsToBuilder = endpoint<{
  */
 export const getEmailAuthToken = endpoint<{
   params: { eventId: string };
-  ok: { token: string; expires: Instant };
+  ok: {
+    /** Secret and short-lived, for the editor of emails. */
+    token: string;
+    expires: Instant;
+  };
 }>()({
   method: 'GET',
   path: '/admin/events/:eventId/emailAuthToken',

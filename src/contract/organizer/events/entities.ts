@@ -24,7 +24,10 @@ export interface OrganizerEvent extends EventInfo {
 
 /** What is told of a new event. @experimental */
 export interface EventDraft {
-  /** @minLength 1 */
+  /**
+   * As people will read it; plain text.
+   * @minLength 1
+   */
   name: string;
   'start-date': Instant;
   /** After the start. */
@@ -49,6 +52,7 @@ export interface EventSupportUpdate extends EventUpdate {
 export interface EventSearchCriteria {
   /** Part of the name, in any case. */
   name?: string;
+  /** Part of the venue’s city, in any case. */
   city?: string;
   tier?: EventTier;
   /** Events that end at this moment or later. */
@@ -89,7 +93,9 @@ export type EventListKind = 'everyone' | 'ticketType' | 'chosen';
 
 /** A list of people of an event. 002 §9 Lists fetch count; its shape is ours. @experimental */
 export interface EventList {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** As organizers see it. */
   name: string;
   kind: EventListKind;
   /** For `ticketType`. */

@@ -118,7 +118,10 @@ export const deleteEvent = endpoint<{
  */
 export const createEvent = endpoint<{
   params: { accountId: string };
-  query: { copyOf?: string };
+  query: {
+    /** Id of an event whose settings it begins with. */
+    copyOf?: string;
+  };
   body: EventDraft;
   ok: OrganizerEvent;
   fail: 4000 | 4022 | 4046;
@@ -198,8 +201,15 @@ export const updateTrackingPixels = endpoint<{
  */
 export const listEventLists = endpoint<{
   params: { accountId: string; eventId: string };
-  query: { count?: number };
-  ok: { lists: EventList[]; total: number };
+  query: {
+    /** The most lists; 500 when absent, and at most. */
+    count?: number;
+  };
+  ok: {
+    lists: EventList[];
+    /** How many lists there are. */
+    total: number;
+  };
 }>()({
   method: 'GET',
   path: '/organizer/accounts/:accountId/events/:eventId/lists',
@@ -237,8 +247,18 @@ export const migrateToClassicRegistration = endpoint<{
  * @experimental
  */
 export const getRegistrationVersions = endpoint<{
-  body: { eventIds: string[] };
-  ok: { versions: { eventId: string; version: EventVersion }[] };
+  body: {
+    /** Events that are asked about. */
+    eventIds: string[];
+  };
+  ok: {
+    /** One for each event that was asked about. */
+    versions: {
+      /** Event the version is of. */
+      eventId: string;
+      version: EventVersion;
+    }[];
+  };
   fail: 4040;
 }>()({
   method: 'POST',

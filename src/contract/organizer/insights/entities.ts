@@ -14,6 +14,7 @@ export type InsightsQueryName =
 
 /** Which orders are counted. @experimental */
 export interface InsightsQueryParams {
+  /** Event whose orders are counted. */
   eventId: string;
   /** Those made then or later. */
   from?: Instant;
@@ -31,6 +32,7 @@ export type InsightsColumnType = 'text' | 'day' | 'count' | 'money';
 
 /** A column of what a chart was asked for. 002 §7. @experimental */
 export interface InsightsColumn {
+  /** Key of the column, the same in every language. */
   name: string;
   type: InsightsColumnType;
 }
@@ -39,6 +41,7 @@ export interface InsightsColumn {
 export interface InsightsResult {
   queryName: InsightsQueryName;
   columns: InsightsColumn[];
+  /** A cell for each column, in their order; `null` where nothing is known. */
   rows: (string | number | null)[][];
   /** ISO 4217. */
   currency: string;
@@ -50,6 +53,7 @@ export type InsightsChartKind = 'number' | 'line' | 'bar' | 'table';
 /** A chart to be, or its new content. @experimental */
 export interface InsightsChartDraft {
   /**
+   * Heading above the chart.
    * @minLength 1
    * @maxLength 80
    */
@@ -78,7 +82,9 @@ export interface InsightsDashboardDraft {
 
 /** A page of charts. @experimental */
 export interface InsightsDashboard {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** Its own within the account, in any case. */
   name: string;
   charts: InsightsChart[];
   /** The platform's own: it can't be changed or deleted. */
@@ -90,10 +96,13 @@ export interface InsightsDashboard {
 
 /** Somebody outside the account who may look at a dashboard. The token is answered once, when it is shared. @experimental */
 export interface InsightsShare {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** What the guest sees. */
   dashboardId: string;
   /** Whose orders the guest sees. */
   eventId: string;
+  /** Where the link was sent. */
   email: string;
   created: Instant;
   /** `null`: it does not end by itself. */
@@ -104,14 +113,18 @@ export interface InsightsShare {
 
 /** Somebody to share a dashboard with. @experimental */
 export interface InsightsShareDraft {
+  /** Whose orders the guest will see. */
   eventId: string;
+  /** Where the link is sent. */
   email: string;
   expires?: Instant;
 }
 
 /** A dashboard as a guest sees it. @experimental */
 export interface GuestDashboard {
+  /** As the account’s people call it. */
   name: string;
+  /** Whose orders are counted. */
   eventName: string;
   charts: InsightsChart[];
   expires: Instant | null;
@@ -119,6 +132,7 @@ export interface GuestDashboard {
 
 /** An address to be put into a frame. @experimental */
 export interface LookerEmbed {
+  /** An https address for a frame, signed. */
   url: string;
   /** Ten minutes later; an open frame stays. */
   expires: Instant;

@@ -25,7 +25,14 @@ const ours = { base: 'api', auth: 'account', chosen: true, chosenShape: true } a
  * @experimental
  */
 export const embedLooker = endpoint<{
-  query: { accountId: string; dashboardId: string; eventId: string };
+  query: {
+    /** Account whose orders are shown. */
+    accountId: string;
+    /** One of the account’s dashboards. */
+    dashboardId: string;
+    /** Event whose orders are shown. */
+    eventId: string;
+  };
   body: { me: Person };
   ok: LookerEmbed;
   fail: 4003 | 4046;
@@ -48,9 +55,14 @@ export const embedLooker = endpoint<{
  * @experimental
  */
 export const runLookerQuery = endpoint<{
-  body: { accountId: string; queryName: InsightsQueryName; queryParams: InsightsQueryParams };
+  body: {
+    /** Account whose orders are counted. */
+    accountId: string;
+    queryName: InsightsQueryName;
+    queryParams: InsightsQueryParams;
+  };
   ok: InsightsResult;
-  fail: 4046;
+  fail: 4042 | 4046;
 }>()({
   method: 'POST',
   path: '/looker/runQuery',
@@ -69,7 +81,10 @@ export const runLookerQuery = endpoint<{
  * @experimental
  */
 export const runGuestChart = endpoint<{
-  body: { chartId: string };
+  body: {
+    /** A chart of the dashboard that the guest may see. */
+    chartId: string;
+  };
   ok: InsightsResult;
   fail: 4001 | 4003 | 4046;
 }>()({
@@ -168,7 +183,10 @@ export const listInsightsShares = endpoint<{
 export const shareInsightsDashboard = endpoint<{
   params: { accountId: string; dashboardId: string };
   body: InsightsShareDraft;
-  ok: InsightsShare & { token: string };
+  ok: InsightsShare & {
+    /** Secret in the guest’s link; answered this once. */
+    token: string;
+  };
   fail: 4046 | 4091;
 }>()({
   ...ours,

@@ -1,4 +1,5 @@
 import type { Instant } from '../../entities';
+import type { Count } from '../../paging';
 
 /**
  * What a member of the account may do. 002 §6: exact names are not shown, these are ours. `OWNER`: everything. `ADMIN`: all
@@ -9,10 +10,13 @@ export type MemberRole = 'OWNER' | 'ADMIN' | 'EDITOR' | 'VIEWER';
 
 /** Somebody who works on the account's events. 002 §7 Tenant invites and members; its members are ours. @experimental */
 export interface TenantMember {
+  /** Given by the backend and never changed; opaque. */
   id: string;
   /** Its own within the account, in any case. */
   email: string;
+  /** Given name, as typed. */
   firstName: string;
+  /** Family name, as typed. */
   lastName: string;
   role: MemberRole;
   /** Events they may work on; `null` for all, as owners and admins have. */
@@ -32,11 +36,16 @@ export type InviteAnswer = 'ACCEPTED' | 'DECLINED';
 
 /** An invitation to work on the account's events. 002 §4, §7; its members are ours. @experimental */
 export interface TenantInvite {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** Where the invitation was sent. */
   email: string;
+  /** Given name, as typed. */
   firstName: string;
+  /** Family name, as typed. */
   lastName: string;
   role: MemberRole;
+  /** Events they may work on; `null` for all. */
   eventIds: string[] | null;
   status: InviteStatus;
   /** When it was sent last. */
@@ -50,8 +59,11 @@ export interface TenantInvite {
 
 /** One person to invite. @experimental */
 export interface InviteEmail {
+  /** Where the invitation is sent. */
   email: string;
+  /** Given name; empty when absent. */
   firstName?: string;
+  /** Family name; empty when absent. */
   lastName?: string;
   /** `VIEWER` when absent. Owners are made of members only. */
   role?: 'ADMIN' | 'EDITOR' | 'VIEWER';
@@ -69,14 +81,21 @@ export type InviteRefusal = 'INVALID' | 'MEMBER' | 'INVITED' | 'FULL';
 /** What came of inviting several people. @experimental */
 export interface InviteOutcome {
   invited: TenantInvite[];
-  refused: { email: string; reason: InviteRefusal }[];
+  /** Addresses that nobody was written to at. */
+  refused: {
+    /** Address, as it was given. */
+    email: string;
+    reason: InviteRefusal;
+  }[];
 }
 
 /** The account's invitations at a glance. @experimental */
 export interface TenantStatus {
   /** The ones sent last first. */
   invites: TenantInvite[];
-  counts: Record<InviteStatus, number>;
+  /** How many invitations there are of each status. */
+  counts: Record<InviteStatus, Count>;
+  /** How many people the account has. */
   members: number;
   /** `null` when there is none. */
   invoice: TenantInvoice | null;
@@ -84,20 +103,32 @@ export interface TenantStatus {
 
 /** Somebody whose invitation was taken back. @experimental */
 export interface UninvitedPerson {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** Where the invitation had been sent. */
   email: string;
+  /** Given name, as typed. */
   firstName: string;
+  /** Family name, as typed. */
   lastName: string;
   uninvited: Instant;
 }
 
 /** Who pays for the account, as it is printed on its invoices. 002 §7 PUT and DELETE invoice; its members are ours. @experimental */
 export interface TenantInvoice {
-  /** @minLength 1 */
+  /**
+   * As typed; nothing is known of it.
+   * @minLength 1
+   */
   company: string;
-  /** @minLength 1 */
+  /**
+   * Street and number, as printed.
+   * @minLength 1
+   */
   address: string;
+  /** Printed after the address. */
   city: string;
+  /** Postal code, as printed; empty where the country has none. */
   zip: string;
   /** ISO 3166-1 alpha-2. */
   countryCode: string;
@@ -111,6 +142,7 @@ export interface TenantInvoice {
 
 /** A code the account's invited people may use on tickets of any of its events. 002 §7 promocodes; its members are ours. @experimental */
 export interface TenantPromoCode {
+  /** Given by the backend and never changed; opaque. */
   id: string;
   /** Its own within the account, in any case. Kept in capitals. */
   code: string;
@@ -127,14 +159,19 @@ export interface TenantPromoCode {
 
 /** A promotion code as it is written down. @experimental */
 export interface TenantPromoCodeDraft {
-  /** @pattern ^[A-Za-z0-9_-]{3,30}$ */
+  /**
+   * In any case; kept in capitals.
+   * @pattern ^[A-Za-z0-9_-]{3,30}$
+   */
   code: string;
   /**
+   * Percent of the price.
    * @minimum 1
    * @maximum 100
    */
   percentOff: number;
   /**
+   * The most rows of one answer.
    * @minimum 1
    * @asType integer
    */
@@ -145,6 +182,7 @@ export interface TenantPromoCodeDraft {
 /** How the account's invitations look. 002 §7 customization; its members are ours. @experimental */
 export interface TenantCustomization {
   /**
+   * As the recipient’s mail box shows it.
    * @minLength 1
    * @maxLength 150
    */

@@ -92,7 +92,10 @@ export const answerInvite = endpoint<{
  */
 export const resendInvite = endpoint<{
   params: { accountId: string };
-  query: { email: string };
+  query: {
+    /** Of an invitation that is not accepted. */
+    email: string;
+  };
   ok: TenantInvite;
   fail: 4046 | 4091;
 }>()({
@@ -111,7 +114,10 @@ export const resendInvite = endpoint<{
  */
 export const deleteInvite = endpoint<{
   params: { accountId: string };
-  query: { email: string };
+  query: {
+    /** Of an invitation that is not accepted. */
+    email: string;
+  };
   ok: null;
   fail: 4046 | 4091;
 }>()({
@@ -219,7 +225,11 @@ export const saveTenantCustomization = endpoint<{
  */
 export const updateMemberAccess = endpoint<{
   params: { accountId: string; memberId: string };
-  body: { role: MemberRole; eventIds: string[] | null };
+  body: {
+    role: MemberRole;
+    /** Events they may work on; `null` for all. */
+    eventIds: string[] | null;
+  };
   ok: TenantMember;
   fail: 4046 | 4091;
 }>()({

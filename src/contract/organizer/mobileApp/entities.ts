@@ -23,6 +23,7 @@ export interface MobileWhitelabel {
 export interface PushCertificate {
   /** The group of developers at the app store it belongs to. */
   groupId: string;
+  /** Who the certificate is for, as it says itself. */
   subject: string;
   /** The app can send no notification after this. */
   notAfter: Instant;
@@ -37,7 +38,10 @@ export interface MobileAppSettings {
    * @maxLength 30
    */
   name: string;
-  /** @maxLength 80 */
+  /**
+   * What the stores say below the app’s name; plain text.
+   * @maxLength 80
+   */
   shortDescription: string;
   /**
    * Plain text.
@@ -48,7 +52,10 @@ export interface MobileAppSettings {
   iconUrl: string;
   /** `https`; empty without one. */
   splashUrl: string;
-  /** @pattern ^#[0-9a-fA-F]{6}$ */
+  /**
+   * As `#rrggbb`, of the app’s buttons and bars.
+   * @pattern ^#[0-9a-fA-F]{6}$
+   */
   primaryColor: string;
   /** @uniqueItems true */
   features: MobileAppFeature[];
@@ -56,6 +63,7 @@ export interface MobileAppSettings {
 
 /** The app of an event. @experimental */
 export interface MobileApp extends MobileAppSettings {
+  /** Event it belongs to. */
   eventId: string;
   whitelabel: MobileWhitelabel;
   /** `null` before the first one was uploaded. */
@@ -93,6 +101,7 @@ export interface BuildManagerDraft {
 
 /** The build settings of an event's app, and its newest build. @experimental */
 export interface BuildManagerConfig extends BuildManagerDraft {
+  /** Event it belongs to. */
   eventId: string;
   state: MobileBuildState;
   /** How many builds there were. */
@@ -109,14 +118,19 @@ export type MobileCardKind = 'text' | 'link' | 'agenda' | 'map' | 'partners';
 export interface MobileCardDraft {
   kind: MobileCardKind;
   /**
+   * First line of the card; plain text.
    * @minLength 1
    * @maxLength 60
    */
   title: string;
-  /** @maxLength 400 */
+  /**
+   * What the card says below; plain text.
+   * @maxLength 400
+   */
   text: string;
   /** `https`, for a `link`; empty for the others. */
   url: string;
+  /** The app shows the card. */
   visible: boolean;
   /** Place among the cards, from 0; behind all others when absent or beyond. */
   position?: number;
@@ -124,6 +138,7 @@ export interface MobileCardDraft {
 
 /** A card on the first screen of the app, in the order of the list. @experimental */
 export interface MobileCard extends Omit<MobileCardDraft, 'position'> {
+  /** Given by the backend and never changed; opaque. */
   id: string;
   created: Instant;
   modified: Instant;

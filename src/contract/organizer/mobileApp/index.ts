@@ -34,7 +34,12 @@ const ours = {
  * @experimental
  */
 export const getMobileApp = endpoint<{
-  query: { accountId: string; eventId: string };
+  query: {
+    /** Account that has the event. */
+    accountId: string;
+    /** Event the app is of. */
+    eventId: string;
+  };
   ok: MobileApp;
   fail: 4046;
 }>()({
@@ -54,7 +59,12 @@ export const getMobileApp = endpoint<{
  * @experimental
  */
 export const updateMobileApp = endpoint<{
-  query: { accountId: string; eventId: string };
+  query: {
+    /** Account that has the event. */
+    accountId: string;
+    /** Event the app is of. */
+    eventId: string;
+  };
   body: MobileAppSettings & { modified: Instant };
   ok: MobileApp;
   fail: 4090;
@@ -74,7 +84,12 @@ export const updateMobileApp = endpoint<{
  * @experimental
  */
 export const getBuildManagerConfig = endpoint<{
-  query: { accountId: string; eventId: string };
+  query: {
+    /** Account that has the event. */
+    accountId: string;
+    /** Event the app is of. */
+    eventId: string;
+  };
   ok: BuildManagerConfig;
 }>()({
   ...ours,
@@ -91,7 +106,14 @@ export const getBuildManagerConfig = endpoint<{
  * @experimental
  */
 export const saveBuildManagerConfig = endpoint<{
-  query: { accountId: string; eventId: string; publish?: boolean };
+  query: {
+    /** Account that has the event. */
+    accountId: string;
+    /** Event the app is of. */
+    eventId: string;
+    /** With true a build begins as soon as it is saved. */
+    publish?: boolean;
+  };
   body: BuildManagerDraft;
   ok: BuildManagerConfig;
   fail: 4022 | 4091;
@@ -109,11 +131,18 @@ export const saveBuildManagerConfig = endpoint<{
  * @experimental
  */
 export const uploadPushCertificate = endpoint<{
-  query: { accountId: string; eventId: string };
+  query: {
+    /** Account that has the event. */
+    accountId: string;
+    /** Event the app is of. */
+    eventId: string;
+  };
   body: {
     /** `application/x-pkcs12`. */
     certificate: Blob;
+    /** Opens the certificate’s file; never answered. */
     password: string;
+    /** Team at the maker of the phone, as it names it. */
     groupId: string;
   };
   ok: PushCertificate;
@@ -140,7 +169,12 @@ export const uploadPushCertificate = endpoint<{
  * @experimental
  */
 export const setMobileWhitelabelStatus = endpoint<{
-  query: { accountId: string; eventId: string };
+  query: {
+    /** Account that has the event. */
+    accountId: string;
+    /** Event the app is of. */
+    eventId: string;
+  };
   body: { newStatus: MobileWhitelabelStatus };
   ok: MobileWhitelabel;
   fail: 4003 | 4091;
@@ -152,8 +186,16 @@ export const setMobileWhitelabelStatus = endpoint<{
  * @experimental
  */
 export const enableMobileWhitelabel = endpoint<{
-  query: { accountId: string; eventId: string };
-  body: { enabled: boolean };
+  query: {
+    /** Account that has the event. */
+    accountId: string;
+    /** Event the app is of. */
+    eventId: string;
+  };
+  body: {
+    /** The app may go by the organizer’s own name. */
+    enabled: boolean;
+  };
   ok: MobileWhitelabel;
   fail: 4091;
 }>()({ ...ours, method: 'PUT', path: '/mobileApp/whitelabel/enable', reads: answers.enableMobileWhitelabel });
@@ -164,7 +206,12 @@ export const enableMobileWhitelabel = endpoint<{
  * @experimental
  */
 export const listMobileCards = endpoint<{
-  query: { accountId: string; eventId: string };
+  query: {
+    /** Account that has the event. */
+    accountId: string;
+    /** Event the app is of. */
+    eventId: string;
+  };
   ok: { cards: MobileCard[] };
 }>()({
   ...ours,
@@ -180,7 +227,12 @@ export const listMobileCards = endpoint<{
  * @experimental
  */
 export const createMobileCard = endpoint<{
-  query: { accountId: string; eventId: string };
+  query: {
+    /** Account that has the event. */
+    accountId: string;
+    /** Event the app is of. */
+    eventId: string;
+  };
   body: MobileCardDraft;
   ok: MobileCard;
   fail: 4022;
@@ -193,7 +245,12 @@ export const createMobileCard = endpoint<{
  */
 export const updateMobileCard = endpoint<{
   params: { cardId: string };
-  query: { accountId: string; eventId: string };
+  query: {
+    /** Account that has the event. */
+    accountId: string;
+    /** Event the app is of. */
+    eventId: string;
+  };
   body: MobileCardDraft;
   ok: MobileCard;
   fail: 4046;
@@ -206,7 +263,12 @@ export const updateMobileCard = endpoint<{
  */
 export const deleteMobileCard = endpoint<{
   params: { cardId: string };
-  query: { accountId: string; eventId: string };
+  query: {
+    /** Account that has the event. */
+    accountId: string;
+    /** Event the app is of. */
+    eventId: string;
+  };
   ok: null;
   fail: 4046;
 }>()({ ...ours, method: 'DELETE', path: '/mobileApp/cards/:cardId' });

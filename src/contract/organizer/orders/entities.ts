@@ -2,7 +2,7 @@ import type { OrderType } from '../../buyer/confirmation';
 import type { Currency, Instant, Minor } from '../../entities';
 import type { OrderPayment, OrderTotals } from '../../buyer/order/money';
 import type { BillingAddress } from '../../buyer/order';
-import type { Direction } from '../../paging';
+import type { Count, Direction } from '../../paging';
 import type { SocialNetworkName } from '../confirmation';
 import type { FormEntry } from '../../buyer/registration';
 
@@ -15,29 +15,43 @@ export type OrderStatus = 'paid' | 'free' | 'awaitingPayment' | 'refunded' | 'di
 
 /** One row of the organizer's list of orders. @experimental */
 export interface OrderRow {
+  /** Order number, as the buyer sees it. */
   id: string;
   createdDate: Instant;
   /** The company's name when one ordered. */
   buyerName: string;
+  /** Where the confirmation was sent. */
   buyerEmail: string;
   status: OrderStatus;
   /** How many tickets. */
   quantity: number;
+  /** With fees and tax, after discounts; what was refunded is not taken off. */
   total: Minor;
   currency: Currency;
   /** Card brand or other means; `null` when nothing was paid. */
   paidVia: string | null;
   /** Last four digits of the card; `null` without one. */
   last4: string | null;
+  /** Code that the prices are by; `null` without one. */
   promotionalCode: string | null;
-  tickets: { id: string; ticketName: string; attendeeName: string; totalPaid: Minor }[];
+  /** All tickets of the order, cancelled ones included. */
+  tickets: {
+    /** Ticket number. */
+    id: string;
+    /** Name of the ticket type. */
+    ticketName: string;
+    /** Given and family name of whoever the ticket admits. */
+    attendeeName: string;
+    /** With fees and tax, after the discount. */
+    totalPaid: Minor;
+  }[];
 }
 
 /** What the list of orders can be sorted by. @experimental */
 export type OrderField = 'createdDate' | 'id' | 'buyerName' | 'buyerEmail' | 'status' | 'quantity' | 'total';
 
 /** How many orders there are of each status; those there are none of may be left out. @experimental */
-export type OrderCounts = Partial<Record<OrderStatus, number>>;
+export type OrderCounts = Partial<Record<OrderStatus, Count>>;
 
 /** Which orders are meant, and in what order. @experimental */
 export interface OrderFilter {
@@ -78,16 +92,24 @@ export interface RegistrationAnswer extends FormEntry {
 export interface OrganizerTicket {
   /** Printed on the ticket, e.g. `NL26-4817-1`. */
   id: string;
+  /** Order it belongs to, as the buyer was told it. */
   orderId: string;
+  /** Ticket type, as in the event’s list of them. */
   ticketTypeId: string;
+  /** Name of the ticket type. */
   ticketName: string;
+  /** Given name, as typed. */
   firstName: string;
+  /** Family name, as typed. */
   lastName: string;
+  /** Where the ticket was sent. */
   email: string;
   status: TicketStatus;
   /** With fees, and with tax when it is added at checkout. */
   totalPaid: Minor;
+  /** Part of what was paid. */
   tax: Minor;
+  /** What the promotion code took off. */
   discount: Minor;
   /** How much of `totalPaid` went back. */
   refunded: Minor;
@@ -106,6 +128,7 @@ export type TicketField = 'id' | 'ticketName' | 'firstName' | 'lastName' | 'emai
 export interface TicketFilter {
   /** Part of a ticket or order number, or of the attendee's name or email, in any case. */
   search?: string;
+  /** Only tickets of this type. */
   ticketTypeId?: string;
   status?: TicketStatus;
   /** In the order they were sold when absent. */
@@ -117,15 +140,21 @@ export interface TicketFilter {
 /** A ticket went from this attendee to the next one. @experimental */
 export interface TicketTransfer {
   date: Instant;
+  /** Given name of the new attendee. */
   firstName: string;
+  /** Family name of the new attendee. */
   lastName: string;
+  /** Where the ticket was sent. */
   email: string;
 }
 
 /** 002 §3 Transfer: the ticket's next attendee. @experimental */
 export interface TransferRequest {
+  /** Where the ticket is sent. */
   emailAddress: string;
+  /** Given name of the new attendee. */
   firstName: string;
+  /** Family name of the new attendee. */
   lastName: string;
   /** Tell both attendees by email. */
   sendEmails: boolean;
@@ -170,13 +199,16 @@ export interface OrganizerOrder extends Omit<OrderRow, 'tickets'> {
 /** A remark of the staff. @experimental */
 export interface OrderNote {
   date: Instant;
+  /** As a member of the account wrote it; plain text. */
   text: string;
 }
 
 /** A step of a dispute: `opened` blocks its tickets, `ended` makes them valid again. @experimental */
 export interface OrderDispute {
   date: Instant;
+  /** The buyer’s bank asked for the money, or it was settled. */
   step: 'opened' | 'ended';
+  /** Numbers of the tickets it is about. */
   ticketIds: string[];
 }
 
@@ -185,9 +217,12 @@ export type OrderMailKind = 'tickets' | 'confirmation' | 'transferred' | 'receiv
 
 /** An email that was sent about an order. @experimental */
 export interface OrderMail {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** Order it belongs to, as the buyer was told it. */
   orderId: string;
   kind: OrderMailKind;
+  /** Address it was sent to. */
   to: string;
   /** The tickets it is about. */
   ticketIds: string[];
@@ -212,6 +247,7 @@ export interface TicketSwap {
 
 /** One ticket of a swap. 000 §3 Swap ticket row; amounts are the new type's, except `charge`. @experimental */
 export interface SwapRow {
+  /** Number of the ticket that is swapped. */
   ticketId: string;
   /** The new type. */
   ticketTypeId: string;
@@ -219,7 +255,9 @@ export interface SwapRow {
   ticketName: string;
   /** Name of the present type. */
   swappedFromType: string;
+  /** Of the new type, without fees and tax. */
   price: Minor;
+  /** What is added for the buyer. */
   buyerFee: Minor;
   /** On `price`. */
   tax: Minor;
@@ -229,7 +267,9 @@ export interface SwapRow {
 
 /** A ticket, and the type it shall be of. @experimental */
 export interface SwapChoice {
+  /** Number of the ticket that is swapped. */
   ticketId: string;
+  /** What it becomes. */
   ticketTypeId: string;
 }
 
@@ -241,18 +281,32 @@ export type SubmittedPayment = 'invoice' | 'offline' | 'complimentary';
 
 /** Who comes, or buys. @experimental */
 export interface PersonName {
+  /** Given name, as typed. */
   firstName: string;
+  /** Family name, as typed. */
   lastName: string;
+  /** Where the confirmation or ticket is sent. */
   email: string;
 }
 
 /** An order the organizer makes for somebody. Sale times, hiding and limits per order do not bind; stock does. @experimental */
 export interface SubmitRequest {
-  tickets: { id: string; requestQuantity: number }[];
-  buyer: PersonName & { company?: string };
+  /** What is sold; at least one. */
+  tickets: {
+    /** Ticket type. */
+    id: string;
+    /** How many of the type; from 1. */
+    requestQuantity: number;
+  }[];
+  /** Who the order is made for. */
+  buyer: PersonName & {
+    /** As printed on the invoice; absent for a private person. */
+    company?: string;
+  };
   /** One a ticket, in the order of `tickets`; the buyer comes for those that are missing. */
   attendees?: PersonName[];
   payment: SubmittedPayment;
+  /** Code that the order is priced by; none when absent. */
   promotionalCode?: string;
   /** Send the tickets to their attendees. */
   sendEmails: boolean;
@@ -273,19 +327,32 @@ export type InvitationStatus = 'sent' | 'registered';
 
 /** Somebody who was asked to come. @experimental */
 export interface TicketInvitation {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** Where it was sent. */
   emailAddress: string;
+  /** Given name, as typed. */
   firstName: string;
+  /** Family name, as typed. */
   lastName: string;
   status: InvitationStatus;
   /** Of the last email; `null` when none was sent. */
   sentDate: Instant | null;
+  /** From 1; each reminder counts. */
   timesSent: number;
 }
 
 /** The people to invite. @experimental */
 export interface InviteRequest {
-  people: { emailAddress: string; firstName?: string; lastName?: string }[];
+  /** Who is invited; each address once. */
+  people: {
+    /** Where the invitation is sent. */
+    emailAddress: string;
+    /** Given name; empty when absent. */
+    firstName?: string;
+    /** Family name; empty when absent. */
+    lastName?: string;
+  }[];
   /** Stands above the invitation; 2,000 characters at most. */
   message?: string;
   /** Travels with the link. */

@@ -64,7 +64,10 @@ export const exportOrders = endpoint<{
  */
 export const exportTicketsAsCsv = endpoint<{
   params: { eventId: string };
-  body: TicketFilter & { format: 'csv' };
+  body: TicketFilter & {
+    /** Always `csv`: what tells the call from others of its address. */
+    format: 'csv';
+  };
   ok: FileDownload;
   fail: 4040;
 }>()({
@@ -86,7 +89,10 @@ export const exportTicketsAsCsv = endpoint<{
  */
 export const exportOrdersAsCsv = endpoint<{
   params: { eventId: string };
-  body: OrderFilter & { format: 'csv' };
+  body: OrderFilter & {
+    /** Always `csv`: what tells the call from others of its address. */
+    format: 'csv';
+  };
   ok: FileDownload;
   fail: 4040;
 }>()({
@@ -107,7 +113,10 @@ export const exportOrdersAsCsv = endpoint<{
  */
 export const settleInvoice = endpoint<{
   params: { eventId: string; orderId: string };
-  body: { paid: true };
+  body: {
+    /** Always true: an invoice is not made unpaid again. */
+    paid: true;
+  };
   ok: OrganizerOrder;
   fail: 4046 | 4091;
 }>()({
@@ -140,6 +149,7 @@ export const submitTransaction = endpoint<{
   auth: 'account',
   chosen: true,
   chosenShape: true,
+  idempotencyKey: true,
   reads: answers.submitTransaction,
 });
 
@@ -204,7 +214,10 @@ export const migrateConsecutiveInvoice = endpoint<{
  */
 export const setInvoicePrefix = endpoint<{
   params: { eventId: string };
-  body: { prefix: string };
+  body: {
+    /** What new invoice numbers begin with. */
+    prefix: string;
+  };
   ok: InvoiceNumbering;
   fail: 4000 | 4040;
 }>()({

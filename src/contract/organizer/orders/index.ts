@@ -32,8 +32,10 @@ export * from './files';
 export const listOrders = endpoint<{
   params: { eventId: string };
   query: {
+    /** Words looked for in names and addresses, in any case; everything when absent. */
     search?: string;
     status?: OrderStatus;
+    /** Only orders with a ticket of this type. */
     ticketTypeId?: string;
     payment?: OrderType;
     /** First day, `YYYY-MM-DD` in the event's zone. */
@@ -43,11 +45,19 @@ export const listOrders = endpoint<{
     sort?: OrderField;
     /** Default: descending for the date, ascending for all others. */
     direction?: Direction;
+    /** From 1; the first one when absent. */
     page?: number;
+    /** Rows on a page. */
     size?: number;
+    /** With true the answer counts orders by status as well. */
     counts?: boolean;
   };
-  ok: { orders: OrderRow[]; total: number; counts?: OrderCounts };
+  ok: {
+    orders: OrderRow[];
+    /** How many there are on all pages. */
+    total: number;
+    counts?: OrderCounts;
+  };
   fail: 4040;
 }>()({
   method: 'GET',
@@ -88,16 +98,24 @@ export const getOrder = endpoint<{
 export const searchTickets = endpoint<{
   params: { eventId: string };
   query: {
+    /** Words looked for in names and addresses, in any case; everything when absent. */
     search?: string;
+    /** Only tickets of this type. */
     ticketTypeId?: string;
     status?: TicketStatus;
     sort?: TicketField;
     /** Default: ascending. */
     direction?: Direction;
+    /** From 1; the first one when absent. */
     page?: number;
+    /** Rows on a page. */
     size?: number;
   };
-  ok: { tickets: OrganizerTicket[]; total: number };
+  ok: {
+    tickets: OrganizerTicket[];
+    /** How many there are on all pages. */
+    total: number;
+  };
   fail: 4040;
 }>()({
   method: 'GET',
@@ -134,7 +152,10 @@ export const getTicket = endpoint<{ params: { ticketId: string }; ok: OrganizerT
  */
 export const swapTickets = endpoint<{
   params: { eventId: string; orderId: string };
-  query: { email: string };
+  query: {
+    /** Address that word of the swap is sent to. */
+    email: string;
+  };
   body: { tickets: SwapChoice[] };
   ok: TicketSwap;
   fail: 4009 | 4022 | 4046 | 4091;
@@ -160,7 +181,10 @@ export const swapTickets = endpoint<{
  */
 export const transferTicket = endpoint<{
   params: { eventId: string; ticketId: string };
-  query: { token: string };
+  query: {
+    /** Secret of the order; 4045 when it is none of this ticket’s. */
+    token: string;
+  };
   body: TransferRequest;
   ok: OrganizerTicket;
   fail: 4000 | 4045 | 4046 | 4051 | 4091;
@@ -183,7 +207,12 @@ export const transferTicket = endpoint<{
 export const resendTickets = endpoint<{
   params: { eventId: string; orderId: string };
   /** Without `ticketIds`: all of the order. */
-  body: { ticketIds?: string[]; emailAddress?: string };
+  body: {
+    /** Numbers of those to send; all of the order when absent. */
+    ticketIds?: string[];
+    /** Where all of them are sent; to each attendee when absent. */
+    emailAddress?: string;
+  };
   ok: { mails: OrderMail[] };
   fail: 4000 | 4046 | 4091;
 }>()({
@@ -204,7 +233,10 @@ export const resendTickets = endpoint<{
  */
 export const sendOrderConfirmation = endpoint<{
   params: { eventId: string; orderId: string };
-  body: { emailAddress?: string };
+  body: {
+    /** Where it is sent; to the buyer when absent. */
+    emailAddress?: string;
+  };
   ok: OrderMail;
   fail: 4000 | 4046;
 }>()({

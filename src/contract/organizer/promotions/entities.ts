@@ -60,11 +60,15 @@ export interface PromotionUpdate extends PromotionDraft {
 
 /** A promotion of an event, with what became of it. Buyers use it by its code. @experimental */
 export interface PromotionCode {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** As buyers type it, in any case. */
   code: string;
   /** Percent. */
   percentOff: number;
+  /** Ticket types it makes cheaper; empty for none. */
   discountedTicketTypeIds: string[];
+  /** Ticket types that only it shows; empty for none. */
   revealedTicketTypeIds: string[];
   /** `null`: at once. */
   start: Instant | null;
@@ -74,7 +78,9 @@ export interface PromotionCode {
   maxTickets: number | null;
   /** How many orders may use it; `null`: unlimited. */
   maxUses: number | null;
+  /** Group it is listed under; `null` for none. */
   promotionGroupId: string | null;
+  /** For organizers; empty without one. */
   note: string;
   /** Orders that used it, and those that hold tickets with it at this moment. */
   uses: number;
@@ -106,11 +112,13 @@ export interface PromotionImportError {
   row: number;
   /** The column that is wrong. */
   field: string;
+  /** What is wrong with the row, in words. */
   error: string;
 }
 
 /** What became of an imported file. @experimental */
 export interface PromotionImport {
+  /** How many codes were added. */
   created: number;
   errors: PromotionImportError[];
 }
@@ -129,6 +137,7 @@ export interface PromotionEmail {
    */
   recipients: string[];
   /**
+   * As the recipient’s mail box shows it.
    * @minLength 1
    * @maxLength 200
    */

@@ -10,7 +10,10 @@ export interface PromotionGroupDraft {
    * @maxLength 100
    */
   name: string;
-  /** @maxLength 500 */
+  /**
+   * Plain text.
+   * @maxLength 500
+   */
   description?: string;
 }
 
@@ -22,8 +25,11 @@ export interface PromotionGroupUpdate extends PromotionGroupDraft {
 
 /** Promotions that belong together, e.g. those of one partner. 002 §3 names `promotionGroupId`; the members are ours. @experimental */
 export interface PromotionGroup {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** Its own within the event, in any case. */
   name: string;
+  /** For organizers; empty without one. */
   description: string;
   /** Promotions in it. */
   promotionCount: number;

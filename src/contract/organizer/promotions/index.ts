@@ -45,11 +45,14 @@ export const createPromotion = endpoint<{
 export const listPromotions = endpoint<{
   params: { accountId: string; eventId: string };
   query: {
+    /** Words looked for in names and addresses, in any case; everything when absent. */
     search?: string;
     status?: PromotionStatus;
+    /** Only codes of this group. */
     promotionGroupId?: string;
     /** From 0. */
     page?: number;
+    /** Rows on a page. */
     size?: number;
   };
   ok: SearchPage<PromotionCode>;
@@ -142,8 +145,12 @@ export const createPromotionsInBulk = endpoint<{
 export const assignPromotionsToGroup = endpoint<{
   params: { accountId: string; eventId: string };
   body: {
-    /** @minItems 1 */
+    /**
+     * Promotion codes that change their group.
+     * @minItems 1
+     */
     ids: string[];
+    /** Group they belong to from now on; `null` for none. */
     promotionGroupId: string | null;
   };
   ok: { promotions: PromotionCode[] };

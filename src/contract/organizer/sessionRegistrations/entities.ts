@@ -4,6 +4,7 @@ import type { Instant } from '../../entities';
 export interface SessionRegistrationSettings {
   /** The event's. */
   id: string;
+  /** Attendees may register for sessions. */
   enabled: boolean;
   /** `null`: at once. */
   opens: Instant | null;
@@ -34,8 +35,12 @@ export interface SessionRegistrationUpdate extends Partial<
 
 /** Which ticket types open a session; a session without a rule is open to all. @experimental */
 export interface SessionTicketRule {
+  /** Session of the agenda it belongs to. */
   sessionId: string;
-  /** @minItems 1 */
+  /**
+   * Ticket types that open the session.
+   * @minItems 1
+   */
   ticketTypeIds: string[];
 }
 
@@ -44,10 +49,15 @@ export type SessionRegistrationStatus = 'REGISTERED' | 'WAITLISTED';
 
 /** A ticket's place in a session. @experimental */
 export interface SessionRegistration {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** Session of the agenda it belongs to. */
   sessionId: string;
+  /** Number of a sold ticket, as on the ticket itself. */
   ticketId: string;
+  /** Given and family name of whoever the ticket admits. */
   attendeeName: string;
+  /** Email address. */
   email: string;
   /** `null` when the attendee gave none. */
   company: string | null;
@@ -59,7 +69,9 @@ export interface SessionRegistration {
 
 /** A ticket that is to have a place in a session. @experimental */
 export interface SessionChoice {
+  /** Session of the agenda it belongs to. */
   sessionId: string;
+  /** Number of a sold ticket, as on the ticket itself. */
   ticketId: string;
   /** Wait when the session is full. Default: false, a full session refuses with 4012. */
   waitlist?: boolean;
@@ -73,8 +85,10 @@ export interface SessionChoice {
 export interface SessionStatusEmail {
   /** The event's. */
   id: string;
+  /** Name beside the sender’s address in a mail box. */
   fromName: string;
   /**
+   * As the recipient’s mail box shows it; placeholders are filled in.
    * @minLength 1
    * @maxLength 200
    */
@@ -96,11 +110,15 @@ export interface SessionStatusEmailUpdate extends Partial<
 
 /** A session as the registration screen counts it. @experimental */
 export interface SessionRegistrationView {
+  /** Session of the agenda it belongs to. */
   sessionId: string;
+  /** As in the agenda. */
   title: string;
   /** `null` is unlimited. */
   capacity: number | null;
+  /** Tickets with a place. */
   registered: number;
+  /** Tickets that wait for a place. */
   waitlisted: number;
   /** Places left; `null` is unlimited. */
   left: number | null;
@@ -108,9 +126,12 @@ export interface SessionRegistrationView {
 
 /** Something a registration action could not do. @experimental */
 export interface SessionRefusal {
+  /** Session of the agenda it belongs to. */
   sessionId: string;
+  /** Number of a sold ticket, as on the ticket itself. */
   ticketId: string;
   /** One of `errorCodes`. */
   code: number;
+  /** What the code means here, in words. */
   message: string;
 }

@@ -105,12 +105,18 @@ export const updateSessionTicketRules = endpoint<{
 export const listSessionRegistrations = endpoint<{
   params: { accountId: string; eventId: string };
   query: {
+    /** With true attendees are told by email; false when absent. */
     sendEmail?: boolean;
+    /** Only of this session. */
     sessionId?: string;
+    /** Only of this ticket. */
     ticketId?: string;
     status?: SessionRegistrationStatus;
+    /** Words looked for in names and addresses, in any case; everything when absent. */
     search?: string;
+    /** From 0; the first one when absent. */
     page?: number;
+    /** Rows on a page. */
     size?: number;
   };
   ok: SearchPage<SessionRegistration>;
@@ -132,7 +138,10 @@ export const listSessionRegistrations = endpoint<{
  */
 export const registerForSessions = endpoint<{
   params: { accountId: string; eventId: string };
-  query: { sendEmail?: boolean };
+  query: {
+    /** With true attendees are told by email; false when absent. */
+    sendEmail?: boolean;
+  };
   body: {
     /**
      * @minItems 1
@@ -140,7 +149,11 @@ export const registerForSessions = endpoint<{
      */
     registrations: SessionChoice[];
   };
-  ok: { registrations: SessionRegistration[]; emailed: number };
+  ok: {
+    registrations: SessionRegistration[];
+    /** How many people were written to. */
+    emailed: number;
+  };
   fail: 4012 | 4022 | 4046 | 4091;
 }>()({
   method: 'PUT',
@@ -160,10 +173,18 @@ export const registerForSessions = endpoint<{
  */
 export const unregisterFromSession = endpoint<{
   params: { accountId: string; eventId: string };
-  query: { sendEmail?: boolean; sessionId: string; ticketId: string };
+  query: {
+    /** With true attendees are told by email; false when absent. */
+    sendEmail?: boolean;
+    /** Session that is left. */
+    sessionId: string;
+    /** Ticket that leaves it. */
+    ticketId: string;
+  };
   ok: {
     /** Who came up from the waiting list. */
     promoted: SessionRegistration | null;
+    /** How many people were written to. */
     emailed: number;
   };
   fail: 4046;
@@ -226,11 +247,17 @@ export const sendSessionRegistrationStatus = endpoint<{
   body: {
     /** Only attendees of these. */
     sessionIds?: string[];
+    /** Numbers of the tickets to write to; all when absent. */
     ticketIds?: string[];
     /** Only those with a registration that was not sent yet. Default: false. */
     onlyUnsent?: boolean;
   };
-  ok: { emailed: number; registrations: number };
+  ok: {
+    /** How many people were written to. */
+    emailed: number;
+    /** How many places the mails were about. */
+    registrations: number;
+  };
   fail: 4046;
 }>()({
   method: 'POST',
@@ -252,14 +279,24 @@ export const sendSessionRegistrationStatus = endpoint<{
 export const runSessionRegistrationAction = endpoint<{
   params: { accountId: string; eventId: string };
   body: {
+    /** Give places, or take them back. */
     action: 'REGISTER' | 'UNREGISTER';
-    /** @minItems 1 */
+    /**
+     * Sessions the action is about.
+     * @minItems 1
+     */
     sessionIds: string[];
+    /** Numbers of sold tickets. */
     ticketIds: string[];
     /** Wait where a session is full. Default: false. */
     waitlist?: boolean;
   };
-  ok: { views: SessionRegistrationView[]; done: number; refused: SessionRefusal[] };
+  ok: {
+    views: SessionRegistrationView[];
+    /** How many tickets it was done for. */
+    done: number;
+    refused: SessionRefusal[];
+  };
   fail: 4046;
 }>()({
   method: 'POST',

@@ -9,8 +9,11 @@ export type SsoStatus = 'DRAFT' | 'ACTIVE' | 'DISABLED';
 
 /** Which of the identity provider's attributes says what about a person. @experimental */
 export interface SsoAttributeNames {
+  /** Attribute with the email address. */
   email: string;
+  /** Attribute with the given name. */
   firstName: string;
+  /** Attribute with the family name. */
   lastName: string;
 }
 
@@ -39,7 +42,9 @@ export interface SsoConfigChanges extends SsoConfigInput {
 
 /** An identity provider that people of an account's events may sign in with. 002 §7 Single sign-on. @experimental */
 export interface SsoConfig extends Omit<SsoConfigInput, 'clientSecret'> {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** Account it belongs to. */
   accountId: string;
   /** DRAFT when made; changed by `setSsoStatus` alone. */
   status: SsoStatus;
@@ -60,14 +65,19 @@ export type SsoConfigSearch = SearchRequest<SsoCriteria, 'MODIFIED'>;
 
 /** What identity provider metadata say, as members of a configuration. @experimental */
 export interface SsoMetadata {
+  /** How the provider names itself. */
   entityId: string;
+  /** An https address where people are sent to sign in. */
   signInUrl: string;
+  /** The provider’s signing certificate, base64 of its DER. */
   certificate: string;
 }
 
 /** A configuration of single sign-on and the state it gets. 002 §7. @experimental */
 export interface SsoStatusChange {
+  /** Configuration of the account. */
   configId: string;
+  /** What it shall be; nothing goes back to a draft. */
   status: Exclude<SsoStatus, 'DRAFT'>;
 }
 
@@ -77,6 +87,7 @@ export interface SsoServiceConfig {
   entityId: string;
   /** Where the provider's answer goes. */
   answerUrl: string;
+  /** An https address where people are sent when they sign out. */
   signOutUrl: string;
   /** Those that are ACTIVE, one of a type at most. */
   active: SsoConfig[];
@@ -97,6 +108,7 @@ export interface LoginSettingsInput {
 
 /** 002 §7: login settings of one event. Until saved: EMAIL, without restriction. @experimental */
 export interface LoginSettings extends LoginSettingsInput {
+  /** Event whose pages they are for. */
   eventId: string;
   /** `null` until saved. */
   modifiedDate: Instant | null;

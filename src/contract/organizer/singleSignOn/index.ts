@@ -82,7 +82,10 @@ export const searchSsoConfigs = endpoint<{
  */
 export const listLoginSettings = endpoint<{
   params: { accountId: string };
-  query: { eventIds: string };
+  query: {
+    /** Ids joined by commas. */
+    eventIds: string;
+  };
   ok: LoginSettings[];
 }>()({
   method: 'GET',
@@ -138,7 +141,10 @@ export const updateLoginSettings = endpoint<{
  */
 export const restrictLogin = endpoint<{
   params: { accountId: string; eventId: string };
-  body: Pick<LoginSettings, 'restrictLoginForNonTicketHolders'>;
+  body: {
+    /** Only who has a ticket gets in. */
+    restrictLoginForNonTicketHolders: boolean;
+  };
   ok: LoginSettings;
 }>()({
   method: 'PATCH',
@@ -181,7 +187,7 @@ export const setSsoStatus = endpoint<{
   params: { accountId: string };
   body: SsoStatusChange;
   ok: SsoConfig;
-  fail: 4091;
+  fail: 4046 | 4091;
 }>()({
   method: 'POST',
   path: '/sso/accounts/:accountId/sso_status',

@@ -6,12 +6,16 @@ export interface OrganizerTagDraft {
    * @maxLength 40
    */
   name: string;
-  /** @pattern ^#[0-9a-fA-F]{6}$ */
+  /**
+   * As `#rrggbb`.
+   * @pattern ^#[0-9a-fA-F]{6}$
+   */
   color: string;
 }
 
 /** An organizer's own word to sort contacts by. @experimental */
 export interface OrganizerTag extends OrganizerTagDraft {
+  /** Given by the backend and never changed; opaque. */
   id: string;
   /** Contacts who have it. */
   uses: number;

@@ -23,14 +23,19 @@ export interface TaskCounts {
   pending: number;
   /** Handed in: the sum of the three that follow. */
   submitted: number;
+  /** Handed in, and not looked at. */
   unreviewed: number;
+  /** Handed in and accepted. */
   approved: number;
+  /** Handed in and sent back. */
   declined: number;
 }
 
 /** What the organizer asks of many: each assignee has an instance of it. 002 §3. @experimental */
 export interface TaskDefinition {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** As partners and speakers read it; plain text. */
   title: string;
   /** Plain text; empty when there is nothing to add to the title. */
   description: string;
@@ -48,11 +53,15 @@ export interface TaskDefinition {
 /** A task to be. @experimental */
 export interface NewTaskDefinition {
   /**
+   * As partners and speakers read it; plain text.
    * @minLength 1
    * @maxLength 120
    */
   title: string;
-  /** @maxLength 2000 */
+  /**
+   * Plain text.
+   * @maxLength 2000
+   */
   description?: string;
   entityType: TaskEntityType;
   kind: TaskKind;
@@ -66,13 +75,16 @@ export interface NewTaskDefinition {
 
 /** What one assignee has to do, and has done. 002 §3. @experimental */
 export interface TaskInstance {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** Task that this is somebody’s own of. */
   definitionId: string;
   /** The definition's. */
   title: string;
   entityType: TaskEntityType;
   /** The speaker, partner or attendee. */
   entityId: string;
+  /** Name of the partner or speaker who has to do it. */
   entityName: string;
   /** The definition's. */
   dueDate: Instant | null;
@@ -91,10 +103,13 @@ export interface TaskInstance {
 
 /** A remark on an instance, in its review. 002 §3 Task comment. @experimental */
 export interface TaskComment {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** Task it is about. */
   taskInstanceId: string;
   /** Email address of who wrote it. */
   commentedBy: string;
+  /** As written; plain text. */
   comment: string;
   created: Instant;
   /** Later than `created` once it was edited. */
@@ -105,6 +120,7 @@ export interface TaskComment {
 export interface TaskDefinitionCriteria {
   entityType?: TaskEntityType;
   kind?: TaskKind;
+  /** Only those that partners and speakers see, or don’t; all when absent. */
   visible?: boolean;
   /** Part of the title, in any case. */
   title?: string;
@@ -115,8 +131,10 @@ export type TaskDefinitionField = 'TITLE' | 'DUE_DATE' | 'CREATED' | 'MODIFIED';
 
 /** Which instances are searched for. @experimental */
 export interface TaskInstanceCriteria {
+  /** Only those of this task. */
   definitionId?: string;
   entityType?: TaskEntityType;
+  /** Only those of this partner or speaker. */
   entityId?: string;
   status?: TaskStatus;
   approvalStatus?: TaskApprovalStatus;

@@ -85,7 +85,10 @@ export const deleteTaskDefinition = endpoint<{
  */
 export const setTaskVisibility = endpoint<{
   params: { accountId: string; eventId: string; definitionId: string };
-  query: { visible: boolean };
+  query: {
+    /** Whether partners and speakers see it from now on. */
+    visible: boolean;
+  };
   ok: TaskDefinition;
   fail: 4046;
 }>()({
@@ -150,10 +153,15 @@ export const searchTaskInstances = endpoint<{
 export const saveTaskComment = endpoint<{
   params: { accountId: string; eventId: string };
   body: {
+    /** Task it is about. */
     taskInstanceId: string;
-    /** @minLength 1 */
+    /**
+     * Who says it, by name.
+     * @minLength 1
+     */
     commentedBy: string;
     /**
+     * What is said; plain text.
      * @minLength 1
      * @maxLength 2000
      */
@@ -223,7 +231,11 @@ export const setTaskApprovalStatus = endpoint<{
  */
 export const exportTasks = endpoint<{
   params: { accountId: string; eventId: string };
-  body: { criteria?: TaskInstanceCriteria; orders?: Partial<Record<TaskInstanceField, Direction>> };
+  body: {
+    criteria?: TaskInstanceCriteria;
+    /** Fields to sort by, the first one counts most. */
+    orders?: Partial<Record<TaskInstanceField, Direction>>;
+  };
   ok: FileDownload;
 }>()({
   method: 'POST',

@@ -29,6 +29,7 @@ export interface TicketTypeTerms {
   ledgerCode?: string;
   /** How many there are in all, those sold included; at least 1. `null`: unlimited, which only the platform can set. */
   quantity: number | null;
+  /** Of one ticket, before fees and tax; 0 for a free one. */
   price: Minor;
   /** How much of the fees the organizer takes on: 0 to 100, beyond that the nearer end. */
   absorbedFeePercent: number;
@@ -60,6 +61,7 @@ export interface TicketTypeTerms {
   perOrderMin: number;
   /** At least `perOrderMin`. */
   perOrderMax: number;
+  /** Always `online`: nothing is sold at the door. */
   saleMethod: 'online';
   /** Buyers may share it for a better price. */
   socialLift: boolean;
@@ -69,6 +71,7 @@ export interface TicketTypeTerms {
 
 /** 001 §3 Ticket type, organizer model: the terms, and what follows from them. @experimental */
 export interface OrganizerTicketType extends TicketTypeTerms {
+  /** Given by the backend and never changed; opaque. */
   id: string;
   /** The description with links made of addresses, and nothing in it that could run. */
   safeHtmlDescription: string;
@@ -89,7 +92,9 @@ export interface OrganizerTicketType extends TicketTypeTerms {
   displayedPrice: Minor;
   /** Off the price for everybody; promotion codes are another matter. */
   discount: Minor;
+  /** Buyers can order it at this moment. */
   inSale: boolean;
+  /** Its dates are over; wins over `inSale`. */
   saleEnded: boolean;
   /** How many are sold, those of past orders included. */
   sold: number;
@@ -138,6 +143,7 @@ export interface TicketTypeSale {
   currency: Currency;
   /** Percent; `null` without tax. */
   taxRate: number | null;
+  /** As printed before the amount, e.g. `VAT`; `null` where there is no tax. */
   taxName: string | null;
   /** What the platform takes of a new ticket type; of one there is, the type says. */
   fees: Required<

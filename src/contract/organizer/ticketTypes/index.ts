@@ -12,7 +12,10 @@ export * from './entities';
  */
 export const getTicketTypes = endpoint<{
   params: { eventId: string };
-  query: { embed?: string };
+  query: {
+    /** What is answered besides, joined by commas: `currency`, `tax_info`, `fee`; nothing when absent. */
+    embed?: string;
+  };
   ok: TicketTypeList;
   fail: 4040;
 }>()({
@@ -36,7 +39,11 @@ export const getTicketTypes = endpoint<{
  */
 export const saveTicketTypes = endpoint<{
   params: { eventId: string };
-  body: { data: TicketTypeDraft[]; version?: number };
+  body: {
+    data: TicketTypeDraft[];
+    /** Of the list that was read; 4090 when it has been changed since, not compared when absent. */
+    version?: number;
+  };
   ok: TicketTypeList;
   fail: 4000 | 4040 | 4090 | 4091;
 }>()({

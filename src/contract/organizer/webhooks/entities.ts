@@ -13,7 +13,9 @@ export type ExternalProviderType = 'WEBHOOK' | 'CRM' | 'MARKETING' | 'ANALYTICS'
 
 /** A system outside that is told what happens in one event, or in every event of an account. 002 §3. @experimental */
 export interface ExternalProvider {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** As organizers see it. */
   name: string;
   type: ExternalProviderType;
   /** Where notifications are sent by POST; https only. */
@@ -35,6 +37,7 @@ export interface ExternalProvider {
 /** What can be said of a provider. @experimental */
 export interface ExternalProviderSettings {
   /**
+   * As organizers see it.
    * @minLength 1
    * @maxLength 80
    */
@@ -50,18 +53,22 @@ export interface ExternalProviderSettings {
 
 /** A provider, and the secret its notifications are signed with: nobody is told it a second time. @experimental */
 export interface CreatedExternalProvider extends ExternalProvider {
+  /** What notifications are signed with; answered this once. */
   secret: string;
 }
 
 /** A notification on its way to one provider. @experimental */
 export interface NotificationDelivery {
+  /** Given by the backend and never changed; opaque. */
   id: string;
+  /** Who it is sent to. */
   providerId: string;
   /** The provider is the event's own, or the account's. */
   level: 'EVENT' | 'ACCOUNT';
   topic: NotificationTopic;
   /** The order it is about; `null` when it is about none. */
   orderId: string | null;
+  /** An https address that it is posted to. */
   url: string;
   queued: Instant;
 }

@@ -58,7 +58,10 @@ export const createEventProvider = endpoint<{
  */
 export const updateEventProvider = endpoint<{
   params: { accountId: string; eventId: string; providerId: string };
-  body: ExternalProviderSettings & { version: number };
+  body: ExternalProviderSettings & {
+    /** The one that was read; 4090 when it has been changed since. */
+    version: number;
+  };
   ok: ExternalProvider;
   fail: 4000 | 4022 | 4046 | 4090;
 }>()({
@@ -138,7 +141,10 @@ export const createAccountProvider = endpoint<{
  */
 export const updateAccountProvider = endpoint<{
   params: { accountId: string; providerId: string };
-  body: ExternalProviderSettings & { version: number };
+  body: ExternalProviderSettings & {
+    /** The one that was read; 4090 when it has been changed since. */
+    version: number;
+  };
   ok: ExternalProvider;
   fail: 4000 | 4022 | 4046 | 4090;
 }>()({

@@ -42,7 +42,10 @@ export const updateSiteSection = endpoint<{
  */
 export const duplicateSiteSection = endpoint<{
   params: { eventId: string; tabId: string; sectionId: string };
-  body: { toTabId?: string };
+  body: {
+    /** Page the copy goes to; the same one when absent. */
+    toTabId?: string;
+  };
   ok: SiteSection;
   fail: 4022 | 4046;
 }>()({

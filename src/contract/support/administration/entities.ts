@@ -2,7 +2,9 @@ import type { Instant } from '../../entities';
 
 /** How many push notifications an event's app may send. 002 §6. @experimental */
 export interface PushQuota {
+  /** Event it belongs to. */
   eventId: string;
+  /** How many may be sent altogether. */
   quota: number;
   /** Sent so far; a quota is never below it. */
   used: number;
@@ -18,6 +20,7 @@ export interface PushQuota {
 export interface AccountFeatureSelection {
   /** Who picks: email address of the support member. */
   userName: string;
+  /** Account it belongs to. */
   accountId: string;
   /** Every feature there is to pick from. */
   fullFeaturesList: string[];
@@ -37,7 +40,9 @@ export interface AccountFeatures extends AccountFeatureSelection {
 
 /** The code an organizer pastes into a page to show a widget. 002 §6 Widget code snippet. @experimental */
 export interface WidgetSnippet {
+  /** Event it belongs to. */
   eventId: string;
+  /** Widget that the code shows. */
   widgetId: string;
   /** HTML. At most 20,000 characters. */
   codeSnippet: string;
@@ -46,7 +51,9 @@ export interface WidgetSnippet {
 
 /** Whether an address still gets the platform's mails. @experimental */
 export interface Subscription {
+  /** Email address. */
   email: string;
+  /** It gets no mails of the platform. */
   unsubscribed: boolean;
   /** `null` while it gets mails. */
   unsubscribedDate: Instant | null;
@@ -56,10 +63,13 @@ export interface Subscription {
 
 /** Whether a person opened the mail that was sent to their address. 002 §6. @experimental */
 export interface UserVerification {
+  /** Whose address it is. */
   personId: string;
+  /** Email address. */
   email: string;
   /** `null` for an attendee. */
   accountId: string | null;
+  /** The link in the mail was opened. */
   verified: boolean;
   /** `null` until verified. */
   verifiedDate: Instant | null;
@@ -68,10 +78,13 @@ export interface UserVerification {
 /** What support's check of the stored data found. @experimental */
 export interface SyncReport {
   checkedDate: Instant;
+  /** How many were checked. */
   accounts: number;
+  /** How many were checked. */
   persons: number;
   /** Of all accounts. */
   events: number;
+  /** How many were checked. */
   orders: number;
   problems: SyncProblem[];
 }
@@ -80,6 +93,7 @@ export interface SyncReport {
 export interface SyncProblem {
   /** What kind of thing refers: `person`, `accountFeatures`, `loginSettings`. */
   kind: 'person' | 'accountFeatures' | 'loginSettings';
+  /** Of the thing that refers. */
   id: string;
   /** The id that it refers to. */
   missing: string;

@@ -25,7 +25,10 @@ const forSupport = { base: 'api', auth: 'support' } as const;
  */
 export const setRegistrations = endpoint<{
   params: { accountId: string };
-  body: { registrations: number };
+  body: {
+    /** How many tickets the account may sell. */
+    registrations: number;
+  };
   ok: AccountOverview;
 }>()({
   method: 'PUT',
@@ -95,7 +98,10 @@ export const updateAgreementStatus = endpoint<{
  */
 export const addTeamMembers = endpoint<{
   params: { accountId: string };
-  body: { teamMembers: number };
+  body: {
+    /** How many people more the account may have. */
+    teamMembers: number;
+  };
   ok: AccountOverview;
 }>()({
   method: 'PUT',
@@ -112,7 +118,10 @@ export const addTeamMembers = endpoint<{
  */
 export const addEvents = endpoint<{
   params: { accountId: string };
-  body: { events: number };
+  body: {
+    /** How many events more the account may have. */
+    events: number;
+  };
   ok: AccountOverview;
 }>()({
   method: 'PUT',
@@ -142,7 +151,10 @@ export const getSyncReport = endpoint<{ ok: SyncReport }>()({
  */
 export const updatePushQuota = endpoint<{
   params: { eventId: string };
-  body: { quota: number };
+  body: {
+    /** How many may be sent altogether; not below what was sent. */
+    quota: number;
+  };
   ok: PushQuota;
 }>()({
   method: 'PUT',
@@ -223,7 +235,7 @@ export const updateAccountFeatures = endpoint<{
   params: { accountId: string };
   body: AccountFeatureSelection;
   ok: AccountFeatures;
-  fail: 4090;
+  fail: 4046 | 4090;
 }>()({
   method: 'PUT',
   path: '/admin/accountFeatures/:accountId',
@@ -271,7 +283,13 @@ export const updateWidgetSnippet = endpoint<{
  * @calls 348
  * @experimental
  */
-export const getSubscription = endpoint<{ query: { email: string }; ok: Subscription }>()({
+export const getSubscription = endpoint<{
+  query: {
+    /** Address that is asked about. */
+    email: string;
+  };
+  ok: Subscription;
+}>()({
   method: 'GET',
   path: '/admin/isUnsubscribed',
   ...forSupport,
@@ -287,7 +305,14 @@ export const getSubscription = endpoint<{ query: { email: string }; ok: Subscrip
  * @calls 349
  * @experimental
  */
-export const resubscribe = endpoint<{ body: { email: string }; ok: Subscription; fail: 4091 }>()({
+export const resubscribe = endpoint<{
+  body: {
+    /** Address that gets mails again. */
+    email: string;
+  };
+  ok: Subscription;
+  fail: 4091;
+}>()({
   method: 'PUT',
   path: '/admin/resubscribe',
   ...forSupport,
@@ -302,7 +327,14 @@ export const resubscribe = endpoint<{ body: { email: string }; ok: Subscription;
  * @calls 350
  * @experimental
  */
-export const getUserVerification = endpoint<{ query: { email: string }; ok: UserVerification }>()({
+export const getUserVerification = endpoint<{
+  query: {
+    /** Address that is asked about. */
+    email: string;
+  };
+  ok: UserVerification;
+  fail: 4046;
+}>()({
   method: 'GET',
   path: '/admin/userVerification',
   ...forSupport,

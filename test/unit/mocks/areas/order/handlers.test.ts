@@ -106,7 +106,7 @@ describe('idempotency keys', () => {
   it('are needed', async () => {
     const body = await requestFor({ 3009: 1 });
     const failure = await failureOf(send(body, ''));
-    expect(failure.code).toBe(4022);
+    expect([failure.kind, failure.message]).toEqual(['unsent', 'idempotencyKey is missing']);
   });
 });
 

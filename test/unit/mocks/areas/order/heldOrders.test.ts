@@ -60,7 +60,8 @@ describe('a swap', () => {
     });
     return made.swapToken;
   };
-  const take = (token: string) => client.call(holdSwap, { params, body: { swapToken: token } });
+  const take = (token: string) =>
+    client.call(holdSwap, { params, body: { swapToken: token }, idempotencyKey: 'swap' });
 
   it('is held with the tickets it is of, and their forms filled', async () => {
     const token = await swapToken();

@@ -40,7 +40,7 @@ describe('a swap', () => {
     // 320.00 + 16.00 fee + 20.00 tax, less 200.65 that was paid.
     expect([status, charge]).toEqual(['open', 155_35]);
     expect(left('3001')).toBe(239);
-    const held = await client.call(holdSwap, { params, body: { swapToken } });
+    const held = await client.call(holdSwap, { params, body: { swapToken }, idempotencyKey: 'swap' });
     expect([held.orderTotal, left('3002')]).toEqual([155_35, 119]);
     await backend.stripe.confirm(held.paymentIntentToken ?? '', '4242424242424242');
     await save({ ...(await orderFor(held)), swapToken });
@@ -65,7 +65,7 @@ describe('a swap', () => {
 
   it('keeps the order as it is while the buyer holds the new tickets', async () => {
     const { swapToken } = await swap('NL26-4817-1', '3002');
-    const held = await client.call(holdSwap, { params, body: { swapToken } });
+    const held = await client.call(holdSwap, { params, body: { swapToken }, idempotencyKey: 'swap' });
     const refund = () =>
       client.call(disputeOrder, {
         params: amara,
