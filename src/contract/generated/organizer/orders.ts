@@ -121,7 +121,7 @@ const readOrganizerOrder: Reader = /* @__PURE__ */ record({
   payments: whole(readOrderPayment),
   shares: whole(readOrderShare),
   notes: whole(readOrderNote),
-  disputes: whole(readOrderDispute),
+  disputes: ifThere(whole(readOrderDispute)),
   mails: whole(readOrderMail),
   swap: nullable(readTicketSwap),
 });
