@@ -51,7 +51,9 @@ export interface TicketsWidgetSettings extends WidgetSwitches {
 }
 
 /** Changes of the ticket widget; what is absent stays. @experimental */
-export interface TicketsWidgetUpdate extends Partial<TicketsWidgetSettings> {
+export interface TicketsWidgetUpdate
+  // The switches once more: openapi.json has no types for what is optional here and inherited there.
+  extends Partial<WidgetSwitches>, Partial<TicketsWidgetSettings> {
   /** The version the editor began with: when it is no longer that, nothing is saved (4090). Not compared when absent. */
   version?: number;
 }
