@@ -59,6 +59,9 @@ export function coverageTable(calls: readonly DeclaredCall[]): string {
 Written by \`npm run contract\`. Tests: *conformance* is \`test/contract/conformance.test.ts\`, one case a call; *exchanges* is
 \`test/contract/coverage.test.ts\`.
 
+Needed headers, refusals by status and a line on each member are in \`openapi.json\`; \`test/contract/openapi.test.ts\` watches that none is
+missing.
+
 \`Idempotency-Key\` on holds and saves: one key for each hold, kept over retries and reloads. The same key with the same body is answered
 the same; with another body it is refused with 4092 and never replayed (\`test/unit/mocks/idempotency.test.ts\`). A backend that takes
 money needs a job that makes orders of payments without one, or refunds them (\`mocks/sale/unsavedPayments.ts\`). Both are described for

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { errorCodes } from '../../src/contract';
 import type { ApiBase, Caller, Endpoint, ErrorCode } from '../../src/contract';
 import { described, withDescription } from './descriptions';
@@ -56,7 +57,10 @@ export function makeOpenApi(calls: readonly DeclaredCall[], schemas: Schemas, ve
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'The page’s own origin; the client can be pointed elsewhere.' }],
-    tags: [...new Set(calls.map(({ area }) => area))].map((name) => ({ name })),
+    tags: [...new Set(calls.map(({ area }) => area))].map((name) => ({
+      name,
+      description: `${areaText(name)}.`,
+    })),
     paths,
     components: {
       schemas: described(
@@ -84,6 +88,15 @@ export function makeOpenApi(calls: readonly DeclaredCall[], schemas: Schemas, ve
   };
 }
 
+const architecture = readFileSync(new URL('../../docs/architecture.md', import.meta.url), 'utf8');
+
+/** What an area is, as its row in docs/architecture.md says. */
+function areaText(area: string): string {
+  const [, text] = new RegExp(`^\\| \`${area}\` +\\| (.+?) +\\|`, 'm').exec(architecture) ?? [];
+  if (!text) throw new Error(`docs/architecture.md has no row for ${area}`);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 const isSameAddress = (a: Endpoint, b: Endpoint): boolean =>
   a.method === b.method && a.base === b.base && a.path === b.path;
 
@@ -108,7 +121,7 @@ function operation(calls: readonly DeclaredCall[], codes: readonly ErrorCode[], 
     tags: [area],
     summary: calls.map(({ summary }) => summary).join(' Or: '),
     description: calls.map(describe).join('\n\n'),
-    ...(endpoint.auth ? { security: [{ [security[endpoint.auth]]: [] }] } : {}),
+    security: endpoint.auth ? [{ [security[endpoint.auth]]: [] }] : [],
     ...(endpoint.chosen ? { 'x-chosen': true } : {}),
     ...(endpoint.chosenShape ? { 'x-chosen-shape': true } : {}),
     'x-timeout-ms': Math.max(...calls.map((each) => each.endpoint.timeout)),
