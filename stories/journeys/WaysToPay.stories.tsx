@@ -140,7 +140,9 @@ export const NothingOffered: Story = {
     const { canvas, userEvent } = play;
     await choose(play, 'General Admission', 1);
     await userEvent.click(await canvas.findByRole('button', { name: 'Order Now' }));
-    const title = await canvas.findByRole('heading', { name: 'No payment method is available for this order' });
+    const title = await canvas.findByRole('heading', {
+      name: 'No payment method is available for this order',
+    });
     await waitFor(() => expect(title).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'hello@northlight.example' })).toBeVisible();
     await expect(canvas.queryByRole('form')).toBeNull();
