@@ -59,6 +59,6 @@ function typeOf(schema: JsonSchema, entities: Readonly<Record<string, JsonSchema
   const alternatives = (schema.anyOf as JsonSchema[] | undefined)?.filter(({ type }) => type !== 'null');
   if (alternatives?.length === 1 && alternatives[0]) return typeOf(alternatives[0], entities);
   if (!isSchema(schema.items)) return undefined;
-  const each = typeOf(schema.items as JsonSchema, entities);
+  const each = typeOf(schema.items, entities);
   return each && { ...each, text: `Each: ${each.text}` };
 }
