@@ -3,20 +3,15 @@ import { ApiError } from './ApiError';
 
 /** What one call may be given, whichever endpoint it is for. */
 export interface LooseInput {
-  idempotencyKey?: string;
   params?: Record<string, string>;
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
 }
 
 /**
- * Throws an `unsent` ApiError when something the endpoint requires is absent or empty: with its own words (002 §5), or for want of
- * an idempotency key.
+ * Throws an `unsent` ApiError with the endpoint's own words when something it requires is absent or empty (002 §5).
  */
-export function checkRequired({ required, idempotencyKey }: Endpoint, input: LooseInput): void {
-  if (idempotencyKey && !input.idempotencyKey)
-    throw new ApiError('unsent', 0, null, 'idempotencyKey is missing');
-  const { params, query, body } = input;
+export function checkRequired({ required }: Endpoint, { params, query, body }: LooseInput): void {
   const given = { ...params, ...query, ...(body as object) } as Record<string, string | string[] | null>;
   for (const name in required)
     // A list without items is empty, false and 0 are not.

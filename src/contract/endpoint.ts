@@ -54,7 +54,7 @@ export interface Endpoint<T extends EndpointTypes = EndpointTypes> {
   readonly when?: { readonly field: string; readonly value?: string };
   /** Members of query or body without which nothing is sent, and what is said instead (002 §5). */
   readonly required?: Readonly<Record<string, string>>;
-  /** It needs the `Idempotency-Key` header: one key for each attempt, the same over retries. Nothing is sent without one. */
+  /** It needs the `Idempotency-Key` header: one key for each attempt, the same over retries. A call without one is refused (4022). */
   readonly idempotencyKey?: true;
   /** What the body travels as; JSON when absent. The members of a `multipart` body are its parts. */
   readonly sends?: 'text' | 'multipart';
