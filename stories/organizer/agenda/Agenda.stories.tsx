@@ -128,7 +128,7 @@ export const Empty: Story = {
     await expect(await canvas.findByText('No sessions yet')).toBeVisible();
     await copyAll(canvas);
     await expect(await canvas.findByText(/copied as drafts/)).toBeVisible();
-    await expect((await titles()).length).toBeGreaterThan(1);
+    await waitFor(async () => expect((await titles()).length).toBeGreaterThan(1));
   },
 };
 
