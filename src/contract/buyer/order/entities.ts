@@ -107,7 +107,7 @@ export interface TransactionFields {
 
 /** Status `keep`: hold these tickets. The client's total is only compared, never believed (FAULTS A27). @public */
 export interface HoldRequest extends TransactionFields {
-  /** Always `keep`: what a hold is told by. */
+  /** Always `keep`: which tells a hold apart. */
   status: 'keep';
   /** What is to be held; at least one. */
   tickets: {

@@ -92,7 +92,7 @@ export interface RegistrationAnswer extends FormEntry {
 export interface OrganizerTicket {
   /** Printed on the ticket, e.g. `NL26-4817-1`. */
   id: string;
-  /** Order it belongs to, as the buyer was told it. */
+  /** Order it belongs to, by the number on its confirmation. */
   orderId: string;
   /** Ticket type, as in the event’s list of them. */
   ticketTypeId: string;
@@ -219,7 +219,7 @@ export type OrderMailKind = 'tickets' | 'confirmation' | 'transferred' | 'receiv
 export interface OrderMail {
   /** Given by the backend and never changed; opaque. */
   id: string;
-  /** Order it belongs to, as the buyer was told it. */
+  /** Order it belongs to, by the number on its confirmation. */
   orderId: string;
   kind: OrderMailKind;
   /** Address it was sent to. */

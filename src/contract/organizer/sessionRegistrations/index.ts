@@ -105,7 +105,7 @@ export const updateSessionTicketRules = endpoint<{
 export const listSessionRegistrations = endpoint<{
   params: { accountId: string; eventId: string };
   query: {
-    /** With true attendees are told by email; false when absent. */
+    /** With true attendees are notified by email; false when absent. */
     sendEmail?: boolean;
     /** Only of this session. */
     sessionId?: string;
@@ -139,7 +139,7 @@ export const listSessionRegistrations = endpoint<{
 export const registerForSessions = endpoint<{
   params: { accountId: string; eventId: string };
   query: {
-    /** With true attendees are told by email; false when absent. */
+    /** With true attendees are notified by email; false when absent. */
     sendEmail?: boolean;
   };
   body: {
@@ -174,7 +174,7 @@ export const registerForSessions = endpoint<{
 export const unregisterFromSession = endpoint<{
   params: { accountId: string; eventId: string };
   query: {
-    /** With true attendees are told by email; false when absent. */
+    /** With true attendees are notified by email; false when absent. */
     sendEmail?: boolean;
     /** Session that is left. */
     sessionId: string;
