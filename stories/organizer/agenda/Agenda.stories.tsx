@@ -127,7 +127,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No sessions yet')).toBeVisible();
     await copyAll(canvas);
-    await expect(await canvas.findByText(/copied as drafts/)).toBeVisible();
+    await expect(await canvas.findByText(/^\d+ sessions copied as drafts/)).toBeVisible();
     await waitFor(async () => expect((await titles()).length).toBeGreaterThan(1));
   },
 };
