@@ -98,6 +98,8 @@ export async function openStage({ english, isFull }: Plan) {
     const { pictures, globals, width } = story;
     given = stringsIn([texts, story.given]);
     size(width);
+    // The page hears of its new size with the next frame; a list that is open then would close.
+    await preview.nextFrame();
     const { longTimers } = frame.contentWindow as unknown as { longTimers: LongTimers };
     longTimers.run();
     const settled = await preview.show(storyId, { ...start, ...withAxe });
