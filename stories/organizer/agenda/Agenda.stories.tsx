@@ -6,6 +6,7 @@ import { createClient } from '../../../src/client';
 import { listAgendaSessions } from '../../../src/contract';
 import { AgendaScreen } from '../../../src/organizer/agenda';
 import { type Canvas, withRoom } from '../settings';
+import { chooseOption } from '../chooseOption';
 
 const params = { accountId: '77', eventId: '1001' };
 
@@ -35,7 +36,7 @@ const titles = async () => {
 };
 const choose = async (canvas: Canvas, filter: string, option: string) => {
   await userEvent.click(canvas.getByRole('combobox', { name: filter }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
+  await chooseOption(option);
 };
 const select = async (canvas: Canvas, title: string) =>
   userEvent.click(await canvas.findByRole('checkbox', { name: `Select session ${title}` }));
@@ -116,7 +117,7 @@ async function copyAll(canvas: Canvas) {
   await userEvent.click(dialog.getByRole('button', { name: 'Copy sessions' }));
   await expect((await dialog.findAllByText('Choose an event'))[0]).toBeVisible();
   await userEvent.click(dialog.getByRole('combobox', { name: 'Copy from' }));
-  await userEvent.click(await screen.findByRole('option', { name: /2025/ }));
+  await chooseOption(/2025/);
   await userEvent.click(dialog.getByRole('button', { name: 'Copy sessions' }));
   return dialog;
 }

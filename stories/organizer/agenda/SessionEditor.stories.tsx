@@ -6,6 +6,7 @@ import { createClient } from '../../../src/client';
 import { getAgendaSession, listAgendaSessions, updateAgendaSession } from '../../../src/contract';
 import { SessionEditor } from '../../../src/organizer/agenda';
 import { type Canvas, withRoom } from '../settings';
+import { chooseOption } from '../chooseOption';
 
 const params = { accountId: '77', eventId: '1001' };
 
@@ -41,7 +42,7 @@ const write = async (field: HTMLElement, text: string) => {
 };
 const pick = async (canvas: Canvas, list: string, option: string) => {
   await userEvent.click(canvas.getByRole('combobox', { name: list }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
+  await chooseOption(option);
 };
 
 /** Speakers are put in another order, and one is added. */

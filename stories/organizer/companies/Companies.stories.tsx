@@ -6,6 +6,7 @@ import { createClient } from '../../../src/client';
 import { listCompanies } from '../../../src/contract';
 import { CompaniesScreen } from '../../../src/organizer/companies';
 import { type Canvas, withRoom } from '../settings';
+import { chooseOption } from '../chooseOption';
 
 /** The companies an account's contacts work for. 002 §7 companies. */
 const meta = {
@@ -48,7 +49,7 @@ export const List: Story = {
     await write(dialog.getByRole('textbox', { name: /^Name/ }), 'Night Ferry');
     await write(dialog.getByRole('textbox', { name: /^Website/ }), 'https://nightferry.example');
     await userEvent.click(dialog.getByRole('combobox', { name: 'Country' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Norway' }));
+    await chooseOption('Norway');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await canvas.findByText('Night Ferry was saved.');
     const [saved] = await named('night ferry');

@@ -6,6 +6,7 @@ import { createClient } from '../../../src/client';
 import { createEmail, searchEmails } from '../../../src/contract';
 import { EmailsScreen } from '../../../src/organizer/emails';
 import { type Canvas, withRoom } from '../settings';
+import { chooseOption } from '../chooseOption';
 
 /** What an organizer writes to everybody who has a ticket: found, begun, turned on and off, copied and deleted. */
 const meta = {
@@ -28,7 +29,7 @@ const params = { accountId: '77', eventId: '1001' };
 const rowOf = (canvas: Canvas, name: RegExp) => canvas.findByRole('row', { name });
 const choose = async (canvas: Canvas, filter: string, option: string) => {
   await userEvent.click(canvas.getByRole('combobox', { name: filter }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
+  await chooseOption(option);
 };
 
 /** Dates as 002 §9 writes them, on the event's clocks. */
@@ -88,7 +89,7 @@ export const New: Story = {
     await expect(await dialog.findByRole('link', { name: 'Name is required.' })).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Ferry times');
     await userEvent.click(dialog.getByRole('combobox', { name: 'Start from' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'News' }));
+    await chooseOption('News');
     await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
     const row = await rowOf(canvas, /Ferry times/);

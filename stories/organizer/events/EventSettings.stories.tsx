@@ -5,6 +5,7 @@ import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { getEvent, getTrackingPixels, updateEvent, updateTrackingPixels } from '../../../src/contract';
 import { EventSettingsScreen } from '../../../src/organizer/events';
+import { chooseOption } from '../chooseOption';
 
 /** What buyers read of an event, its plan, its tracking pixels, and how to delete it. 002 §3, §7 Events. */
 const meta = {
@@ -35,7 +36,7 @@ const write = async (field: HTMLElement, text: string) => {
 const dialog = async (name?: string) => within(await screen.findByRole('dialog', name ? { name } : {}));
 const chooseZone = async (canvas: Canvas, query: string, option: RegExp) => {
   await write(canvas.getByRole('combobox', { name: 'Time zone' }), query);
-  await userEvent.click(await screen.findByRole('option', { name: option }));
+  await chooseOption(option);
 };
 
 export const Loaded: Story = {

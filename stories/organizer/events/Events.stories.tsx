@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { scenarios } from '../../../mocks';
 import { EventsScreen } from '../../../src/organizer/events';
+import { chooseOption } from '../chooseOption';
 
 /** The events of an account. 002 §7 Events. */
 const meta = {
@@ -31,7 +32,7 @@ export const Past: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('rowheader');
     await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Ended' }));
+    await chooseOption('Ended');
     await waitFor(() => expect(canvas.getByRole('rowheader')).toHaveTextContent('Northlight 2025'));
   },
 };

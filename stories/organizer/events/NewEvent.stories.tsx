@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { scenarios } from '../../../mocks';
 import { NewEventScreen } from '../../../src/organizer/events';
+import { chooseOption } from '../chooseOption';
 
 /** Makes an event, from nothing or with the plan and the tracking pixels of another. 002 §7 Events. */
 const meta = {
@@ -44,7 +45,7 @@ export const Created: Story = {
   play: async ({ canvas, args }) => {
     await fill(canvas);
     await userEvent.click(canvas.getByRole('combobox', { name: 'Copy from' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Northlight 2026' }));
+    await chooseOption('Northlight 2026');
     await create(canvas);
     await waitFor(() =>
       expect(args.onCreated).toHaveBeenCalledWith(

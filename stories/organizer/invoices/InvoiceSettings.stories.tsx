@@ -6,6 +6,7 @@ import { createClient } from '../../../src/client';
 import { saveInvoiceData } from '../../../src/contract';
 import { InvoiceSettingsScreen } from '../../../src/organizer/invoices';
 import { type Canvas, previewOf, withRoom } from '../settings';
+import { chooseOption } from '../chooseOption';
 
 /** How an event is paid by invoice, beside the very invoice form that buyers fill in. */
 const meta = {
@@ -38,7 +39,7 @@ export const ChangedInThePreview: Story = {
   play: async ({ canvas }) => {
     const preview = await previewOf(canvas);
     await userEvent.click(canvas.getByRole('combobox', { name: 'Company' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Hidden' }));
+    await chooseOption('Hidden');
     await waitFor(() => expect(preview.queryByRole('textbox', { name: /^Company/ })).toBeNull());
     await userEvent.click(canvas.getByRole('switch', { name: 'An invoice for every order' }));
     await userEvent.click(canvas.getByRole('switch', { name: 'Show terms on paid orders' }));

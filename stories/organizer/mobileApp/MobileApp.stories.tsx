@@ -12,6 +12,7 @@ import {
 } from '../../../src/contract';
 import { MobileAppScreen } from '../../../src/organizer/mobileApp';
 import { type Canvas, previewOf, withRoom } from '../settings';
+import { chooseOption } from '../chooseOption';
 
 /** The mobile app of an event: its look, its cards, and how it gets to the stores. 002 §7 Mobile app. */
 const meta = {
@@ -103,7 +104,7 @@ export const Cards: Story = {
     const form = await dialog();
     await userEvent.type(form.getByRole('textbox', { name: 'Title' }), 'Cloakroom');
     await userEvent.click(form.getByRole('combobox', { name: 'Opens' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Web page' }));
+    await chooseOption('Web page');
     const address = await form.findByRole('textbox', { name: 'Address' });
     await userEvent.type(address, 'http://coats.example');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));

@@ -3,6 +3,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { OrderScreen } from '../../../src/organizer/orders';
+import { chooseOption } from '../chooseOption';
 
 /** One order in full, and what can be done with it. */
 const meta = {
@@ -29,7 +30,7 @@ const press = async (canvas: Canvas, name: string | RegExp) =>
 const dialogNamed = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 const choose = async (combobox: HTMLElement, option: string | RegExp) => {
   await userEvent.click(combobox);
-  await userEvent.click(await screen.findByRole('option', { name: option }));
+  await chooseOption(option);
 };
 
 export const Paid: Story = {

@@ -1,9 +1,10 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { filteredBy, wholeTable } from '../../../src/domain';
 import { OrdersView } from '../../../src/organizer/orders';
 import { counts, everyOrder, firstPage, orderLike, ticketTypes, timeZone } from './orders.fixtures';
+import { chooseOption } from '../chooseOption';
 
 const inColumn =
   (inlineSize: number): Decorator =>
@@ -118,7 +119,7 @@ export const Filters: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search orders' }), 'os');
     await userEvent.click(canvas.getByRole('combobox', { name: 'Payment' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Bitcoin' }));
+    await chooseOption('Bitcoin');
     await userEvent.click(canvas.getByRole('button', { name: 'Any date' }));
     const month = within(canvas.getByRole('dialog')).getAllByRole('spinbutton')[0];
     await expect(month).toHaveFocus();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { scenarios } from '../../../mocks';
 import { TicketsScreen } from '../../../src/organizer/orders';
+import { chooseOption } from '../chooseOption';
 
 /** Everybody who has a ticket. */
 const meta = {
@@ -17,7 +18,7 @@ export const Conference: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('rowheader');
     await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Blocked' }));
+    await chooseOption('Blocked');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(4));
   },
 };

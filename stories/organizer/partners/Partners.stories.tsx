@@ -6,6 +6,7 @@ import { createClient } from '../../../src/client';
 import { getPartner, listPartners, savePartner } from '../../../src/contract';
 import { PartnersScreen } from '../../../src/organizer/partners';
 import { type Canvas, withRoom } from '../settings';
+import { chooseOption } from '../chooseOption';
 
 /** The partners of an event: listed, put in order, published, changed, exported and imported. 002 §7 Partners. */
 const meta = {
@@ -52,7 +53,7 @@ export const List: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await firstNames(2)).toEqual(['Tidewater Studio', 'Harbour Trust']));
     await userEvent.click(canvas.getByRole('combobox', { name: 'Level' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Media' }));
+    await chooseOption('Media');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.queryByRole('button', { name: /^Move / })).toBeNull();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search partners' }), 'nobody');
@@ -133,7 +134,7 @@ export const New: Story = {
     await paste(canvas.getByRole('textbox', { name: /^Website/ }), 'https://lantern.example');
     await paste(canvas.getByRole('textbox', { name: /^Contact email/ }), 'hana@lantern.example');
     await userEvent.click(canvas.getByRole('combobox', { name: 'Level' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Gold' }));
+    await chooseOption('Gold');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await row(canvas, 'Lantern Works');
     await expect(canvas.getByText('Saved')).toBeVisible();

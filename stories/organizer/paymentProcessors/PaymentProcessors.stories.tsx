@@ -7,6 +7,7 @@ import { createClient } from '../../../src/client';
 import { searchPaymentProcessors, updatePaymentProcessor } from '../../../src/contract';
 import { PaymentProcessorsScreen } from '../../../src/organizer/paymentProcessors';
 import { type Canvas, withRoom } from '../settings';
+import { chooseOption } from '../chooseOption';
 
 /** The contracts an account's events take money through: found, set up, changed, given keys. */
 const meta = {
@@ -55,7 +56,7 @@ export const Filtered: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('London evenings');
     await userEvent.click(canvas.getByRole('combobox', { name: 'Provider' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'PayPal' }));
+    await chooseOption('PayPal');
     await waitFor(() => expect(canvas.queryByText('London evenings')).toBeNull());
     await expect(canvas.getByText('Northlight on PayPal')).toBeVisible();
   },

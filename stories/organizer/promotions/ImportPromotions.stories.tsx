@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { ImportPromotionsScreen } from '../../../src/organizer/promotions';
+import { chooseOption } from '../chooseOption';
 
 /** Codes from a file: what it would make, what is wrong with it, and what became of it. 002 §7 import. */
 const meta = {
@@ -39,7 +40,7 @@ export const SomeRowsWrong: Story = {
     await expect(canvas.getByText('1 row has an error and is skipped.')).toBeVisible();
     await expect(canvas.getByText('Row 4, code: Use letters, digits, - and _ only')).toBeVisible();
     await userEvent.click(canvas.getByRole('combobox', { name: 'Group' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Partners' }));
+    await chooseOption('Partners');
     await userEvent.click(canvas.getByRole('button', { name: 'Import 2 codes' }));
     await canvas.findByText('1 code created');
     const list = within(canvas.getByRole('list'));

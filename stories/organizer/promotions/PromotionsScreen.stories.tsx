@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { notPictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { PromotionsScreen } from '../../../src/organizer/promotions';
+import { chooseOption } from '../chooseOption';
 
 /** The list with its data, and what can be done with several promotions at once. 002 §7 Promotions. */
 const meta = {
@@ -47,7 +48,7 @@ export const MoveToGroup: Story = {
     await press(canvas, 'Group');
     const dialog = within(await screen.findByRole('dialog', { name: 'Move 1 promotion to a group' }));
     await userEvent.click(dialog.getByRole('combobox', { name: 'Group' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Partners' }));
+    await chooseOption('Partners');
     await press(dialog, 'Move');
     await canvas.findByText('1 promotion moved.');
     await waitFor(() =>

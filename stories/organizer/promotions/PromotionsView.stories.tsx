@@ -5,6 +5,7 @@ import { notPictured, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { PromotionsView } from '../../../src/organizer/promotions/PromotionsView';
 import { groups, promotions, context, view } from './promotions.fixtures';
+import { chooseOption } from '../chooseOption';
 
 /** The event's promotion codes in every state the list has. 002 §7 Promotions. */
 const meta = {
@@ -62,7 +63,7 @@ export const Filters: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search promotions' }), 'la');
     await userEvent.click(canvas.getByRole('combobox', { name: 'Group' }));
-    await userEvent.click(await within(document.body).findByRole('option', { name: 'Schools' }));
+    await chooseOption('Schools');
     await expect(args.onViewChange).toHaveBeenLastCalledWith({
       ...view,
       search: 'la',

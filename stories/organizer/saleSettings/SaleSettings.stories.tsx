@@ -6,6 +6,7 @@ import { createClient } from '../../../src/client';
 import { saveTicketsData } from '../../../src/contract';
 import { SaleSettingsScreen } from '../../../src/organizer/saleSettings';
 import { type Canvas, withRoom } from '../settings';
+import { chooseOption } from '../chooseOption';
 
 /** Tax, currency, who takes the money, and how long tickets are held. */
 const meta = {
@@ -75,7 +76,7 @@ export const CurrencyIsFixed: Story = {
   play: async ({ canvas }) => {
     await rateOf(canvas);
     await userEvent.click(canvas.getByRole('combobox', { name: 'Currency' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Euro (EUR)' }));
+    await chooseOption('Euro (EUR)');
     await save(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/You can’t change the currency/);
     await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveTextContent('Euro (EUR)');

@@ -7,6 +7,7 @@ import { getSiteConf, updateSiteSection, updateWebsiteCss } from '../../../src/c
 import { WebsiteScreen } from '../../../src/organizer/website';
 import { type Canvas, withRoom } from '../settings';
 import { pictures } from './website.fixtures';
+import { chooseOption } from '../chooseOption';
 
 /** The pages of an event’s site and what is on them, its style sheet, and custom code. */
 const meta = {
@@ -68,7 +69,7 @@ export const Arranged: Story = {
     await press(canvas, 'Duplicate Tickets');
     const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate Tickets' }));
     await userEvent.click(dialog.getByRole('combobox', { name: 'Page' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'The pier' }));
+    await chooseOption('The pier');
     await press(dialog, 'Duplicate');
     await canvas.findByText('A hidden copy of Tickets is on The pier.');
     await openTab(canvas, 'The pier');

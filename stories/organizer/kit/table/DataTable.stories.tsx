@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { OrderRow } from '../../../../src/contract';
 import { nothingSelected, wholeTable } from '../../../../src/domain';
 import { ScreenEmpty } from '../../../../src/organizer/kit/page';
 import { DataTable, FilterBar, type DataTableProps } from '../../../../src/organizer/kit/table';
 import { columns, inColumn, ordersOf, rowId, rowName } from './table.fixtures';
+import { chooseOption } from '../../chooseOption';
 
 type Props = DataTableProps<OrderRow>;
 
@@ -209,7 +210,7 @@ export const NothingMatches: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
     await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Disputed' }));
+    await chooseOption('Disputed');
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(12));
     await userEvent.type(canvas.getByRole('searchbox'), 'xyz');
     await canvas.findByRole('heading', { name: 'No results' });
