@@ -52,4 +52,10 @@ test('an event is made, found, renamed and deleted with the keyboard alone', asy
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
   await expect(rows).toHaveCount(4);
+
+  // Whoever has its address kept.
+  await page.goto(`/organizer/events/${eventId}/dashboard`);
+  await expect(page.getByRole('heading', { name: 'This page doesn’t exist' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Events' }).click();
+  await expect(rows).toHaveCount(4);
 });
