@@ -44,3 +44,24 @@ export const RightToLeft: Story = {
     await expect(canvas.getByRole('tab', { name: 'Email' })).toHaveFocus();
   },
 };
+
+/** Tabs that have no room stay on one line, which scrolls. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 120 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Social' }));
+    await userEvent.keyboard('{End}');
+    const last = canvas.getByRole('tab', { name: 'Link' }).getBoundingClientRect();
+    await expect(last.right).toBeLessThanOrEqual(
+      canvas.getByRole('tablist').getBoundingClientRect().right + 1,
+    );
+  },
+};

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { press, skipToContent, tabTo, type } from './keyboard';
-import { isSaved } from './organizerPage';
+import { isSaved, railLink } from './organizerPage';
 import { expect, test } from './providers';
 
 /** Month, day, year, hour, minute, half of the day: each part leads to the next. */
@@ -31,19 +31,18 @@ test('an event is made, found, renamed and deleted with the keyboard alone', asy
   await buyer.open('', `/widgets/tickets/${eventId}`);
   await expect(buyer.page).toHaveTitle(/^Maps after Midnight/);
 
-  const open = async (screen: string) => {
-    const rail = page.getByRole('navigation', { name: 'Organizer' });
-    await rail.getByRole('link', { name: screen, exact: true }).focus();
+  const open = async (part: string, screen: string) => {
+    await (await railLink(page, part, screen)).focus();
     await page.keyboard.press('Enter');
   };
-  await open('Events');
+  await open('Account', 'Events');
   await tabTo(page, page.getByRole('searchbox', { name: 'Search events' }));
   await page.keyboard.type('ropewalk');
   const rows = page.getByRole('rowheader');
   await expect(rows).toHaveText(['Maps after Midnight', 'Lantern Evenings: Type on the Street']);
   await expect(page).toHaveURL(/search=ropewalk/);
 
-  await open('Event settings');
+  await open('Checkout', 'Event settings');
   await press(page, page.getByRole('button', { name: 'Delete event' }));
   const dialog = page.getByRole('dialog', { name: 'Delete Maps after Midnight?' });
   await expect(dialog).toBeVisible();
@@ -51,5 +50,11 @@ test('an event is made, found, renamed and deleted with the keyboard alone', asy
   await page.keyboard.type('Maps after Midnight');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+  await expect(rows).toHaveCount(4);
+
+  // Whoever has its address kept.
+  await page.goto(`/organizer/events/${eventId}/dashboard`);
+  await expect(page.getByRole('heading', { name: 'This page doesn’t exist' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Events' }).click();
   await expect(rows).toHaveCount(4);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { railLink } from './organizerPage';
 import { expect, test } from './providers';
 
 const organizer = '/organizer/events/1001';
@@ -52,7 +53,7 @@ test('the keyboard alone leads to an order; a view is an address; unsaved change
     await expect(question).toBeHidden();
     await expect(title).toHaveValue('Half a ti');
   };
-  await rail.getByRole('link', { name: 'Orders' }).click();
+  await (await railLink(page, 'Sales', 'Orders')).click();
   await staysHere();
   await page.goBack();
   await staysHere();

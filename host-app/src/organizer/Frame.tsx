@@ -4,16 +4,17 @@ import {
   OrganizerShell,
   PageHeader,
   ScreenLoading,
+  ScreenNotFound,
   SignedInMenu,
   useOrganizerEvents,
 } from 'boxoffice/organizer';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { preservedHref, usePreservingNavigate } from '../navigation';
 import { usePageTitle } from '../page/usePageTitle';
 import { signInPath, withNext } from '../routes/accountPaths';
 import { demoAccount } from '../routes/demoEvent';
-import { accountScreens, type AccountScreenName } from './accountScreens';
+import { accountScreens, eventsPath, type AccountScreenName } from './accountScreens';
 import { screenPath, screens, sections, type ScreenName } from './screens';
 
 /** A screen whose script is on its way. */
@@ -39,7 +40,7 @@ export function Frame({ current, eventId, children }: FrameProps) {
   const t = useT();
   const { pathname } = useLocation();
   const navigate = usePreservingNavigate();
-  const { data: events } = useOrganizerEvents(demoAccount);
+  const { data: events, isFetching } = useOrganizerEvents(demoAccount);
   const listed = sections.flatMap((section) =>
     screens
       .filter((screen) => screen.section === section)
@@ -61,6 +62,11 @@ export function Frame({ current, eventId, children }: FrameProps) {
   const isOfAccount = accountScreens.some(({ name }) => name === current);
   const event = events?.find(({ id }) => id === eventId);
   usePageTitle(label && event && !isOfAccount ? `${label} · ${event.name}` : label);
+  const isUnknown = !isOfAccount && events !== undefined && !isFetching && !event;
+  const onNavigate = (href: string, click: MouseEvent) => {
+    click.preventDefault();
+    navigate(href);
+  };
   /** The same screen of another event; without the one thing it may have been about. */
   const switchTo = (id: string) =>
     navigate(screenPath(id, screens.find(({ name }) => name === current)?.name));
@@ -90,12 +96,19 @@ export function Frame({ current, eventId, children }: FrameProps) {
         />
       }
       onGo={navigate}
-      onNavigate={(href, click) => {
-        click.preventDefault();
-        navigate(href);
-      }}
+      onNavigate={onNavigate}
     >
-      <Suspense fallback={<Loading title={label} />}>{children}</Suspense>
+      {isUnknown ? (
+        <>
+          <PageHeader
+            title={label}
+            back={{ href: preservedHref(eventsPath), label: t('organizer.kit.palette.events'), onNavigate }}
+          />
+          <ScreenNotFound />
+        </>
+      ) : (
+        <Suspense fallback={<Loading title={label} />}>{children}</Suspense>
+      )}
     </OrganizerShell>
   );
 }

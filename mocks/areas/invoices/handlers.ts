@@ -1,6 +1,6 @@
 import { getAccountInvoiceData, getInvoiceData, saveInvoiceData } from '../../../src/contract';
 import { handle, type BoundHandler } from '../../handle';
-import { changeInvoiceData, invoiceDataOf } from './rules/invoices';
+import { changeInvoiceData, invoiceDataOf, neverSetUp } from './rules/invoices';
 
 export const invoicesHandlers: BoundHandler[] = [
   handle(
@@ -11,7 +11,7 @@ export const invoicesHandlers: BoundHandler[] = [
   ),
   handle(getAccountInvoiceData, ({ db, params: { accountId, eventId }, fail }) => {
     if (accountId !== db.world.event['account-id']) fail(4040, 'There is no such event.');
-    return invoiceDataOf(db, accountId, eventId) ?? fail(4046, 'This event has no invoice data.');
+    return invoiceDataOf(db, accountId, eventId) ?? neverSetUp(accountId, eventId);
   }),
   handle(saveInvoiceData, ({ db, params: { accountId, eventId }, body, fail }) => {
     if (accountId !== db.world.event['account-id']) fail(4040, 'There is no such event.');

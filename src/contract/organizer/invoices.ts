@@ -64,7 +64,7 @@ export interface InvoiceData {
   memoVisible: boolean;
   /** The notes must be given. */
   memoRequired: boolean;
-  /** Counts its changes; from 1. Ours. */
+  /** Counts its changes; from 1, 0 of an event that was never set up. Ours. */
   version?: number;
 }
 
@@ -91,15 +91,15 @@ export const getInvoiceData = endpoint<{ params: { eventId: string }; ok: Invoic
 });
 
 /**
- * How this event of this account is paid by invoice. 000 §7, the other path of the same data.
- * Fails: 4040 the event is not the account's, 4046 it was never set up for invoices.
+ * How this event of this account is paid by invoice. 000 §7, the other path of the same data: of an event that was never set up it
+ * answers that nothing is invoiced nor asked for, with the `version` 0. Fails: 4040 the event is not the account's.
  * @calls 012
  * @experimental
  */
 export const getAccountInvoiceData = endpoint<{
   params: { accountId: string; eventId: string };
   ok: InvoiceData;
-  fail: 4046;
+  fail: 4040;
 }>()({
   method: 'GET',
   path: '/accounts/:accountId/events/:eventId/invoiceData',

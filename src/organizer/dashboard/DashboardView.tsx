@@ -59,19 +59,24 @@ export interface DashboardViewProps extends DashboardLinks, Reading {
 
 /** How an event sells, in every state the screen has; knows nothing of where figures come from. */
 export function DashboardView(props: DashboardViewProps) {
-  const { figures, orders, range, onRangeChange } = props;
+  const { figures, orders, range, onRangeChange, isUnknown } = props;
   const t = useT();
   return (
     <div className={css.root}>
       <PageHeader
         title={t('organizer.kit.nav.dashboard')}
         actions={
-          <SegmentedControl
-            label={t('organizer.dashboard.range')}
-            value={range}
-            options={salesRanges.map((value) => ({ value, label: t(`organizer.dashboard.range.${value}`) }))}
-            onValueChange={onRangeChange}
-          />
+          !isUnknown && (
+            <SegmentedControl
+              label={t('organizer.dashboard.range')}
+              value={range}
+              options={salesRanges.map((value) => ({
+                value,
+                label: t(`organizer.dashboard.range.${value}`),
+              }))}
+              onValueChange={onRangeChange}
+            />
+          )
         }
       />
       <ReadState

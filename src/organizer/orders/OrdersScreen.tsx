@@ -11,9 +11,8 @@ import {
   useWidgetBootstrap,
 } from '../../hooks';
 import { useT } from '../../i18n';
-import { Panel } from '../../themed/notices/Panel';
 import { useListView } from '../kit/list';
-import { PageHeader } from '../kit/page';
+import { PageHeader, ScreenNotFound } from '../kit/page';
 import { readingOf } from '../kit/record';
 import { SavedViews, type ViewProps } from '../kit/table';
 import { useOrderActions } from './actions/useOrderActions';
@@ -79,9 +78,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
     return (
       <>
         <PageHeader title={t('organizer.orders.title')} />
-        <Panel level={2} role="alert" icon="search" title={t('event.unknown.title')}>
-          {t('event.unknown.text')}
-        </Panel>
+        <ScreenNotFound />
       </>
     );
   // On another page meanwhile: what was read of it stays open.

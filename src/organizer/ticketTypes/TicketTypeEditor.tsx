@@ -6,7 +6,7 @@ import { useWidgetBootstrap, type Saved } from '../../hooks';
 import { toSaved, useTicketTypes } from '../../hooks/organizer/ticketTypes/ticketTypes';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
-import { ScreenFailed, ScreenLoading, ScreenNotFound, type BackLink } from '../kit/page';
+import { ScreenFailed, ScreenLoading, ScreenNotFound, PageHeader, type BackLink } from '../kit/page';
 import { ticketTypeContext } from './context';
 import { TicketTypeEditorView } from './TicketTypeEditorView';
 
@@ -40,7 +40,13 @@ export function TicketTypeEditor(props: TicketTypeEditorProps) {
   const justCreated = useRef<string>(undefined);
   const id = ticketTypeId ?? createdId;
   const { list } = types;
-  if (bootstrap.isUnknownEvent) return <ScreenNotFound />;
+  const notFound = (
+    <>
+      <PageHeader title={t('organizer.kit.nav.ticketTypes')} back={back} />
+      <ScreenNotFound />
+    </>
+  );
+  if (bootstrap.isUnknownEvent) return notFound;
   if (!list || !bootstrap.data) {
     if (!types.isError && !bootstrap.isError)
       return <ScreenLoading label={t('organizer.ticketTypes.loading')} />;
@@ -54,7 +60,7 @@ export function TicketTypeEditor(props: TicketTypeEditorProps) {
     );
   }
   const type = list.ticketTypes.find((each) => each.id === id) ?? null;
-  if (ticketTypeId !== undefined && !type) return <ScreenNotFound />;
+  if (ticketTypeId !== undefined && !type) return notFound;
   const publish = () => {
     const savedId = justCreated.current ?? id;
     const isNew = justCreated.current !== undefined;

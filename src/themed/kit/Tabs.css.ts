@@ -1,11 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
+/** Wider than its place it scrolls by itself. The line is a shadow: a border would be outside of what scrolls, and so below no mark. */
 export const list = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${vars.space[6]}`,
-  borderBlockEnd: `1px solid ${vars.color.border}`,
+  gap: vars.space[6],
+  paddingBlockEnd: '1px',
+  boxShadow: `inset 0 -1px ${vars.color.border}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  '@media': {
+    '(forced-colors: active)': { paddingBlockEnd: 0, boxShadow: 'none', borderBlockEnd: '1px solid' },
+  },
 });
 
 export const tab = style({
@@ -19,6 +25,8 @@ export const tab = style({
   fontWeight: vars.weight.strong,
   cursor: 'pointer',
   touchAction: 'manipulation',
+  whiteSpace: 'nowrap',
+  ':focus-visible': { outlineOffset: `calc(${vars.ring.width} * -1)` },
   selectors: {
     '&:hover': { color: vars.color.text },
     "&[aria-selected='true']": { color: vars.color.text },
@@ -33,7 +41,7 @@ export const tab = style({
   },
   '@media': {
     '(forced-colors: active)': {
-      selectors: { "&[aria-selected='true']::after": { background: 'Highlight' } },
+      selectors: { "&[aria-selected='true']::after": { insetBlockEnd: 0, background: 'Highlight' } },
     },
   },
 });

@@ -25,3 +25,12 @@ export const Conference: Story = {
     await expect(canvas.getAllByRole('link', { name: /^2000-/ })).toHaveLength(6);
   },
 };
+
+export const UnknownEvent: Story = {
+  args: { eventId: '9999' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'This page doesn’t exist' });
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Dashboard');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

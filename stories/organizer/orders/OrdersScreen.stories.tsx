@@ -148,6 +148,6 @@ export const NobodyBoughtYet: Story = {
 export const UnknownEvent: Story = {
   args: { eventId: '9999' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'We can’t find this event' });
+    await canvas.findByRole('heading', { name: 'This page doesn’t exist' });
   },
 };

@@ -143,6 +143,21 @@ export const WrongKeys: Story = {
   },
 };
 
+/** Why is in view and has the focus; what was typed stays. */
+export const KeysNotSaved: Story = {
+  args: { processor: '304' },
+  parameters: { faults: { setProcessorCredentials: { kind: 'error500' } } },
+  play: async ({ canvas }) => {
+    await paste(await publicKey(canvas), 'spreedly environment');
+    await paste(canvas.getByLabelText('Secret key'), 'verysecret of the school');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save keys' }));
+    const refusal = await canvas.findByRole('alert');
+    await waitFor(() => expect(refusal.parentElement).toHaveFocus());
+    await expect(refusal.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(canvas.getByLabelText('Secret key')).toHaveValue('verysecret of the school');
+  },
+};
+
 let popup: FakeAuthPopup;
 const withPopup = (blocked: boolean): Pick<Story, 'beforeEach'> => ({
   beforeEach: () => {

@@ -195,6 +195,51 @@ export const CustomCode: Story = {
   },
 };
 
+/** Why it was refused is in view and has the focus; what was typed stays. */
+const isRefused = async (form: Pick<Canvas, 'findByRole'>, field: HTMLElement, typed: string) => {
+  const refusal = await form.findByRole('alert');
+  await waitFor(() => expect(refusal.parentElement).toHaveFocus());
+  const { top, bottom } = refusal.getBoundingClientRect();
+  await expect(top).toBeGreaterThanOrEqual(0);
+  await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  await expect(field).toHaveValue(typed);
+};
+
+export const SectionNotSaved: Story = {
+  parameters: { faults: { updateSiteSection: { kind: 'error500' } } },
+  play: async ({ canvas }) => {
+    await press(await listOf(canvas), 'What people said');
+    const form = await formOf('What people said');
+    const html = form.getByRole('textbox', { name: 'HTML' });
+    await rewrite(html, '<p>A coat.</p>');
+    await press(form, 'Save');
+    await isRefused(form, html, '<p>A coat.</p>');
+  },
+};
+
+export const StyleSheetNotSaved: Story = {
+  parameters: { faults: { updateWebsiteCss: { kind: 'error500' } } },
+  play: async ({ canvas }) => {
+    const sheet = await canvas.findByRole('textbox', { name: 'CSS' });
+    await rewrite(sheet, 'h1 { color: red }');
+    await press(canvas, 'Save style sheet');
+    await isRefused(canvas, sheet, 'h1 { color: red }');
+  },
+};
+
+export const CustomCodeNotSaved: Story = {
+  parameters: { faults: { updateCustomCode: { kind: 'error500' } } },
+  play: async ({ canvas }) => {
+    const group = within(await canvas.findByRole('group', { name: 'At the end of the page' }));
+    await userEvent.click(await group.findByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Code at the end of the page' }));
+    const code = dialog.getByRole('textbox', { name: 'HTML and scripts' });
+    await rewrite(code, '<p>1</p>');
+    await press(dialog, 'Save');
+    await isRefused(dialog, code, '<p>1</p>');
+  },
+};
+
 /** 002 §9: after five seconds nobody waits any longer for a picture; another try brings it. */
 export const PictureTooLate: Story = {
   parameters: { faults: { getScreenshot: { kind: 'neverAnswers', times: 1 } } },

@@ -43,6 +43,14 @@ const nothingRequested: Omit<InvoiceData, 'accountId' | 'eventId'> = {
   memoRequired: false,
 };
 
+/** The invoice data of an event as it is before anybody decided anything. */
+export const neverSetUp = (accountId: string, eventId: string): InvoiceData => ({
+  ...nothingRequested,
+  accountId,
+  eventId,
+  version: 0,
+});
+
 /** Checks all before it changes any. Refuses with 4000 and 4090. */
 export function changeInvoiceData(db: Db, accountId: string, eventId: string, sent: InvoiceDataUpdate): void {
   const { version: begunWith, paymentTerms, ...changes } = sent;

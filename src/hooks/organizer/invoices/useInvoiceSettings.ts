@@ -12,12 +12,12 @@ import {
   type InvoiceValues,
 } from '../../../domain/invoices';
 import { recordResource, useRecord } from '../resource/useRecord';
-import type { Saved } from '../resource/useSave';
 
 const invoices = /* @__PURE__ */ recordResource({
   read: getAccountInvoiceData,
   write: saveInvoiceData,
-  toForm: invoiceValues,
+  // The first save makes it; the form begins with what most invoices need.
+  toForm: (data) => (data.version === 0 ? newInvoiceValues : invoiceValues(data)),
   toRequest: (values: InvoiceValues, { input, version }) => ({
     ...input,
     body: invoiceDataUpdate(values, version),
@@ -25,9 +25,6 @@ const invoices = /* @__PURE__ */ recordResource({
   version: ({ version = 1 }) => version,
   invalidates: [getWidgetBootstrap, getInvoiceData],
 });
-
-/** The event was never set up for invoices: there is nothing yet, and the first save makes it. */
-const notSetUp: Saved<InvoiceValues> = { values: newInvoiceValues, version: 0 };
 
 export interface InvoiceSettingsOf {
   accountId: string;
@@ -39,12 +36,5 @@ export interface InvoiceSettingsOf {
  * same page show what was saved. Reading never throws; read `isError`. 000 §3 Invoice data.
  * @experimental
  */
-export function useInvoiceSettings({ accountId, eventId }: InvoiceSettingsOf) {
-  const { saved, code, isError, ...settings } = useRecord(invoices, { params: { accountId, eventId } });
-  const isNotSetUp = code === 4046;
-  return {
-    ...settings,
-    saved: saved ?? (isNotSetUp ? notSetUp : undefined),
-    isError: isError && !isNotSetUp,
-  };
-}
+export const useInvoiceSettings = ({ accountId, eventId }: InvoiceSettingsOf) =>
+  useRecord(invoices, { params: { accountId, eventId } });

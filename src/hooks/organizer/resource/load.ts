@@ -1,14 +1,19 @@
+import { isUnknown } from './useRead';
+
 /** How far a read is: a query, or several of them as one. */
 export interface Load {
   isError: boolean;
   isFetching: boolean;
+  /** Why it failed. */
+  error?: unknown;
   /** Reads it again. */
   refetch: () => unknown;
 }
 
-/** Several reads as one, which failed when one of them did. Those that failed are read again. */
+/** Several reads as one, which failed when one of them did: for good where what one read is not there. Those that failed are read again. */
 export const joinLoads = (loads: readonly Load[]): Load => ({
   isError: loads.some(({ isError }) => isError),
   isFetching: loads.some(({ isFetching }) => isFetching),
+  error: (loads.find(({ error }) => isUnknown(error)) ?? loads.find(({ isError }) => isError))?.error,
   refetch: () => loads.forEach(({ isError, refetch }) => isError && void refetch()),
 });

@@ -1,7 +1,7 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ApiError, type CallInput, type Client } from '../../../client';
+import type { CallInput, Client } from '../../../client';
 import type { Endpoint, EndpointTypes, Ok } from '../../../contract';
 import { useEnvironment } from '../../environment';
 import { endpointQuery } from '../../query';
@@ -58,7 +58,7 @@ export const modifiedAt = (version: number): string => new Date(version).toISOSt
 
 /**
  * One record as a form has it, read afresh when the form opens, and the way to change it. `save` and `reload` reject with the client's
- * ApiError. Reading never throws: `isError`, `code` is why, and `isUnknown` that there is none.
+ * ApiError. Reading never throws: `isError`, and `isUnknown` that there is none.
  */
 export function useRecord<
   Read extends EndpointTypes,
@@ -80,7 +80,6 @@ export function useRecord<
     record: data,
     saved: useMemo(() => (data === undefined ? undefined : asForm(resource, data)), [data, resource]),
     isError,
-    code: error instanceof ApiError ? error.code : undefined,
     isUnknown: isUnknown(error),
     isFetching,
     refetch,

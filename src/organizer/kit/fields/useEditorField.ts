@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useController, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { useT } from '../../../i18n';
 import type { FieldProps } from '../../../themed/kit/Field';
 import { useEditorContext, type FieldEntry } from '../form/EditorContext';
@@ -14,7 +14,7 @@ export interface EditorFieldProps<Values extends FieldValues> extends Pick<
   /** Where its value is in the form. */
   name: FieldPath<Values>;
   label: string;
-  /** Fields that are checked again when this one changes: a maximum with its minimum. */
+  /** Fields that are checked again when this one changes: a maximum with its minimum. Of those nobody came to, only what they hold is. */
   alsoChecks?: readonly FieldPath<Values>[] | undefined;
 }
 
@@ -30,11 +30,7 @@ export function useEditorField<Value>(
 ) {
   const { methods, idOf, entries } = useEditorContext();
   const t = useT();
-  const { field, fieldState, formState } = useController({
-    control: methods.control,
-    name,
-    ...(alsoChecks && { rules: { deps: [...alsoChecks] } }),
-  });
+  const { field, fieldState, formState } = useController({ control: methods.control, name });
   const entry = useRef<FieldEntry>({ label, show, check });
   useEffect(() => {
     Object.assign(entry.current, { label, show, check });
@@ -50,23 +46,40 @@ export function useEditorField<Value>(
   const { submitCount } = formState;
   const [filledSince, setFilledSince] = useState<number | null>(null);
   const message = filledSince === submitCount ? undefined : fieldState.error?.message;
+  const isChecked = () => submitCount > 0 || methods.getFieldState(name).isTouched;
+  const checkOthers = () => {
+    const reached = alsoChecks?.filter((other) => submitCount > 0 || isReached(methods, other)) ?? [];
+    if (reached.length > 0) void methods.trigger(reached);
+  };
   return {
     id: idOf(name),
     error: message ? problemText(t, label, message) : undefined,
     value: field.value as Value,
     /** Changes the value; checked as soon as it was wrong or left once. */
     set: (value: Value) => {
+      const hasError = methods.getFieldState(name).error !== undefined;
       if (!message) setFilledSince(submitCount);
       field.onChange(value);
+      if (isChecked()) checkOthers();
+      // Another field's check put it there before this one was ever left: nothing else would take it away.
+      else if (hasError) void methods.trigger(name);
     },
     /** The field is left. */
     leave: () => {
       setFilledSince(null);
       field.onBlur();
+      checkOthers();
     },
     name: field.name,
     ref: field.ref,
   };
+}
+
+/** Left once, or filled. */
+function isReached(methods: UseFormReturn, name: string): boolean {
+  const value: unknown = methods.getValues(name);
+  const isEmpty = value === '' || value == null || (Array.isArray(value) && value.length === 0);
+  return !isEmpty || methods.getFieldState(name).isTouched;
 }
 
 /** What the kit's `Field` takes of them. */

@@ -65,7 +65,7 @@ export const withRefusal = style({
   gap: vars.space[3],
 });
 
-export const refusal = style({ borderRadius: vars.radius.field });
+export const refusal = style({ borderRadius: vars.radius.field, scrollMarginBlock: vars.space[4] });
 
 export const actions = style({
   display: 'flex',

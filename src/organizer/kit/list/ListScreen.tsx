@@ -1,7 +1,14 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { TableSelection, TableView } from '../../../domain';
-import { PageHeader, ScreenEmpty, ScreenFailed, type PageHeaderProps, type ScreenEmptyProps } from '../page';
+import {
+  PageHeader,
+  ScreenEmpty,
+  ScreenFailed,
+  ScreenNotFound,
+  type PageHeaderProps,
+  type ScreenEmptyProps,
+} from '../page';
 import type { Reading } from '../record';
 import { DataTable, FilterBar, type BulkAction, type DataTableProps, type FilterBarProps } from '../table';
 import * as css from './ListScreen.css';
@@ -61,7 +68,14 @@ export interface ListScreenProps<Row> extends Omit<
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { list, title, head, tabs, filter, notice, empty, failed, ...table } = props;
   const { view, onViewChange, size, total, selection, onSelectionChange, bulkActions } = list;
-  const { hasFailed, isUpdating, onRetry } = list;
+  const { hasFailed, isUnknown, isUpdating, onRetry } = list;
+  if (!props.rows && isUnknown)
+    return (
+      <>
+        {head && <PageHeader title={title} back={head.back} />}
+        <ScreenNotFound />
+      </>
+    );
   return (
     <>
       {head && <PageHeader title={title} {...head} />}

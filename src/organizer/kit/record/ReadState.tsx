@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { ScreenFailed, ScreenLoading } from '../page/ScreenStates';
+import { ScreenFailed, ScreenLoading, ScreenNotFound } from '../page/ScreenStates';
 import type { Reading } from './reading';
 
 export interface ReadStateProps<Content> extends Reading {
@@ -15,9 +15,10 @@ export interface ReadStateProps<Content> extends Reading {
   children: (content: Content) => ReactNode;
 }
 
-/** Lines until there is something to show; from then on it stays, below a failed read and the way to try again. */
+/** Lines until there is something to show, or that it does not exist; what is there stays, below a failed read and the way to try again. */
 export function ReadState<Content>(props: ReadStateProps<Content>) {
-  const { content, loading, failed, notice, children, hasFailed, isUpdating, onRetry } = props;
+  const { content, loading, failed, notice, children, hasFailed, isUnknown, isUpdating, onRetry } = props;
+  if (content === null && isUnknown) return <ScreenNotFound />;
   return (
     <>
       {hasFailed && <ScreenFailed title={failed} onRetry={onRetry} isRetrying={isUpdating} />}

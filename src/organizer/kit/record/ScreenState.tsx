@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { isUnknown } from '../../../hooks/organizer/resource/useRead';
 import { joinLoads, type Load } from '../../../hooks/organizer/resource/load';
 import { PageHeader, type PageHeaderProps } from '../page/PageHeader';
 import { ScreenFailed, ScreenLoading, ScreenNotFound } from '../page/ScreenStates';
@@ -12,7 +13,7 @@ export interface ScreenStateProps<Data extends object> {
   loads: readonly Load[];
   /** What comes of them: drawn as soon as no member is `undefined`, also when a later read fails. */
   data: Data;
-  /** There is no such thing, or no such event. */
+  /** There is no such thing, or no such event, whatever `data` has. A failed read of `loads` says so by itself. */
   isUnknown?: boolean | undefined;
   /** The head of the screen until there is content, which brings its own. Absent for a part of a screen. */
   head?: PageHeaderProps | undefined;
@@ -25,14 +26,15 @@ export interface ScreenStateProps<Data extends object> {
 
 /** A screen, or a part of one, from the first read to its content: a skeleton, the way to try again, or not found. */
 export function ScreenState<Data extends object>(props: ScreenStateProps<Data>) {
-  const { loads, data, isUnknown, head, loading, failed, children } = props;
-  if (isUnknown) return <ScreenNotFound />;
-  if (isLoaded(data)) return children(data);
-  const { isError, isFetching, refetch } = joinLoads(loads);
+  const { loads, data, head, loading, failed, children } = props;
+  const { isError, isFetching, error, refetch } = joinLoads(loads);
+  if (!props.isUnknown && isLoaded(data)) return children(data);
   return (
     <>
       {head && <PageHeader {...head} />}
-      {isError ? (
+      {props.isUnknown || isUnknown(error) ? (
+        <ScreenNotFound />
+      ) : isError ? (
         <ScreenFailed title={failed} isRetrying={isFetching} onRetry={refetch} />
       ) : (
         <ScreenLoading label={loading} />

@@ -1,9 +1,12 @@
+import { isUnknown } from '../../../hooks/organizer/resource/useRead';
 import { joinLoads, type Load } from '../../../hooks/organizer/resource/load';
 
 /** For the props of a view: how far its read is. */
 export interface Reading {
   /** The call failed; what is there stays. */
   hasFailed?: boolean | undefined;
+  /** It failed because what was read does not exist: there is nothing to try again. */
+  isUnknown?: boolean | undefined;
   /** A call is on its way. */
   isUpdating?: boolean | undefined;
   /** They want it tried again. */
@@ -12,6 +15,11 @@ export interface Reading {
 
 /** How far these reads are, as a view is told it. */
 export function readingOf(...loads: readonly Load[]): Reading {
-  const { isError, isFetching, refetch } = joinLoads(loads);
-  return { hasFailed: isError, isUpdating: isFetching, onRetry: () => void refetch() };
+  const { isError, isFetching, error, refetch } = joinLoads(loads);
+  return {
+    hasFailed: isError,
+    isUnknown: isUnknown(error),
+    isUpdating: isFetching,
+    onRetry: () => void refetch(),
+  };
 }

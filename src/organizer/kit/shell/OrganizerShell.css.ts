@@ -185,16 +185,41 @@ export const shortcut = style({
   whiteSpace: 'nowrap',
 });
 
-export const nav = style({ display: 'grid', gap: vars.space[4] });
+export const nav = style({ display: 'grid', gap: vars.space[1] });
 export const section = style({ display: 'grid', gap: vars.space[1] });
+export const sectionHeading = style({ fontSize: 'inherit' });
 export const sectionTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  inlineSize: '100%',
+  minBlockSize: '2.25rem',
   paddingInline: '0.625rem',
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
   color: vars.color.muted,
   fontSize: vars.text.xs,
+  fontWeight: vars.weight.strong,
   lineHeight: vars.line.xs,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:not([aria-disabled])': { color: vars.color.text, background: vars.color.border },
+    '&[aria-disabled]': { cursor: 'default' },
+  },
+});
+export const sectionMark = style({
+  flex: 'none',
+  selectors: { '[aria-disabled] > &': { visibility: 'hidden' } },
 });
 
-export const list = style({ display: 'grid', gap: '2px' });
+export const list = style({
+  display: 'grid',
+  gap: '2px',
+  selectors: { '&[hidden]': { display: 'none' } },
+});
 
 export const link = style({
   display: 'flex',

@@ -11,23 +11,20 @@ import {
 } from 'react';
 import { CommandsProvider } from '../../../headless/palette';
 import { useT } from '../../../i18n';
-import { Heading } from '../../../themed/kit/Heading';
 import { EnsureTheme } from '../../../themed/root/EnsureTheme';
 import { OrganizerIcon, type OrganizerIconName } from '../look';
 import { isPlainClick } from '../page/isPlainClick';
 import { CommandPalette, type CommandGroup } from '../palette/CommandPalette';
 import { EventMark } from './EventMark';
+import { NavSections } from './NavSections';
 import * as css from './OrganizerShell.css';
-
-/** Written out: a list without bullets is no list to VoiceOver. */
-const list = 'list';
 
 /** One entry of the organizer's navigation. @experimental */
 export interface OrganizerNavItem {
   href: string;
   label: string;
   icon: OrganizerIconName;
-  /** The title of the part it stands in; entries of a part follow each other. */
+  /** The title of the part it stands in; entries of a part follow each other. A part folds unless it has the open screen. */
   section?: string | undefined;
   /** The screen that is open. */
   isCurrent?: boolean | undefined;
@@ -71,7 +68,8 @@ function Shell(props: OrganizerShellProps) {
   const mainRef = useRef<HTMLElement>(null);
   const current = items.find((item) => item.isCurrent);
   const railRef = useRef<HTMLElement>(null);
-  useCurrentInView(railRef, current?.href);
+  const menuRef = useRef<HTMLDivElement>(null);
+  useCurrentInView({ railRef, menuRef, href: current?.href, isOpen });
   const onKeyDown = (key: KeyboardEvent) => {
     if (key.key === 'Escape') setOpen(false);
   };
@@ -104,39 +102,19 @@ function Shell(props: OrganizerShellProps) {
               <OrganizerIcon name="menu" />
               <span>{t('organizer.kit.nav.menu')}</span>
             </button>
-            <div id={menu} className={css.menu} data-open={isOpen}>
+            <div ref={menuRef} id={menu} className={css.menu} data-open={isOpen}>
               {onGo && (
                 <Palette items={items} groups={commands ?? []} onGo={onGo} onOpen={() => setOpen(false)} />
               )}
               <nav aria-label={t('organizer.kit.nav.label')} className={css.nav}>
-                {sectionsOf(items).map(({ title, entries }) => (
-                  <div key={title ?? ''} className={css.section}>
-                    {title !== undefined && (
-                      <Heading level={2} size="md" className={css.sectionTitle}>
-                        {title}
-                      </Heading>
-                    )}
-                    <ul role={list} className={css.list}>
-                      {entries.map((item) => (
-                        <li key={item.href}>
-                          <a
-                            href={item.href}
-                            aria-current={item.isCurrent ? 'page' : undefined}
-                            className={css.link}
-                            onKeyDown={onKeyDown}
-                            onClick={(click) => {
-                              setOpen(false);
-                              if (isPlainClick(click)) onNavigate?.(item.href, click);
-                            }}
-                          >
-                            <OrganizerIcon name={item.icon} />
-                            {item.label}
-                          </a>
-                        </li>
-                      ))}
-                    </ul>
-                  </div>
-                ))}
+                <NavSections
+                  items={items}
+                  onKeyDown={onKeyDown}
+                  onGo={(href, click) => {
+                    setOpen(false);
+                    if (isPlainClick(click)) onNavigate?.(href, click);
+                  }}
+                />
               </nav>
               {account && <div className={css.account}>{account}</div>}
             </div>
@@ -150,15 +128,25 @@ function Shell(props: OrganizerShellProps) {
   );
 }
 
-/** The rail may be longer than the window is high: the entry of the open screen is in its view. The page does not scroll. */
-function useCurrentInView(railRef: RefObject<HTMLElement | null>, href: string | undefined) {
+/** The rail may be longer than the window is high, and so may the menu: the entry of the open screen is in view. The page does not scroll. */
+function useCurrentInView({ railRef, menuRef, href, isOpen }: CurrentInViewOptions) {
   useLayoutEffect(() => {
-    const rail = railRef.current;
-    const entry = rail?.querySelector('[aria-current]')?.getBoundingClientRect();
-    if (!rail || !entry) return;
-    const { top, bottom, height } = rail.getBoundingClientRect();
-    if (entry.top < top || entry.bottom > bottom) rail.scrollTop += entry.top - top - height / 2;
-  }, [railRef, href]);
+    for (const box of [railRef.current, menuRef.current]) {
+      const entry = box?.querySelector('[aria-current]')?.getBoundingClientRect();
+      if (!box || !entry || entry.height === 0) continue;
+      const { top, bottom, height } = box.getBoundingClientRect();
+      if (entry.top < top || entry.bottom > bottom) box.scrollTop += entry.top - top - height / 2;
+    }
+  }, [railRef, menuRef, href, isOpen]);
+}
+
+interface CurrentInViewOptions {
+  railRef: RefObject<HTMLElement | null>;
+  menuRef: RefObject<HTMLElement | null>;
+  /** Of the open screen. */
+  href: string | undefined;
+  /** The menu. */
+  isOpen: boolean;
 }
 
 interface PaletteProps {
@@ -204,17 +192,6 @@ function Palette({ items, groups, onGo, onOpen }: PaletteProps) {
       <CommandPalette isOpen={isOpen} onOpenChange={setOpen} groups={[screens, ...groups]} />
     </>
   );
-}
-
-/** Entries under the title they share, in their order. */
-function sectionsOf(items: readonly OrganizerNavItem[]) {
-  const sections: { title: string | undefined; entries: OrganizerNavItem[] }[] = [];
-  for (const item of items) {
-    const last = sections.at(-1);
-    if (last && last.title === item.section) last.entries.push(item);
-    else sections.push({ title: item.section, entries: [item] });
-  }
-  return sections;
 }
 
 function EventName({ event }: Pick<OrganizerShellProps, 'event'>) {

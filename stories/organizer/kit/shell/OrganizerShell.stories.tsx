@@ -56,6 +56,25 @@ export const Bar: Story = {
   },
 };
 
+/** A part folds, all but the one with the open screen. */
+export const Folds: Story = {
+  play: async ({ canvas, args }) => {
+    const part = (name: string) => canvas.getByRole('button', { name });
+    await expect(part('Sales')).toHaveAttribute('aria-expanded', 'true');
+    await expect(part('Sales')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(part('Sales'));
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Widget' })).toBeNull();
+    part('Checkout').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(part('Checkout')).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(canvas.getByRole('link', { name: 'Widget' }));
+    await expect(args.onNavigate).toHaveBeenCalledOnce();
+    await userEvent.click(part('Checkout'));
+    await expect(canvas.queryByRole('link', { name: 'Widget' })).toBeNull();
+  },
+};
+
 const manyItems = Array.from({ length: 60 }, (_, index) => ({
   href: `#screen-${index}`,
   label: `Screen ${index + 1}`,

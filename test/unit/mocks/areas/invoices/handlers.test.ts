@@ -25,7 +25,13 @@ describe('invoice data', () => {
     expect((await client.call(getWidgetBootstrap, { params: { eventId } })).invoiceData).toEqual(data);
   });
 
-  it('is not told of another account’s event, or one without any', async () => {
+  it('of an event that was never set up asks for nothing, as its organizer reads it', async () => {
+    backend.db.rows('invoiceData', '77').remove(eventId);
+    const data = await client.call(getAccountInvoiceData, { params: { accountId: '77', eventId } });
+    expect(data).toMatchObject({ accountId: '77', eventId, enabled: false, allOrders: false, version: 0 });
+  });
+
+  it('is not told of another account’s event, nor to buyers of one without any', async () => {
     const of = (accountId: string) =>
       failureOf(client.call(getAccountInvoiceData, { params: { accountId, eventId } }));
     expect((await of('78')).code).toBe(4042);

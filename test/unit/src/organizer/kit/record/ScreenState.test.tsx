@@ -1,14 +1,16 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../../../../src/client';
 import { I18nRoot } from '../../../../../../src/i18n';
 import en from '../../../../../../src/i18n/locales/en.json';
 import organizer from '../../../../../../src/i18n/locales/organizer/en.json';
-import { ReadState, ScreenState } from '../../../../../../src/organizer/kit/record';
+import { ReadState, readingOf, ScreenState } from '../../../../../../src/organizer/kit/record';
 
 afterEach(cleanup);
 
+const gone = new ApiError('refused', 404, { code: 4046, message: '' }, 'gone');
 const catalogue = { ...en, ...organizer };
-const load = (isError = false) => ({ isError, isFetching: false, refetch: vi.fn() });
+const load = (isError = false, error?: ApiError) => ({ isError, isFetching: false, error, refetch: vi.fn() });
 
 function renderScreen(data: { order?: string | undefined }, loads = [load()], isUnknown = false) {
   render(
@@ -17,7 +19,7 @@ function renderScreen(data: { order?: string | undefined }, loads = [load()], is
         loads={loads}
         data={{ order: data.order }}
         isUnknown={isUnknown}
-        head={{ title: 'Order' }}
+        head={{ title: 'Order', back: { href: '#orders', label: 'Orders' } }}
         loading="Loading the order"
         failed="We could not load the order"
       >
@@ -50,6 +52,27 @@ test('only the reads that failed are tried again', () => {
 
 test('what does not exist has nothing to try again', () => {
   renderScreen({}, [load(true)], true);
+  expect(screen.getByText(organizer['organizer.kit.page.notFound.title'])).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Orders' })).toBeDefined();
+});
+
+test('what the backend does not know is said to be missing, and not to try again', () => {
+  renderScreen({}, [load(true), load(true, gone)]);
+  expect(screen.getByText(organizer['organizer.kit.page.notFound.title'])).toBeDefined();
+  cleanup();
+  render(
+    <I18nRoot locale="en" catalogue={catalogue}>
+      <ReadState<string>
+        content={null}
+        {...readingOf(load(true, gone))}
+        loading="Loading"
+        failed="Not loaded"
+      >
+        {(order) => <p>{order}</p>}
+      </ReadState>
+    </I18nRoot>,
+  );
   expect(screen.getByText(organizer['organizer.kit.page.notFound.title'])).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });

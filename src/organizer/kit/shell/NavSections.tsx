@@ -1,0 +1,98 @@
+'use client';
+import { useId, type KeyboardEvent, type MouseEvent } from 'react';
+import { Heading } from '../../../themed/kit/Heading';
+import { Icon } from '../../../themed/kit/Icon';
+import { OrganizerIcon } from '../look';
+import * as css from './OrganizerShell.css';
+import type { OrganizerNavItem } from './OrganizerShell';
+import { useOpenSections } from './useOpenSections';
+
+/** Written out: a list without bullets is no list to VoiceOver. */
+const list = 'list';
+
+export interface NavSectionsProps {
+  items: readonly OrganizerNavItem[];
+  onKeyDown: (key: KeyboardEvent) => void;
+  onGo: (href: string, click: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** The entries under the titles of their parts. A part folds, all but the one with the open screen. */
+export function NavSections({ items, onKeyDown, onGo }: NavSectionsProps) {
+  const [open, toggle] = useOpenSections();
+  return sectionsOf(items).map(({ title, entries }, place) => {
+    const isCurrent = entries.some((entry) => entry.isCurrent);
+    return (
+      <Section
+        key={title ?? ''}
+        title={title}
+        entries={entries}
+        isOpen={isCurrent || title === undefined || open.has(place)}
+        onToggle={isCurrent ? undefined : () => toggle(place)}
+        onKeyDown={onKeyDown}
+        onGo={onGo}
+      />
+    );
+  });
+}
+
+interface SectionProps extends Omit<NavSectionsProps, 'items'>, NavSection {
+  isOpen: boolean;
+  /** Absent where it stays open. */
+  onToggle: (() => void) | undefined;
+}
+
+function Section({ title, entries, isOpen, onToggle, onKeyDown, onGo }: SectionProps) {
+  const id = useId();
+  return (
+    <div className={css.section}>
+      {title !== undefined && (
+        <Heading level={2} size="md" className={css.sectionHeading}>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-disabled={onToggle ? undefined : true}
+            className={css.sectionTitle}
+            onKeyDown={onKeyDown}
+            onClick={onToggle}
+          >
+            {title}
+            <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size="small" className={css.sectionMark} />
+          </button>
+        </Heading>
+      )}
+      <ul id={id} role={list} className={css.list} hidden={!isOpen}>
+        {entries.map((item) => (
+          <li key={item.href}>
+            <a
+              href={item.href}
+              aria-current={item.isCurrent ? 'page' : undefined}
+              className={css.link}
+              onKeyDown={onKeyDown}
+              onClick={(click) => onGo(item.href, click)}
+            >
+              <OrganizerIcon name={item.icon} />
+              {item.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface NavSection {
+  title: string | undefined;
+  entries: OrganizerNavItem[];
+}
+
+/** Entries under the title they share, in their order. */
+function sectionsOf(items: readonly OrganizerNavItem[]): NavSection[] {
+  const sections: NavSection[] = [];
+  for (const item of items) {
+    const last = sections.at(-1);
+    if (last && last.title === item.section) last.entries.push(item);
+    else sections.push({ title: item.section, entries: [item] });
+  }
+  return sections;
+}
