@@ -37,6 +37,11 @@ export const attributeNames = [...liveAttributes, ...firstAttributes];
 /** An attribute of `<boxoffice-tickets>`. @public */
 export type AttributeName = (typeof attributeNames)[number];
 
+/** The page's developer reads it in the console, also in production: docs/codes.md. */
+export function nameIgnored(name: AttributeName, value: string | null): undefined {
+  console.warn(`BX1010: ${name}="${value ?? ''}"`);
+}
+
 /** What attributes say; `read` answers null for one that is not there. Those that make no sense are as if they were not there. */
 export function readAttributes(
   read: (name: AttributeName) => string | null,
@@ -44,15 +49,17 @@ export function readAttributes(
 ): ElementOptions {
   const given = (name: AttributeName) => read(name)?.trim() || undefined;
   const backend = given('backend') ?? defaults.backend;
+  const mode = given('mode') ?? 'frame';
+  const settings = given('settings');
   return {
     eventId: given('event-id') ?? '',
-    mode: given('mode') === 'inline' ? 'inline' : 'frame',
+    mode: mode === 'inline' || mode === 'frame' ? mode : (nameIgnored('mode', mode) ?? 'frame'),
     backend,
     page: given('page') ?? given('backend') ?? defaults.page ?? backend,
     locale: given('locale') ?? defaults.locale,
     preset: given('preset'),
     scheme: given('scheme'),
-    settings: themeOf(given('settings')),
+    settings: settings ? (themeOf(settings) ?? nameIgnored('settings', settings)) : undefined,
     promotionCode: given('promotion-code'),
     tickets: given('tickets')
       ?.split(',')
@@ -77,8 +84,7 @@ function present<Attribute extends AttributeName, Name extends string>(
   return found.length > 0 ? (Object.fromEntries(found) as Record<Name, string>) : undefined;
 }
 
-function themeOf(text: string | undefined) {
-  if (!text) return undefined;
+function themeOf(text: string) {
   try {
     const theme: unknown = JSON.parse(text);
     return isTheme(theme) ? theme : undefined;

@@ -1,6 +1,12 @@
 import type { HostCommands } from '../protocol';
 import { mountFrame, type CommandType, type LoadTexts, type MountedTickets } from '../host';
-import { attributeNames, liveAttributes, readAttributes, type AttributeName } from './attributes';
+import {
+  attributeNames,
+  liveAttributes,
+  readAttributes,
+  nameIgnored,
+  type AttributeName,
+} from './attributes';
 import { mountInline, type LoadInline } from './mountInline';
 
 /** What the element is called. @public */
@@ -65,8 +71,9 @@ function ticketsElement(options: TicketsElementOptions & TicketsElementParts): C
     }
 
     attributeChangedCallback(name: AttributeName, before: string | null, value: string | null) {
-      if (!this.mounted || before === value) return;
-      if (liveAttributes.some((live) => live === name)) this.change(name);
+      // Read as a whole when it comes into the page.
+      if (!('mounted' in this) || before === value) return;
+      if (this.mounted && liveAttributes.some((live) => live === name)) this.change(name);
       else this.begin();
     }
 
@@ -89,7 +96,7 @@ function ticketsElement(options: TicketsElementOptions & TicketsElementParts): C
 
     private mount(): MountedTickets | undefined {
       const read = this.read();
-      if (!read.eventId) return undefined;
+      if (!read.eventId) return nameIgnored('event-id', null);
       const all = { ...read, loadTexts };
       return read.mode === 'inline' ? mountInline(this, all, loadInline) : mountFrame(this, all);
     }
