@@ -17,6 +17,7 @@ import {
   serve,
   versions,
 } from './packed.mjs';
+import { checkBundles } from './bundles.mjs';
 import { entries } from '../../scripts/entries.mjs';
 import { currentTarball } from '../../scripts/tarball.mjs';
 
@@ -30,6 +31,9 @@ function snippet() {
   if (!block) throw new Error('README.md has no tsx block behind "## Install it"');
   return block[1];
 }
+
+/** What the first page must not load, and what it is known by: yup's own message, and a ticket of the mock backend's world. */
+const later = { 'the registration form': 'is a required field', 'the mock backend': 'General Admission' };
 
 function writeApp(tarball) {
   mkdirSync(join(app, 'src'), { recursive: true });
@@ -61,6 +65,7 @@ function writeApp(tarball) {
         moduleResolution,
         strict: true,
         noEmit: true,
+        skipLibCheck: false,
         types: [],
       },
       include: ['src'],
@@ -141,9 +146,6 @@ async function winsOver(page) {
 
 let preview;
 
-/** What the first page must not load, and what it is known by: yup's own message, and a ticket of the mock backend's world. */
-const later = { 'the registration form': 'is a required field', 'the mock backend': 'General Admission' };
-
 function checkFirstLoad() {
   const page = readFileSync(join(app, 'dist/index.html'), 'utf8');
   for (const [, file] of page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)) {
@@ -183,6 +185,7 @@ try {
   }
   checkOptional();
   checkImports();
+  await checkBundles(app, later);
   // What the README's lines need beside the package, and only they.
   install(app, ...named('@stripe/stripe-js', '@stripe/react-stripe-js'));
   await tryOut();
