@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import type { OnLoadResult, Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 import { finish } from './scripts/build/finish';
+import { notices } from './scripts/build/notices';
 import { entries } from './scripts/entries.mjs';
 
 /** The same in both builds, or class names in scripts and stylesheet would differ: the default depends on `minify`. */
@@ -109,7 +110,7 @@ export default defineConfig([
     splitting: true,
     sourcemap: true,
     metafile: true,
-    esbuildPlugins: [wholeJson, styles({ outputCss: false })],
+    esbuildPlugins: [wholeJson, styles({ outputCss: false }), notices],
     esbuildOptions(options) {
       // Otherwise each letter of an Arabic or Japanese text is written as six.
       options.charset = 'utf8';
@@ -131,6 +132,7 @@ export default defineConfig([
     outDir: 'dist',
     splitting: false,
     minify: true,
+    esbuildPlugins: [notices],
     // Partners run it without installing what only it needs.
     noExternal: [/^ajv/, /^fast-/, /^json-schema-traverse$/],
     banner: {
