@@ -14,6 +14,8 @@ const common = {
   format: ['esm'],
   target: 'es2022',
   platform: 'browser',
+  // Whoever builds a page with the package says whether it is for development.
+  define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
   outDir: 'dist',
   treeshake: false,
   // A list of three thousand files.

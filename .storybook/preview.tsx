@@ -9,6 +9,7 @@ import { catalogueOf } from './locales';
 import { everyStory } from './modes';
 import { inPlace, onCanvas, type Loaded } from './place';
 import { setSystem } from './toolbar/media';
+import './preview.css';
 import './toolbar/system.css';
 import { globalTypes, initialGlobals, viewports } from './toolbar/toolbar';
 import { endWorld, worldOf } from './world';

@@ -13,12 +13,12 @@ const types = (...layers: string[]): Allowed => Object.fromEntries(layers.map((l
 /** The vocabulary: the shapes of the contract may be named wherever data is shown. */
 const vocabulary = types('contract');
 const assembly = {
-  ...all('hooks', 'themed', 'headless', 'react', 'theme', 'i18n', 'domain', 'payments'),
+  ...all('hooks', 'themed', 'headless', 'react', 'theme', 'i18n', 'domain', 'payments', 'diagnostics'),
   ...vocabulary,
 };
 const library = all(
   ...['contract', 'client', 'domain', 'payments', 'payments/ui', 'hooks', 'headless', 'themed'],
-  ...['theme', 'i18n', 'widget', 'organizer'],
+  ...['theme', 'i18n', 'widget', 'organizer', 'diagnostics'],
   ...['embed', 'embed/host', 'embed/frame', 'embed/element', 'embed/inline'],
 );
 
@@ -26,18 +26,20 @@ const library = all(
 const table: Readonly<Record<string, Allowed>> = {
   contract: {},
   theme: {},
+  // What a developer is told.
+  diagnostics: {},
   // Hooks of which nothing is ours but their names.
   react: {},
-  i18n: all('react'),
-  client: all('contract'),
+  i18n: all('react', 'diagnostics'),
+  client: all('contract', 'diagnostics'),
   domain: vocabulary,
-  payments: all('client', 'contract', 'domain'),
+  payments: all('client', 'contract', 'domain', 'diagnostics'),
   // What a method shows, in the method's own folder, and what the widget asks of every method's fields.
   'payments/ui': {
-    ...all('payments', 'hooks', 'react', 'themed', 'theme', 'i18n', 'domain'),
+    ...all('payments', 'hooks', 'react', 'themed', 'theme', 'i18n', 'domain', 'diagnostics'),
     ...types('client', 'contract'),
   },
-  hooks: all('client', 'contract', 'domain', 'payments', 'react'),
+  hooks: all('client', 'contract', 'domain', 'payments', 'react', 'diagnostics'),
   headless: { ...all('domain', 'react'), ...vocabulary },
   themed: { ...all('headless', 'react', 'theme', 'i18n', 'domain'), ...types('payments'), ...vocabulary },
   // A widget in a frame asks the page around it.
@@ -66,7 +68,7 @@ const table: Readonly<Record<string, Allowed>> = {
 
 /** Layers that must run without React. */
 const withoutReact = new Set([
-  ...['contract', 'client', 'domain', 'mocks'],
+  ...['contract', 'client', 'domain', 'mocks', 'diagnostics'],
   ...['embed', 'embed/host', 'embed/element'],
 ]);
 /** What only a browser has. Rules run on servers as well, and are given what they need. */

@@ -1,6 +1,7 @@
 import type { ApiBase, Body, Endpoint, EndpointTypes, Ok, Params, Query } from '../contract';
 import { ApiError, type ApiErrorKind } from './ApiError';
 import { readAnswer } from './readAnswer';
+import { warnOfSilence } from './warnOfBackend';
 import { checkRequired, encodeBody, fill, fillPath, type LooseInput } from './request';
 
 /** Where the backend is, and what goes with every call. 000 §7. @public */
@@ -134,6 +135,8 @@ export function createClient(options: ClientOptions = {}): Client {
           : new ApiError(status ? 'network' : 'unsent', status, null, `${name} did not reach the backend`, {
               cause,
             });
+      if (process.env.NODE_ENV !== 'production' && error.kind === 'network')
+        warnOfSilence(name, bases[endpoint.base] + path);
       options.onFailure?.(error, endpoint, params ?? {});
       throw error;
     } finally {

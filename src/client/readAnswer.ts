@@ -2,6 +2,7 @@ import { isRecord } from '../contract/isRecord';
 import { broken } from '../contract/reading';
 import type { Endpoint, Failure } from '../contract';
 import { ApiError } from './ApiError';
+import { warnOfPage } from './warnOfBackend';
 
 /** Of an answer with many mistakes so many are named. */
 const maxPaths = 20;
@@ -18,6 +19,7 @@ export async function readAnswer(
   onRepair?: (error: ApiError) => void,
 ): Promise<unknown> {
   const text = await response.text();
+  if (process.env.NODE_ENV !== 'production' && !answers) warnOfPage(response, call);
   if (!response.ok || response.status !== (status ?? response.status))
     throw new ApiError(
       'refused',

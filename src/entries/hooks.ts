@@ -9,6 +9,9 @@ export {
   endpointQuery,
 } from '../hooks';
 
+// What goes wrong.
+export { BoxofficeError, type ErrorCode, type ErrorListener } from '../diagnostics';
+
 // Tickets.
 export {
   useWidgetBootstrap,

@@ -14,6 +14,9 @@ export {
   type Leave,
 } from '../widget';
 
+// What goes wrong.
+export { BoxofficeError, type ErrorCode, type ErrorListener } from '../diagnostics';
+
 // Texts.
 export {
   createI18n,

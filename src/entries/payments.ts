@@ -26,6 +26,7 @@ export {
 
 // A way to pay of your own.
 export type { PaymentOption, PaymentFieldsProps, ReadyPayment } from '../widget';
+export type { ErrorCode, ErrorListener, BoxofficeError } from '../diagnostics';
 export type { PaymentMethod, PaymentStep, PaymentDeps, PaymentProof } from '../payments';
 
 // Fields of a payment.

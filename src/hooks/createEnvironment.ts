@@ -1,7 +1,9 @@
-import { createClient, type ClientOptions } from '../client';
+import { createClient, type ApiError, type ClientOptions } from '../client';
+import { BoxofficeError } from '../diagnostics';
 import { systemClock, type Clock } from '../domain';
 import type { Environment } from './environment';
 import { createTabStore } from './textStore';
+import { warnOfRepair } from './warnOfRepair';
 
 /** What differs from the defaults of an environment. @public */
 export type EnvironmentOptions = { [Name in keyof Environment]?: Environment[Name] | undefined } & {
@@ -14,6 +16,10 @@ export type EnvironmentOptions = { [Name in keyof Environment]?: Environment[Nam
 /** What hooks stand on, with the defaults filled in: a client, the system's clock, the tab's storage. @public */
 export function createEnvironment({ backend, onFailure, ...given }: EnvironmentOptions = {}): Environment {
   const clock: Clock = given.clock ?? systemClock;
+  const onRepair = (error: ApiError) => {
+    given.onError?.(new BoxofficeError('BX2001', error));
+    if (process.env.NODE_ENV !== 'production') warnOfRepair(error);
+  };
   return {
     clock,
     client:
@@ -22,7 +28,7 @@ export function createEnvironment({ backend, onFailure, ...given }: EnvironmentO
         now: () => clock.now(),
         ...(backend && { bases: backend }),
         ...(onFailure && { onFailure }),
-        ...(given.onError && { onRepair: given.onError }),
+        onRepair,
       }),
     tabStore: given.tabStore ?? createTabStore(),
     browserStore: given.browserStore,

@@ -2,6 +2,7 @@
 import { createContext } from 'react';
 import { useRequiredContext } from '../react';
 import type { Client } from '../client';
+import type { ErrorListener } from '../diagnostics';
 import type { Clock } from '../domain';
 import type { TextStore } from './textStore';
 
@@ -21,8 +22,8 @@ export interface Environment {
   readAt?: number | undefined;
   /** What the access token's cookie is called (000 §4 does not say); `__Host-boxoffice-access-token` when absent. */
   accessTokenCookie?: string | undefined;
-  /** Told of what goes wrong without a word to the buyer; for the host's error reporting. */
-  onError?: ((error: unknown) => void) | undefined;
+  /** Hears of what goes wrong without a word to the buyer; for the host's error reporting. */
+  onError?: ErrorListener | undefined;
 }
 
 /** Carries what the hooks stand on; `BoxofficeProvider` provides it. @public */
@@ -30,5 +31,5 @@ export const EnvironmentContext = /* @__PURE__ */ createContext<Environment | nu
 
 /** The environment of the nearest provider. Throws when there is none, naming the fix. @public */
 export function useEnvironment(): Environment {
-  return useRequiredContext(EnvironmentContext, 'Wrap your app in <BoxofficeProvider>.');
+  return useRequiredContext(EnvironmentContext, 'BX1001: Wrap your app in <BoxofficeProvider>.');
 }

@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import type { Catalogue, TextOverrides } from './catalogue';
 import { createI18n } from './createI18n';
 import { LocaleContext, type LocaleInForce } from './LocaleContext';
+import { warnOfUnknownKeys } from './warnOfUnknownKeys';
 
 export interface I18nRootProps {
   /** BCP 47. A locale that does not ship falls back to its nearest relative, at last to English. */
@@ -35,6 +36,8 @@ export function I18nRoot(props: I18nRootProps) {
       createI18n({ locale: loaded.language, catalogue: loaded.catalogue, overrides, instance: i18n }),
     [loaded, overrides, i18n],
   );
+  if (process.env.NODE_ENV !== 'production' && loaded?.isWhole)
+    warnOfUnknownKeys(overrides, loaded.catalogue);
   if (!loaded || !instance) return fallback;
   return (
     <LocaleContext.Provider value={loaded}>

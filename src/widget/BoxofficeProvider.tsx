@@ -1,6 +1,7 @@
 'use client';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { warnOfAnotherCopy } from '../diagnostics';
 import { createEnvironment, createQueryClient, EnvironmentContext, type EnvironmentOptions } from '../hooks';
 import { I18nRoot, type I18nRootProps } from '../i18n';
 import { BrandContext, type Brand } from '../themed/root/BrandContext';
@@ -29,6 +30,7 @@ export function BoxofficeProvider(props: BoxofficeProviderProps) {
   const { preset, scheme, density, settings, dir } = props;
   const [environment] = useState(() => createEnvironment(props));
   const [ownQueries] = useState(createQueryClient);
+  if (process.env.NODE_ENV !== 'production') warnOfAnotherCopy();
   const brand = useMemo(
     () => ({ preset, scheme, density, settings, dir, locale }),
     [preset, scheme, density, settings, dir, locale],

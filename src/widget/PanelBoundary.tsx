@@ -1,13 +1,14 @@
 'use client';
 import { Component, type ReactNode } from 'react';
+import { BoxofficeError, type ErrorListener } from '../diagnostics';
 import { renewUnloaded } from '../payments/ui/lazyWithRetry';
 
 /** Props of `PanelBoundary`. @public */
 export interface PanelBoundaryProps {
   /** What stands in for the panel; `retry` draws it again. */
   fallback: (retry: () => void) => ReactNode;
-  /** Told once per crash, for the host's error reporting. */
-  onError?: ((error: unknown) => void) | undefined;
+  /** Hears of each crash once, for the host's error reporting. */
+  onError?: ErrorListener | undefined;
   /** The panel that may break. */
   children: ReactNode;
 }
@@ -21,7 +22,7 @@ export class PanelBoundary extends Component<PanelBoundaryProps, { crashed: bool
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onError?.(error);
+    this.props.onError?.(new BoxofficeError('BX2004', error));
   }
 
   override render() {

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import type { ErrorListener } from '../diagnostics';
 import type { SavedOrder, WidgetBootstrap } from '../contract';
 import type { OrderState, PaymentReturn, WidgetEvent } from '../domain';
 import type { Prefill } from '../embed/prefill';
@@ -100,5 +101,5 @@ export interface TicketWidgetProps {
   /** Hears the same, e.g. `tagManager()`; the one place that buyers' names may go to, when it says that it has the consent. */
   analytics?: Analytics;
   /** A part of the widget, `onEvent` or `analytics` crashed, or the captcha can't be had; for the host's error reporting. */
-  onError?: (error: unknown) => void;
+  onError?: ErrorListener;
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useCallback } from 'react';
+import { BoxofficeError, type ErrorListener } from '../diagnostics';
 import type { WidgetEvent, WidgetEventListener } from '../domain';
 import type { Analytics } from '../hooks';
 import { useLatest } from '../react';
@@ -10,7 +11,7 @@ export interface EventHost {
   analytics?: Analytics | undefined;
   /** 000 §8, 4012. */
   onSessionReachedCapacity?: (() => void) | undefined;
-  onError?: ((error: unknown) => void) | undefined;
+  onError?: ErrorListener | undefined;
 }
 
 /** Notifies the host and its analytics. Neither can harm the order (FAULTS F59). The same function between renders. */
@@ -27,7 +28,7 @@ export function useHostEvents(host: EventHost): WidgetEventListener {
         try {
           if (notify) notify(event);
         } catch (cause) {
-          onError?.(cause);
+          onError?.(new BoxofficeError('BX2005', cause));
         }
     },
     [hostRef],

@@ -170,6 +170,8 @@ export const NotConfigured: Story = {
     await choose(play);
     await order(play);
     await expect(await play.canvas.findByText(failure)).toBeVisible();
-    await expect(play.args.onError).toHaveBeenCalledWith(expect.objectContaining({ reason: 'unconfigured' }));
+    await expect(play.args.onError).toHaveBeenCalledWith(
+      expect.objectContaining({ code: 'BX2006', message: expect.stringContaining('no captcha') }),
+    );
   },
 };

@@ -290,7 +290,7 @@ export const FieldsCrashed: Story = {
     await write(play, within(group).getByRole('textbox', { name: /^First name/i }), 'Amara');
     await canvas.findByText('Something went wrong here');
     await expect(args.onError).toHaveBeenCalledWith(
-      expect.objectContaining({ message: 'The fields of the card crashed.' }),
+      expect.objectContaining({ code: 'BX2004', message: 'BX2004: The fields of the card crashed.' }),
     );
     fields.areBroken = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

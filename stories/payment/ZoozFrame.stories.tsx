@@ -171,7 +171,7 @@ export const Silent: Story = {
   play: async (play) => {
     const { canvas, args, userEvent } = play;
     await canvas.findByRole('alert');
-    await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ name: 'ZoozError' }));
+    await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'BX2007' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await pageIn(play);
     await expect(canvas.queryByRole('alert')).toBeNull();

@@ -1,3 +1,4 @@
+import { BoxofficeError, type ErrorListener } from '../../diagnostics';
 import type { SiteCaptcha } from '../../contract';
 import { retry } from '../../payments/retry';
 import { CaptchaError, type Captcha } from './types';
@@ -7,7 +8,7 @@ export interface CaptchaChoice {
   adapter?: Captcha | undefined;
   site?: SiteCaptcha | undefined;
   /** Hears what the developer should know: there is none, or it can't be had. Tokens are never part of it. */
-  onError?: ((error: unknown) => void) | undefined;
+  onError?: ErrorListener | undefined;
 }
 
 const opened = new WeakMap<CaptchaChoice, Promise<Captcha>>();
@@ -22,7 +23,7 @@ export function openCaptcha(choice: CaptchaChoice): Promise<Captcha> {
   const opening = find(choice);
   opened.set(choice, opening);
   opening.catch((cause: unknown) => {
-    choice.onError?.(cause);
+    choice.onError?.(new BoxofficeError('BX2006', cause));
     // What is not configured will not be by asking again.
     const isFinal = cause instanceof CaptchaError && cause.reason === 'unconfigured';
     if (!isFinal) opened.delete(choice);

@@ -1,6 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { BoxofficeError, type ErrorListener } from '../../diagnostics';
 import { ApiError } from '../../client';
 import {
   getConfirmation,
@@ -34,7 +35,7 @@ export interface ConfirmationParams {
   orderId: string;
   token: string;
   /** Hears why the event's settings could not be loaded. Default: `onError` of the provider. */
-  onError?: ((error: unknown) => void) | undefined;
+  onError?: ErrorListener | undefined;
 }
 
 /**
@@ -89,6 +90,6 @@ export function useConfirmation(params: ConfirmationParams) {
 function useReported(error: Error | null, onError: ConfirmationParams['onError']) {
   const latestRef = useLatest(onError);
   useEffect(() => {
-    if (error) latestRef.current?.(error);
+    if (error) latestRef.current?.(new BoxofficeError('BX2002', error));
   }, [error, latestRef]);
 }

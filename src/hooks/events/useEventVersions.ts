@@ -1,6 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { BoxofficeError } from '../../diagnostics';
 import { getAgendaVersion, getRegistrationVersion } from '../../contract';
 import { generationOf, hasVersions, type Generation } from '../../domain';
 import { useEnvironment } from '../environment';
@@ -36,10 +37,13 @@ function useGeneration(
   const known = data === undefined ? null : generationOf(data);
   const isOdd = data !== undefined && known === null;
   useEffect(() => {
-    if (error) onError?.(error);
+    if (error) onError?.(new BoxofficeError('BX2002', error));
     else if (isOdd)
       onError?.(
-        new Error(`${endpoint.path} of event ${eventId} names no version this library knows; V1 is assumed`),
+        new BoxofficeError(
+          'BX2001',
+          `${endpoint.path} of event ${eventId} names no version this library knows; V1 is assumed`,
+        ),
       );
   }, [error, isOdd, onError, endpoint, eventId]);
   return !isRequested || error || isOdd ? 'V1' : known;

@@ -1,3 +1,4 @@
+import { BoxofficeError } from '../../diagnostics';
 import { openCaptcha, type CaptchaChoice } from '../captcha/openCaptcha';
 import { CaptchaError, type Captcha, type CaptchaReason } from '../captcha/types';
 
@@ -19,7 +20,7 @@ export function withCaptcha(choice: CaptchaChoice | undefined): WithCaptcha {
       const failure = asCaptchaError(cause);
       // What the buyer is in the middle of goes on.
       if (failure.reason !== 'unanswered') forget(captcha);
-      if (isDevelopers(failure.reason)) choice.onError?.(failure);
+      if (isDevelopers(failure.reason)) choice.onError?.(new BoxofficeError('BX2006', failure));
       throw failure;
     });
     try {

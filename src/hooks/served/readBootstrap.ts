@@ -4,6 +4,8 @@ import { bootstrapId, type PageValues } from './values';
 /** The page embeds values that can't be used. They are requested instead; `message` says which and what to do. @public */
 export class BootstrapError extends Error {
   override readonly name = 'BootstrapError';
+  /** See `docs/codes.md`. */
+  readonly code = 'BX2003';
 }
 
 /** Where the values of a page are, and who hears why they are not used. @public */

@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { BoxofficeError, type ErrorListener } from '../../diagnostics';
 import { ApiError, guestAuthorization } from '../../client';
 import {
   MISSING_PARAMETERS,
@@ -20,7 +21,7 @@ export interface SharingOptions {
   /** The order's token; it goes into a header and nowhere else. With `preview` nothing is sent. */
   token: string;
   /** A call was skipped for want of an id, or failed. The environment's when absent. */
-  onError?: ((error: unknown) => void) | undefined;
+  onError?: ErrorListener | undefined;
 }
 
 export interface Sharing {
@@ -41,7 +42,7 @@ export function useSharing({ eventId, orderId, token, onError }: SharingOptions)
       const { params, token: current, onError: reportError } = orderRef.current;
       if (params.eventId && params.orderId && current)
         return { params, authorization: guestAuthorization(current) };
-      reportError?.(new Error(MISSING_PARAMETERS));
+      reportError?.(new BoxofficeError('BX2002', new Error(MISSING_PARAMETERS)));
       return null;
     };
     return {
@@ -52,7 +53,7 @@ export function useSharing({ eventId, orderId, token, onError }: SharingOptions)
           const input = guest();
           if (input) await current.call(reportShare, { ...input, body: { socialNetwork } });
         };
-        call().catch((cause: unknown) => reportError?.(cause));
+        call().catch((cause: unknown) => reportError?.(new BoxofficeError('BX2002', cause)));
       },
       send: async (rows) => {
         if (orderRef.current.token === previewToken) return null;
@@ -63,7 +64,7 @@ export function useSharing({ eventId, orderId, token, onError }: SharingOptions)
           await current.call(shareByEmail, { ...input, body: [...rows] });
           return null;
         } catch (cause) {
-          reportError?.(cause);
+          reportError?.(new BoxofficeError('BX2002', cause));
           const { status, failure } = cause instanceof ApiError ? cause : { status: 0, failure: null };
           return shareEmailError({ status, message: failure?.message });
         }

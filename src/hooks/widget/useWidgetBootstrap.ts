@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, type Client } from '../../client';
 import { getWidgetBootstrap, type WidgetBootstrap } from '../../contract';
+import { warn } from '../../diagnostics';
 import { useEnvironment } from '../environment';
 import { endpointQuery } from '../query';
 
@@ -14,5 +15,7 @@ export const useWidgetBootstrap = (eventId: string, given?: WidgetBootstrap) => 
   const { client } = useEnvironment();
   const query = useQuery({ ...widgetBootstrapQuery(client, eventId), ...(given && { initialData: given }) });
   const isUnknownEvent = query.error instanceof ApiError && query.error.code === 4040;
+  if (process.env.NODE_ENV !== 'production' && isUnknownEvent)
+    warn('BX1009', `The backend knows no event ${eventId}.`);
   return { ...query, isUnknownEvent };
 };

@@ -1,4 +1,5 @@
 import type { Socket } from 'socket.io-client';
+import { missingPeer } from '../../diagnostics';
 import { deadlines, withDeadline } from '../deadlines';
 import type { BitcoinChannel, ChannelState } from './types';
 
@@ -117,7 +118,7 @@ async function loadClient() {
   try {
     return await import('socket.io-client');
   } catch (cause) {
-    throw new Error('socket.io-client could not be loaded. Is it installed?', { cause });
+    throw missingPeer('socket.io-client', cause);
   }
 }
 

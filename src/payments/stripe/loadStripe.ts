@@ -1,4 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js';
+import { missingPeer } from '../../diagnostics';
 import { deadlines, withDeadline } from '../deadlines';
 import { loadScript, ScriptError, type LoadScriptOptions } from '../loadScript';
 
@@ -34,7 +35,7 @@ async function loadInitialiser() {
     const { loadStripe: initialise } = await import('@stripe/stripe-js/pure');
     return initialise;
   } catch (cause) {
-    throw new Error('@stripe/stripe-js could not be loaded. Is it installed?', { cause });
+    throw missingPeer('@stripe/stripe-js', cause);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ErrorListener } from '../../diagnostics';
 import type { HeldTransaction, PaymentChoice, SiteConf, WidgetConfig } from '../../contract';
 import type { OrderFlow, Submission } from '../../hooks';
 import type { MethodId, OrderContext, PaymentMethod } from '..';
@@ -19,7 +20,7 @@ export interface PaymentFieldsProps {
   /** Called with what sends the order once the fields can be used, and with `null` while they can't. */
   onReady: (ready: ReadyPayment | null) => void;
   /** For the host's log: the provider could not be had. No personal data. */
-  onError?: ((error: unknown) => void) | undefined;
+  onError?: ErrorListener | undefined;
 }
 
 /**

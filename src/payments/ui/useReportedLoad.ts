@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useRef } from 'react';
+import { BoxofficeError, type ErrorListener } from '../../diagnostics';
 import { useLatest } from '../../react';
 
 /**
@@ -8,14 +9,14 @@ import { useLatest } from '../../react';
  */
 export function useReportedLoad<Args extends unknown[], Loaded>(
   load: (...args: Args) => Promise<Loaded>,
-  onError: ((error: unknown) => void) | undefined,
+  onError: ErrorListener | undefined,
 ): (...args: Args) => Promise<Loaded> {
   const latestRef = useLatest(onError);
   const lastReported = useRef<unknown>(undefined);
   return useCallback(
     (...args: Args) =>
       load(...args).catch((cause: unknown) => {
-        if (lastReported.current !== cause) latestRef.current?.(cause);
+        if (lastReported.current !== cause) latestRef.current?.(new BoxofficeError('BX2007', cause));
         lastReported.current = cause;
         throw cause;
       }),

@@ -36,6 +36,8 @@ export function SessionCalendars({ sessions, event, about, fileEndpoint }: Sessi
   const when = new Intl.DateTimeFormat(locale, {
     ...({ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const),
     timeZone: event['time-zone-id'],
+    // It stands in for a zone that can't be read: then the time is hardly the one at the place.
+    ...(event['time-zone-id'] === 'UTC' && { timeZoneName: 'short' }),
   });
   return (
     <section aria-labelledby={titleId}>

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect } from 'react';
+import { BoxofficeError, type ErrorListener } from '../../diagnostics';
 import type { WidgetEventListener } from '../../domain';
 import { paymentPhase } from '../../domain/confirmation/paymentPhase';
 import { useCompletedOrder, useConfirmation } from '../../hooks';
@@ -22,7 +23,7 @@ export interface ConfirmationScreenProps
   token: string;
   report: WidgetEventListener;
   personalData?: boolean | undefined;
-  onError?: ((error: unknown) => void) | undefined;
+  onError?: ErrorListener | undefined;
 }
 
 /** The confirmation with a boundary of its own: the order is made, whatever happens here. */
@@ -42,7 +43,7 @@ function Loaded({ report, personalData, onError, onOrderAgain, ...props }: Confi
   useCompletedOrder(data?.order, { report, personalData });
   const onErrorRef = useLatest(onError);
   useEffect(() => {
-    if (missing !== null) onErrorRef.current?.(new Error(missing));
+    if (missing !== null) onErrorRef.current?.(new BoxofficeError('BX2002', new Error(missing)));
   }, [missing, onErrorRef]);
   if (missing !== null) return <ConfirmationFailure />;
   if (isUnknown) return <OrderOutcome order={null} onOrderAgain={onOrderAgain} />;

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { BoxofficeError } from '../../diagnostics';
 import type { SavedOrder } from '../../contract';
 import { useLatest } from '../../react';
 import { ConfirmationFailure } from '../../themed/confirmation/ConfirmationFailure';
@@ -55,7 +56,7 @@ function useHandOver(order: SavedOrder): boolean {
       .then((answer) => answer === 'stay' && setStays(true))
       .catch((cause: unknown) => {
         setStays(true);
-        latestRef.current.onError?.(cause);
+        latestRef.current.onError?.(new BoxofficeError('BX2005', cause));
       });
   }, [order, latestRef]);
   return host.onConfirmed !== undefined && !stays;

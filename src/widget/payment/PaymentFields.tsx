@@ -1,5 +1,6 @@
 'use client';
 import { Suspense, useCallback, useMemo, useState } from 'react';
+import type { ErrorListener } from '../../diagnostics';
 import type { HeldTransaction, SiteConf, WidgetConfig } from '../../contract';
 import { cardBrands, messageOf, type Problem } from '../../domain';
 import type { MethodId } from '../../payments';
@@ -33,7 +34,7 @@ export interface PaymentFieldsPanelProps {
   hold: HeldTransaction;
   widget: WidgetConfig;
   siteConf: SiteConf;
-  onError: ((error: unknown) => void) | undefined;
+  onError: ErrorListener | undefined;
 }
 
 /** The ways to pay where there are several, and the fields of the one that is taken. */

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { BoxofficeError, type ErrorListener } from '../../diagnostics';
 import type { WidgetBootstrap } from '../../contract';
 import { warnAt, type OrderState, type WidgetEventListener } from '../../domain';
 import { useCountdown, type OrderFlow } from '../../hooks';
@@ -19,7 +20,7 @@ export interface HoldTimeProps {
   onEvent: WidgetEventListener;
   /** The host's, where the countdown is shown. It may throw. */
   onWarning?: ((warning: CountdownWarning) => void) | undefined;
-  onError?: ((error: unknown) => void) | undefined;
+  onError?: ErrorListener | undefined;
 }
 
 /**
@@ -70,6 +71,6 @@ function attempt(onReport: () => void, onError: HoldTimeProps['onError']) {
   try {
     onReport();
   } catch (cause) {
-    onError?.(cause);
+    onError?.(new BoxofficeError('BX2005', cause));
   }
 }

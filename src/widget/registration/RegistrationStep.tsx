@@ -1,5 +1,6 @@
 'use client';
 import { Suspense, useEffect, useMemo, useState } from 'react';
+import type { ErrorListener } from '../../diagnostics';
 import type { HeldTransaction } from '../../contract';
 import {
   orderSubmission,
@@ -213,10 +214,11 @@ export function RegistrationStep({ order, state, payments }: RegistrationStepPro
 
 /** A challenge that can't be shown is left: what became of the payment is read again, and the buyer is told (FAULTS F40). */
 const leaveWith =
-  (report: ((error: unknown) => void) | undefined, order: UseOrderResult) => (cause: unknown) => {
+  (report: ErrorListener | undefined, order: UseOrderResult): ErrorListener =>
+  (error) => {
     order.leaveChallenge();
     order.comeBack();
-    report?.(cause);
+    report?.(error);
   };
 
 /** Without what only a frame knows. */

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import type { ErrorListener } from '../../diagnostics';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Notice } from '../../themed/kit/Notice';
@@ -8,7 +9,7 @@ import { PanelBoundary } from '../PanelBoundary';
 
 export interface StepPanelProps {
   /** What has crashed, for the host's error reporting. */
-  onError: ((error: unknown) => void) | undefined;
+  onError: ErrorListener | undefined;
   /** Before it is drawn again. */
   onRetry?: (() => void) | undefined;
   /** Gives the tickets back; without it nothing but another try is offered. */

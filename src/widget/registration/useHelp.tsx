@@ -1,5 +1,6 @@
 'use client';
 import { Suspense, useState, type ReactNode } from 'react';
+import type { ErrorListener } from '../../diagnostics';
 import type { WidgetConfig } from '../../contract';
 import type { WidgetEventListener } from '../../domain';
 import type { BuyerReuse } from '../../hooks';
@@ -17,7 +18,7 @@ export interface HelpInput {
   /** False where no window can be opened. */
   popups: boolean | undefined;
   onEvent: WidgetEventListener;
-  onError: ((error: unknown) => void) | undefined;
+  onError: ErrorListener | undefined;
 }
 
 /** The form's help, where there is any; without it, and when it crashes, the form goes on. */

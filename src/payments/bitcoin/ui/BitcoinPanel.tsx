@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { BoxofficeError } from '../../../diagnostics';
 import type { HeldTransaction } from '../../../contract';
 import { createOrderMemory, useEnvironment, type Environment } from '../../../hooks';
 import { bitcoinPayment, bitcoinsLate } from '../bitcoinPayment';
@@ -64,7 +65,7 @@ function fieldsOf(sources: BitcoinSources, rules: BitcoinFieldsProps['rules']) {
     const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
     const { payment, failure } = state;
     useEffect(() => {
-      if (failure !== undefined) onError?.(failure);
+      if (failure !== undefined) onError?.(new BoxofficeError('BX2007', failure));
     }, [failure, onError]);
     useEffect(() => {
       // 000 §4: the payment token is the source that is chargeable.

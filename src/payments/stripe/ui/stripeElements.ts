@@ -1,4 +1,5 @@
 import type * as library from '@stripe/react-stripe-js';
+import { missingPeer } from '../../../diagnostics';
 
 /** What of `@stripe/react-stripe-js` is used. */
 export type StripeElements = Pick<
@@ -13,9 +14,6 @@ export async function loadStripeElements(): Promise<StripeElements> {
       await import('@stripe/react-stripe-js');
     return { CardCvcElement, CardExpiryElement, CardNumberElement, Elements, useElements, useStripe };
   } catch (cause) {
-    throw new Error(
-      'The card fields of Stripe could not be loaded. Are @stripe/stripe-js and @stripe/react-stripe-js installed?',
-      { cause },
-    );
+    throw missingPeer('@stripe/react-stripe-js or its own peer, @stripe/stripe-js,', cause);
   }
 }

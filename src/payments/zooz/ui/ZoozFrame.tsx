@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { BoxofficeError, type ErrorListener } from '../../../diagnostics';
 import type { ZoozInput, ZoozSession, ZoozStatus } from '../..';
 import { useT, type MessageKey } from '../../../i18n';
 import { Button } from '../../../themed/kit/Button';
@@ -20,7 +21,7 @@ export interface ZoozFrameProps extends Partial<PaymentSlot> {
   /** What the payment method needs, once the frame's form can be used, and `null` while it can't. */
   onReady?: ((input: ZoozInput | null) => void) | undefined;
   /** The frame could not be opened, or its page does not answer (FAULTS F44). */
-  onError?: ((error: unknown) => void) | undefined;
+  onError?: ErrorListener | undefined;
 }
 
 type Opened =
@@ -112,7 +113,7 @@ function useFrame({ open, onReady, onError }: Pick<ZoozFrameProps, 'open' | 'onR
       (cause: unknown) => {
         if (!isCurrent) return;
         setKnown({ at: 'failed', attempt });
-        latestRef.current.onError?.(cause);
+        latestRef.current.onError?.(new BoxofficeError('BX2007', cause));
       },
     );
     return () => {
@@ -129,7 +130,7 @@ function useFrame({ open, onReady, onError }: Pick<ZoozFrameProps, 'open' | 'onR
       onStatus: setStatus,
       onFailed: (error) => {
         setKnown({ at: 'failed', attempt });
-        latestRef.current.onError?.(error);
+        latestRef.current.onError?.(new BoxofficeError('BX2007', error));
       },
     });
     return () => {

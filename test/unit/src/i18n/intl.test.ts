@@ -39,6 +39,12 @@ eachRow(table)('%s writes an amount, a day and a country its own way', (locale, 
   expect(countries({ locale }).find(({ code }) => code === 'DE')?.name).toBe(country);
 });
 
+/** It stands in for a zone that can't be read (docs/codes.md, BX1004): the day may be another one at the place. */
+it('says of days in UTC that they are', () => {
+  expect(formatEventDates({ ...days, 'time-zone-id': 'UTC' }, 'en')).toBe('May 14, 2026 (UTC)');
+  expect(formatEventDates({ ...days, 'time-zone-id': 'Europe/London' }, 'en')).toBe('May 14, 2026');
+});
+
 it('is every locale that ships', () => {
   expect(table.map(([locale]) => locale)).toEqual(shippedLocales);
 });

@@ -75,6 +75,6 @@ test('F40: a challenge that can not be shown is left, so that the outcome is rea
     await Promise.resolve();
   });
   await waitFor(() => expect(leaveChallenge).toHaveBeenCalledOnce(), { timeout: 20_000 });
-  expect(onError).toHaveBeenCalledWith(broken);
+  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'BX2004', cause: broken }));
   expect(document.querySelector('form')).not.toBeNull();
 });

@@ -74,7 +74,7 @@ test('000 §4 Countdown: the page around hears once of the last two minutes, and
   leave(2 * minute - 500);
   leave(minute);
   expect(onCountdownWarning.mock.calls).toEqual([[{ secondsLeft: 120, eventName: 'Northlight 2026' }]]);
-  expect(onError.mock.calls).toEqual([[failure]]);
+  expect(onError.mock.calls).toMatchObject([[{ code: 'BX2005', cause: failure }]]);
   expect(screen.getByRole('form', { name: formName })).toBeVisible();
 });
 

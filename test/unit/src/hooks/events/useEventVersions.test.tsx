@@ -80,5 +80,5 @@ it('assumes V1 when nothing came for 30 s (FAULTS F56)', async () => {
   expect(result.current.agenda).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(6_000));
   await waitFor(() => expect(result.current.agenda).toBe('V1'));
-  expect(onError.mock.calls).toMatchObject([[{ kind: 'timeout' }]]);
+  expect(onError.mock.calls).toMatchObject([[{ code: 'BX2002', cause: { kind: 'timeout' } }]]);
 });

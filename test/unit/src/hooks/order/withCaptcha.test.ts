@@ -178,7 +178,7 @@ describe('behindCaptcha', () => {
     const requested = withCaptcha({ adapter: never, onError })('hold', send).catch((cause: unknown) => cause);
     await vi.advanceTimersByTimeAsync(120_000);
     expect(await requested).toMatchObject({ name: 'CaptchaError', reason: 'blocked' });
-    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ reason: 'blocked' }));
+    expect(onError.mock.lastCall?.[0]).toMatchObject({ code: 'BX2006', cause: { reason: 'blocked' } });
     expect(send).not.toHaveBeenCalled();
     expect(never.reset).toHaveBeenCalledOnce();
   });
@@ -231,7 +231,8 @@ describe('openCaptcha', () => {
     expect(problemOf(flow)).toEqual(failed);
     expect(onError).toHaveBeenCalledOnce();
     expect(onError.mock.lastCall?.[0]).toMatchObject({
-      reason: 'unconfigured',
+      code: 'BX2006',
+      cause: { reason: 'unconfigured' },
       message: expect.stringContaining('siteConf.captcha') as string,
     });
   });

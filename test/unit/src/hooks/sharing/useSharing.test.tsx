@@ -1,5 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { ErrorListener } from '../../../../../src/diagnostics';
 import { openShareWindow } from '../../../../../src/hooks/sharing/openShareWindow';
 import { useSharing, type SharingOptions } from '../../../../../src/hooks/sharing/useSharing';
 import { backendInTests, eventId } from '../../../mocks/backend';
@@ -11,7 +12,7 @@ const orderId = '2000-4817';
 const token = () => backend.db.orderBook.get(orderId).token;
 
 function sharing(changed: Partial<SharingOptions> = {}) {
-  const onError = vi.fn<(error: unknown) => void>();
+  const onError = vi.fn<ErrorListener>();
   const requested = vi.spyOn(client, 'call');
   const { result } = renderHook(() => useSharing({ eventId, orderId, token: token(), onError, ...changed }), {
     wrapper: environmentOf(client),
@@ -70,7 +71,7 @@ eachRow([{ eventId: '' }, { orderId: '' }, { token: '' }])(
     expect((await send(rows))?.message).toEqual({ key: 'confirmation.missing' });
     report('LINKEDIN');
     expect(requested).not.toHaveBeenCalled();
-    expect(onError.mock.calls.map(([error]) => String(error))).toEqual(
+    expect(onError.mock.calls.map(([error]) => String(error.cause))).toEqual(
       Array(2).fill("Error: Don't have required parameters."),
     );
   },

@@ -1,0 +1,27 @@
+/** A mistake in how Boxoffice is set up; `docs/codes.md` has a heading for each, with what to do. */
+export type WarningCode =
+  | 'BX1001'
+  | 'BX1002'
+  | 'BX1003'
+  | 'BX1004'
+  | 'BX1005'
+  | 'BX1006'
+  | 'BX1007'
+  | 'BX1008'
+  | 'BX1009';
+
+const given = new Set<string>();
+
+/** As on a page that has just been opened: for tests, which share one. */
+export const forgetWarnings = () => given.clear();
+
+/**
+ * Warns the developer of a page, once of each mistake. Only for development: call it within
+ * `if (process.env.NODE_ENV !== 'production')`, written out, so that bundlers leave out the call and its text.
+ */
+export function warn(code: WarningCode, text: string): void {
+  const warning = `${code}: ${text} See node_modules/boxoffice/docs/codes.md#${code.toLowerCase()}`;
+  if (given.has(warning)) return;
+  given.add(warning);
+  console.warn(warning);
+}

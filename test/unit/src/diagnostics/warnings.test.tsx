@@ -1,0 +1,113 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createClient } from '../../../../src/client';
+import { getTickets, getWidgetBootstrap } from '../../../../src/contract';
+import { createEnvironment } from '../../../../src/hooks';
+import { missingPeer } from '../../../../src/diagnostics';
+import { forgetWarnings } from '../../../../src/diagnostics/warn';
+import { warnOfUnknownKeys } from '../../../../src/i18n/warnOfUnknownKeys';
+import { stripePaymentOption } from '../../../../src/payments/stripe/ui/stripePaymentOption';
+import { backendInTests, eventId } from '../../mocks/backend';
+import { openWidget, stubMeasuring, type Opened } from '../widget/openWidget';
+
+const { backend, client } = backendInTests();
+configure({ asyncUtilTimeout: 20_000 });
+vi.setConfig({ testTimeout: 60_000 });
+beforeAll(stubMeasuring);
+
+/** The codes of what the console was warned of. */
+const warned: string[] = [];
+beforeEach(() => {
+  forgetWarnings();
+  vi.spyOn(console, 'warn').mockImplementation((text: string) => {
+    warned.push(text);
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  warned.length = 0;
+});
+
+const given = (code: string) => warned.filter((text) => text.startsWith(`${code}: `));
+const answering = (response: () => Promise<Response>) => vi.stubGlobal('fetch', response);
+const open = (props: Partial<Opened>) => openWidget({ client, clock: backend.clock, ...props });
+
+test('BX1002: a web page where data should be, and a backend that is not there', async () => {
+  const call = () =>
+    createClient()
+      .call(getTickets, { params: { eventId }, query: { code: '' } })
+      .catch(() => 'failed');
+  answering(() =>
+    Promise.resolve(
+      new Response('<!doctype html>', { status: 404, headers: { 'Content-Type': 'text/html' } }),
+    ),
+  );
+  expect(await call()).toBe('failed');
+  answering(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await call()).toBe('failed');
+  expect(given('BX1002')).toEqual([
+    expect.stringMatching(/answered with a web page \(404\).*docs\/codes\.md#bx1002$/),
+    expect.stringMatching(/did not reach a backend at \/api\/v1/),
+  ]);
+});
+
+test('BX1003, BX1004: an answer that is used in part, and the time zone of an event', async () => {
+  const answer = await client.call(getWidgetBootstrap, { params: { eventId } });
+  const wrong = {
+    ...answer,
+    event: { ...answer.event, 'time-zone-id': 'US/Estern', name: answer.event.name },
+  };
+  answering(() => Promise.resolve(Response.json(wrong)));
+  const onError = vi.fn();
+  const own = createEnvironment({ onError }).client;
+  const { event } = await own.call(getWidgetBootstrap, { params: { eventId } });
+  expect(event['time-zone-id']).toBe('UTC');
+  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'BX2001' }));
+  answering(() =>
+    Promise.resolve(Response.json({ ...answer, siteConf: { ...answer.siteConf, supportEmail: 7 } })),
+  );
+  await own.call(getWidgetBootstrap, { params: { eventId } });
+  expect([given('BX1004').length, given('BX1003').length]).toEqual([1, 1]);
+});
+
+test('BX1005: a misspelt key of overrides, once', () => {
+  const overrides = {
+    'tickets.titel': 'Karten',
+    'tickets.title': 'Karten',
+    'organizer.kit.nav.label': 'Menu',
+  };
+  for (const _ of [1, 2]) warnOfUnknownKeys(overrides, { 'tickets.title': 'Tickets' });
+  expect(given('BX1005')).toEqual([expect.stringContaining('tickets.titel')]);
+});
+
+test('BX1006: a package that is not installed is named, with its cause', () => {
+  const cause = new Error('Failed to resolve module');
+  expect(missingPeer('socket.io-client', cause)).toMatchObject({ cause });
+  expect(given('BX1006')).toEqual([expect.stringContaining('socket.io-client could not be loaded')]);
+});
+
+test('BX1007: tickets with a price and nothing to pay them with; not where the gateway is served', async () => {
+  const { unmount } = await open({
+    payments: [stripePaymentOption({ load: () => new Promise(() => undefined) })],
+  });
+  await screen.findByRole('combobox', { name: 'Quantity: General Admission' });
+  unmount();
+  expect(given('BX1007')).toEqual([]);
+  await open({});
+  await waitFor(() => expect(given('BX1007')).toEqual([expect.stringContaining('money by stripe')]));
+});
+
+test('BX1008: another copy of the package on the page', async () => {
+  vi.resetModules();
+  const another = await import('../../../../src/diagnostics');
+  another.warnOfAnotherCopy();
+  await open({});
+  expect(given('BX1008')).toHaveLength(1);
+});
+
+test('BX1009: an event that the backend does not know', async () => {
+  await open({ eventId: '9999' });
+  await screen.findByRole('heading', { level: 2, name: 'We can’t find this event' });
+  expect(given('BX1009')).toEqual([expect.stringContaining('no event 9999')]);
+});
