@@ -6,8 +6,8 @@ import { retry } from '../../payments/retry';
 import { chunk, useChunk } from '../../themed/kit/chunk';
 import { TicketSelection } from '../../themed/tickets/TicketSelection';
 import type { PaymentOption } from '../../payments/ui/paymentOption';
+import { PaymentCheck } from '../PaymentCheck';
 import { useWidgetContext } from '../WidgetContext';
-import { PaymentCheck } from './PaymentCheck';
 import { useSelectionStep, type SelectionStepInput } from './useSelectionStep';
 
 export interface SelectionStepProps extends SelectionStepInput {

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect } from 'react';
-import type { InvoiceData, TicketsData } from '../../contract';
-import { warn } from '../../diagnostics';
-import type { PaymentOptions } from '../payment/usePaymentOptions';
+import type { InvoiceData, TicketsData } from '../contract';
+import { warn } from '../diagnostics';
+import type { PaymentOptions } from './payment/usePaymentOptions';
 
 export interface PaymentCheckProps {
   sale: TicketsData;
