@@ -1,8 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import type { OnLoadResult, Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
+import { finish } from './scripts/build/finish';
+import { notices } from './scripts/build/notices';
 import { entries } from './scripts/entries.mjs';
 
 /** The same in both builds, or class names in scripts and stylesheet would differ: the default depends on `minify`. */
@@ -30,53 +32,6 @@ const wholeJson = {
     }));
   },
 } satisfies Plugin;
-
-interface Metafile {
-  outputs: Record<string, { inputs: Record<string, unknown>; imports: { path: string }[] }>;
-}
-
-const readMetafile = async () => JSON.parse(await readFile('dist/metafile-esm.json', 'utf8')) as Metafile;
-
-/** Leaves out what no entry leads to: files that were made only to keep each module apart, half of all. */
-async function removeUnreachable() {
-  const { outputs } = await readMetafile();
-  const reached = new Set(entries.map(({ name }) => `dist/${name}.js`));
-  for (const file of reached) for (const { path } of outputs[file]?.imports ?? []) reached.add(path);
-  const isReached = (file: string) => reached.has(file.replace(/\.map$/, ''));
-  await Promise.all(
-    Object.keys(outputs)
-      .filter((file) => !isReached(file))
-      .map((file) => rm(file)),
-  );
-}
-
-/** A map to texts and other data, as large as they are, shows nobody anything. */
-async function removeMapsOfData() {
-  const { outputs } = await readMetafile();
-  for (const [file, { inputs }] of Object.entries(outputs)) {
-    const sources = Object.keys(inputs);
-    if (sources.length === 0 || !sources.every((source) => source.endsWith('.json')) || !existsSync(file))
-      continue;
-    const code = await readFile(file, 'utf8');
-    await writeFile(file, code.replace(/\n\/\/# sourceMappingURL=.*/, ''));
-    await rm(`${file}.map`);
-  }
-}
-
-const isClient = async (source: string) => /^\s*(['"])use client\1/.test(await readFile(source, 'utf8'));
-
-/** esbuild keeps 'use client' in entry files only: gives it back to each chunk that holds a client module. */
-async function restoreUseClient() {
-  const { outputs } = await readMetafile();
-  for (const [file, { inputs }] of Object.entries(outputs)) {
-    if (!file.endsWith('.js') || !existsSync(file)) continue;
-    const own = Object.keys(inputs).filter((input) => /^src\/.*\.tsx?$/.test(input));
-    if (!(await Promise.all(own.map(isClient))).some(Boolean)) continue;
-    const code = await readFile(file, 'utf8');
-    // On the first line, so that the source map's lines stay right.
-    if (!/^(['"])use client\1/.test(code)) await writeFile(file, `"use client";${code}`);
-  }
-}
 
 /** What each .css.ts file becomes: compiled once for all the builds below. */
 const compiled = new Map<string, Promise<OnLoadResult | null | undefined>>();
@@ -157,16 +112,13 @@ export default defineConfig([
     splitting: true,
     sourcemap: true,
     metafile: true,
-    esbuildPlugins: [wholeJson, styles({ outputCss: false })],
+    esbuildPlugins: [wholeJson, styles({ outputCss: false }), notices],
     esbuildOptions(options) {
       // Otherwise each letter of an Arabic or Japanese text is written as six.
       options.charset = 'utf8';
     },
     async onSuccess() {
-      await removeUnreachable();
-      await removeMapsOfData();
-      await restoreUseClient();
-      await rm('dist/metafile-esm.json');
+      await finish();
       await cp('src/i18n/locales', 'dist/locales', { recursive: true });
       await cp('src/contract/generated/openapi.json', 'dist/openapi.json');
       await cp('src/theme/tokens.json', 'dist/tokens.json');
@@ -182,6 +134,7 @@ export default defineConfig([
     outDir: 'dist',
     splitting: false,
     minify: true,
+    esbuildPlugins: [notices],
     // Partners run it without installing what only it needs.
     noExternal: [/^ajv/, /^fast-/, /^json-schema-traverse$/],
     banner: {

@@ -25,6 +25,22 @@ const catalogues: Plugin = {
     id.endsWith('.json.d.ts') ? catalogueDeclaration(readFileSync(id.slice(0, -5), 'utf8')) : null,
 };
 
+const { peerDependenciesMeta } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  peerDependenciesMeta: Record<string, { optional: boolean }>;
+};
+const optional = Object.keys(peerDependenciesMeta);
+
+/** A partner without an optional package still checks every declaration: with `skipLibCheck: false` its import would be an error. */
+const optionalImports: Plugin = {
+  name: 'optional-imports',
+  renderChunk: (code) =>
+    code.replace(/^import .*'([^']+)';$/gm, (line, from: string) =>
+      optional.some((name) => from === name || from.startsWith(`${name}/`))
+        ? `// @ts-ignore: optional\n${line}`
+        : line,
+    ),
+};
+
 /**
  * Writes `dist/{entry}.d.ts` from what tsc emitted. Bundled, so that an entry names only the packages that its own types need: a partner who
  * does not sell with Stripe has none of its types.
@@ -35,7 +51,7 @@ export async function bundleDeclarations(outDir: string) {
       entries.map(({ name, source }) => [name, resolve(emitted, source.replace(/\.tsx?$/, '.d.ts'))]),
     ),
     // It takes everything below node_modules for a package of somebody else, also our own cache there.
-    plugins: [catalogues, dts({ respectExternal: true })],
+    plugins: [catalogues, dts({ respectExternal: true }), optionalImports],
     external: (id) => !/^[./]|^[A-Z]:/.test(id),
   });
   await bundle.write({ dir: outDir, entryFileNames: '[name].d.ts', chunkFileNames: '[name]-[hash].d.ts' });

@@ -62,7 +62,7 @@ export const fullSteps: readonly Step[] = [
   },
   {
     name: 'more-examples',
-    command: 'node test/examples/run.mjs vite-react18 partner-admin next wordpress',
+    command: 'node test/examples/run.mjs vite-react18 partner-admin next wordpress jest',
     needs: ['package'],
     inBrowser: true,
   },

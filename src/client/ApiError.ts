@@ -20,7 +20,7 @@ export class ApiError extends Error {
     /** The backend's own error, when it sent one that could be read; its texts are cut at 500 characters. */
     readonly failure: Failure | null,
     what: string,
-    options?: ErrorOptions,
+    options?: { cause?: unknown },
     /** Milliseconds until the backend wants to be asked again, when it said so (`Retry-After`, FAULTS F76). */
     readonly retryAfter?: number,
   ) {

@@ -17,6 +17,7 @@ import {
   serve,
   versions,
 } from './packed.mjs';
+import { checkBundles } from './bundles.mjs';
 import { entries } from '../../scripts/entries.mjs';
 import { currentTarball } from '../../scripts/tarball.mjs';
 
@@ -30,6 +31,9 @@ function snippet() {
   if (!block) throw new Error('README.md has no tsx block behind "## Install it"');
   return block[1];
 }
+
+/** What the first page must not load, and what it is known by: yup's own message, and a ticket of the mock backend's world. */
+const later = { 'the registration form': 'is a required field', 'the mock backend': 'General Admission' };
 
 function writeApp(tarball) {
   mkdirSync(join(app, 'src'), { recursive: true });
@@ -55,12 +59,13 @@ function writeApp(tarball) {
     json(`tsconfig.${name}.json`, {
       compilerOptions: {
         target: 'es2022',
-        lib: ['es2023', 'dom', 'dom.iterable'],
+        lib: ['es2020', 'dom', 'dom.iterable'],
         jsx: 'react-jsx',
         module,
         moduleResolution,
         strict: true,
         noEmit: true,
+        skipLibCheck: false,
         types: [],
       },
       include: ['src'],
@@ -75,6 +80,13 @@ function writeApp(tarball) {
       '<body><script type="module" src="/src/main.tsx"></script></body></html>\n',
   );
   write('src/main.tsx', snippet());
+  // Its declarations are checked as well, with or without the optional packages.
+  write(
+    'src/everything.ts',
+    entries
+      .map(({ name, specifier }) => `export * as ${name.replaceAll('-', '_')} from '${specifier}';\n`)
+      .join(''),
+  );
 }
 
 /** Packages of providers are installed by who sells with them, and those of the organizer's screens by who mounts these. */
@@ -141,9 +153,6 @@ async function winsOver(page) {
 
 let preview;
 
-/** What the first page must not load, and what it is known by: yup's own message, and a ticket of the mock backend's world. */
-const later = { 'the registration form': 'is a required field', 'the mock backend': 'General Admission' };
-
 function checkFirstLoad() {
   const page = readFileSync(join(app, 'dist/index.html'), 'utf8');
   for (const [, file] of page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)) {
@@ -155,7 +164,6 @@ function checkFirstLoad() {
 
 /** The app as it is installed now: its types, its build, and the tickets in a browser. */
 async function tryOut() {
-  run(app, 'npx', 'tsc', '-p', 'tsconfig.bundler.json');
   run(app, 'npx', 'tsc', '-p', 'tsconfig.nodenext.json');
   run(app, 'npx', 'vite', 'build');
   checkFirstLoad();
@@ -182,7 +190,9 @@ try {
     install(app, `react@${react}`, `react-dom@${react}`, ...types);
   }
   checkOptional();
+  run(app, 'npx', 'tsc', '-p', 'tsconfig.bundler.json');
   checkImports();
+  await checkBundles(app, later);
   // What the README's lines need beside the package, and only they.
   install(app, ...named('@stripe/stripe-js', '@stripe/react-stripe-js'));
   await tryOut();

@@ -12,7 +12,7 @@ export class CaptchaError extends Error {
   constructor(
     readonly reason: CaptchaReason,
     what: string,
-    options?: ErrorOptions,
+    options?: { cause?: unknown },
   ) {
     super(what, options);
   }

@@ -1,0 +1,2 @@
+// Stylesheets, in tests.
+module.exports = {};
