@@ -171,7 +171,10 @@ export const NotConfigured: Story = {
     await order(play);
     await expect(await play.canvas.findByText(failure)).toBeVisible();
     await expect(play.args.onError).toHaveBeenCalledWith(
-      expect.objectContaining({ code: 'BX2006', message: expect.stringContaining('no captcha') }),
+      expect.objectContaining({
+        code: 'BX2006',
+        cause: expect.objectContaining({ reason: 'unconfigured' }) as unknown,
+      }),
     );
   },
 };
