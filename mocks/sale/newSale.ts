@@ -57,7 +57,7 @@ export function newSale(
       discoverVisible: true,
       theme: {},
     },
-    form: { name: 'Registration Information', entities: [...basicQuestions] },
+    form: { entities: [...basicQuestions] },
     sale: {
       currency,
       taxRate: null,

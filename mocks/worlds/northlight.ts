@@ -40,7 +40,6 @@ const widget: WidgetConfig = {
 };
 
 const form: FormModel = {
-  name: 'Registration Information',
   entities: [
     ...basicQuestions,
     {

@@ -64,7 +64,6 @@ const languages = (
 /** Northlight, asking everything that can be asked. */
 export const richForm = variant('richForm', {
   form: {
-    name: 'Registration Information',
     entities: [
       ...northlight.form.entities.filter(({ attributeKey }) => attributeKey !== 'dietaryNeeds'),
       question('201', 'phone', 'Mobile phone', { autocomplete: 'tel' }),

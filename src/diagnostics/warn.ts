@@ -1,6 +1,5 @@
 /** A mistake in how Boxoffice is set up; `docs/codes.md` has a heading for each, with what to do. */
 export type WarningCode =
-  | 'BX1001'
   | 'BX1002'
   | 'BX1003'
   | 'BX1004'

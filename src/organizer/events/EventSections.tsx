@@ -56,7 +56,7 @@ export function EventSections({ savedZone }: EventSectionsProps) {
         <TextField<EventValues> name="venueName" label={t('organizer.events.event.venue.name')} optional />
         <TextField<EventValues>
           name="venueAddress"
-          label={t('organizer.kit.form.text.address')}
+          label={t('organizer.events.event.venue.address')}
           optional
           span={6}
         />

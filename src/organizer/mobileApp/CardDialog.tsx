@@ -79,7 +79,7 @@ function Address() {
     kind === 'link' && (
       <TextField<CardValues>
         name="url"
-        label={t('organizer.kit.form.text.address')}
+        label={t('organizer.mobileApp.card.url')}
         type="url"
         dir="ltr"
         spellCheck={false}

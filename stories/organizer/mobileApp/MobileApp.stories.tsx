@@ -105,7 +105,7 @@ export const Cards: Story = {
     await userEvent.type(form.getByRole('textbox', { name: 'Title' }), 'Cloakroom');
     await userEvent.click(form.getByRole('combobox', { name: 'Opens' }));
     await chooseOption('Web page');
-    const address = await form.findByRole('textbox', { name: 'Address' });
+    const address = await form.findByRole('textbox', { name: 'URL' });
     await userEvent.type(address, 'http://coats.example');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await expect((await form.findAllByText('Enter a URL that starts with https://')).length).toBeGreaterThan(

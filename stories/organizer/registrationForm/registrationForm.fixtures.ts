@@ -13,7 +13,7 @@ const agenda = agendaOf(db, { accountId: account, eventId: world.event.id });
 
 /** The conference's form, with some of it changed. */
 export const conferenceForm = (change: Partial<FormDraft> = {}): FormDraft => ({
-  ...draftOf({ name: world.form.name ?? '', questions: world.form.entities }),
+  ...draftOf({ name: 'Registration Information', questions: world.form.entities }),
   ...change,
 });
 

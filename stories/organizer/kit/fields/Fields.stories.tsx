@@ -237,7 +237,7 @@ export const FormattedText: Story = {
     await expect(text).toHaveTextContent('Dear {{firstName}}, welcome.');
     await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Link' }));
-    const address = dialog.getByRole('textbox', { name: 'Address' });
+    const address = dialog.getByRole('textbox', { name: 'URL or email address' });
     await userEvent.type(address, 'javascript:alert(1)');
     await userEvent.click(dialog.getByRole('button', { name: 'Apply link' }));
     await expect(address).toBeInvalid();

@@ -52,7 +52,7 @@ it.each([
       <LinkDialog address="" onDone={onDone} onClose={vi.fn()} />
     </I18nRoot>,
   );
-  fireEvent.change(screen.getByRole('textbox', { name: 'Address' }), {
+  fireEvent.change(screen.getByRole('textbox', { name: 'URL or email address' }), {
     target: { value: typed },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Apply link' }));
