@@ -2,13 +2,23 @@
 import { useId, type KeyboardEvent, type MouseEvent } from 'react';
 import { Heading } from '../../../themed/kit/Heading';
 import { Icon } from '../../../themed/kit/Icon';
-import { OrganizerIcon } from '../look';
+import { OrganizerIcon, type OrganizerIconName } from '../look';
 import * as css from './OrganizerShell.css';
-import type { OrganizerNavItem } from './OrganizerShell';
 import { useOpenSections } from './useOpenSections';
 
 /** Written out: a list without bullets is no list to VoiceOver. */
 const list = 'list';
+
+/** One entry of the organizer's navigation. @experimental */
+export interface OrganizerNavItem {
+  href: string;
+  label: string;
+  icon: OrganizerIconName;
+  /** The title of the part it stands in; entries of a part follow each other. A part folds unless it has the open screen. */
+  section?: string | undefined;
+  /** The screen that is open. */
+  isCurrent?: boolean | undefined;
+}
 
 export interface NavSectionsProps {
   items: readonly OrganizerNavItem[];

@@ -12,23 +12,12 @@ import {
 import { CommandsProvider } from '../../../headless/palette';
 import { useT } from '../../../i18n';
 import { EnsureTheme } from '../../../themed/root/EnsureTheme';
-import { OrganizerIcon, type OrganizerIconName } from '../look';
+import { OrganizerIcon } from '../look';
 import { isPlainClick } from '../page/isPlainClick';
 import { CommandPalette, type CommandGroup } from '../palette/CommandPalette';
 import { EventMark } from './EventMark';
-import { NavSections } from './NavSections';
+import { NavSections, type OrganizerNavItem } from './NavSections';
 import * as css from './OrganizerShell.css';
-
-/** One entry of the organizer's navigation. @experimental */
-export interface OrganizerNavItem {
-  href: string;
-  label: string;
-  icon: OrganizerIconName;
-  /** The title of the part it stands in; entries of a part follow each other. A part folds unless it has the open screen. */
-  section?: string | undefined;
-  /** The screen that is open. */
-  isCurrent?: boolean | undefined;
-}
 
 /** Props of `OrganizerShell`. @experimental */
 export interface OrganizerShellProps {

@@ -1,2 +1,3 @@
 export { EventSwitcher, type EventSwitcherProps } from './EventSwitcher';
-export { OrganizerShell, type OrganizerNavItem, type OrganizerShellProps } from './OrganizerShell';
+export type { OrganizerNavItem } from './NavSections';
+export { OrganizerShell, type OrganizerShellProps } from './OrganizerShell';
