@@ -38,8 +38,8 @@ export const attributeNames = [...liveAttributes, ...firstAttributes];
 export type AttributeName = (typeof attributeNames)[number];
 
 /** The page's developer reads it in the console, also in production: docs/codes.md. */
-export function nameIgnored(name: AttributeName, value: string | null): undefined {
-  console.warn(`BX1010: ${name}="${value ?? ''}"`);
+export function nameIgnored(name: AttributeName, value = ''): void {
+  console.warn(`BX1010: ${name}="${value}"`);
 }
 
 /** What attributes say; `read` answers null for one that is not there. Those that make no sense are as if they were not there. */
@@ -51,15 +51,18 @@ export function readAttributes(
   const backend = given('backend') ?? defaults.backend;
   const mode = given('mode') ?? 'frame';
   const settings = given('settings');
+  const theme = settings && themeOf(settings);
+  if (mode !== 'frame' && mode !== 'inline') nameIgnored('mode', mode);
+  if (settings && !theme) nameIgnored('settings', settings);
   return {
     eventId: given('event-id') ?? '',
-    mode: mode === 'inline' || mode === 'frame' ? mode : (nameIgnored('mode', mode) ?? 'frame'),
+    mode: mode === 'inline' ? mode : 'frame',
     backend,
     page: given('page') ?? given('backend') ?? defaults.page ?? backend,
     locale: given('locale') ?? defaults.locale,
     preset: given('preset'),
     scheme: given('scheme'),
-    settings: settings ? (themeOf(settings) ?? nameIgnored('settings', settings)) : undefined,
+    settings: theme || undefined,
     promotionCode: given('promotion-code'),
     tickets: given('tickets')
       ?.split(',')

@@ -96,7 +96,10 @@ function ticketsElement(options: TicketsElementOptions & TicketsElementParts): C
 
     private mount(): MountedTickets | undefined {
       const read = this.read();
-      if (!read.eventId) return nameIgnored('event-id', null);
+      if (!read.eventId) {
+        nameIgnored('event-id');
+        return undefined;
+      }
       const all = { ...read, loadTexts };
       return read.mode === 'inline' ? mountInline(this, all, loadInline) : mountFrame(this, all);
     }
