@@ -76,7 +76,7 @@ export const browserGuards: readonly Guard[] = [
     {
       ids: 'F56',
       name: 'nobody hears of a version that was assumed',
-      find: 'if (error) onError?.(error);\n    else if (isOdd)',
+      find: "if (error) onError?.(new BoxofficeError('BX2002', error));\n    else if (isOdd)",
       replace: 'if (isOdd)',
     },
   ]),

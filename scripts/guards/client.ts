@@ -115,7 +115,7 @@ export const clientGuards: readonly Guard[] = [
       {
         ids: 'F74',
         name: 'the host hears of no repair',
-        find: '...(given.onError && { onRepair: given.onError }),',
+        find: '        onRepair,\n',
         replace: '',
       },
     ],

@@ -109,7 +109,7 @@ export const screenGuards: readonly Guard[] = [
     {
       ids: 'F59',
       name: 'a page that throws ends the form',
-      find: '    onError?.(cause);\n',
+      find: "    onError?.(new BoxofficeError('BX2005', cause));\n",
       replace: '    throw cause;\n',
       tests: src('widget/inAFrame.test.tsx'),
     },
@@ -180,7 +180,7 @@ export const screenGuards: readonly Guard[] = [
     {
       ids: 'F69',
       name: 'a share that can’t be reported is nobody’s to know',
-      find: 'call().catch((cause: unknown) => reportError?.(cause));',
+      find: "call().catch((cause: unknown) => reportError?.(new BoxofficeError('BX2002', cause)));",
       replace: 'void call().catch(() => undefined);',
     },
   ]),

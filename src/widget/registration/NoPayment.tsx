@@ -3,6 +3,8 @@ import { mailAddress } from '../../domain';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { StatePanel } from '../../themed/kit/StatePanel';
+import { useWidgetContext } from '../WidgetContext';
+import { warnOfGateway } from '../warnOfPayments';
 
 export interface NoPaymentProps {
   /** Whom to turn to. */
@@ -14,6 +16,8 @@ export interface NoPaymentProps {
 /** In place of the form where nothing that the page takes pays for the order: nobody fills in what can't be sent. */
 export function NoPayment({ supportEmail, onBack }: NoPaymentProps) {
   const t = useT();
+  const { siteConf } = useWidgetContext().bootstrap;
+  if (process.env.NODE_ENV !== 'production') warnOfGateway(siteConf.gateway);
   return (
     <StatePanel
       icon="alert"

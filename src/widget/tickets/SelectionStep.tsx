@@ -6,8 +6,8 @@ import { retry } from '../../payments/retry';
 import { chunk, useChunk } from '../../themed/kit/chunk';
 import { TicketSelection } from '../../themed/tickets/TicketSelection';
 import type { PaymentOption } from '../../payments/ui/paymentOption';
-import { PaymentCheck } from '../PaymentCheck';
 import { useWidgetContext } from '../WidgetContext';
+import { warnOfPayments } from '../warnOfPayments';
 import { useSelectionStep, type SelectionStepInput } from './useSelectionStep';
 
 export interface SelectionStepProps extends SelectionStepInput {
@@ -34,56 +34,52 @@ export function SelectionStep({ onChoose, ...input }: SelectionStepProps) {
     totals,
     siteConf.features,
   );
+  if (process.env.NODE_ENV !== 'production' && data) warnOfPayments(data, payments, bootstrap.invoiceData);
   const first = actions.primaryButtonAction;
   return (
-    <>
-      {process.env.NODE_ENV !== 'production' && data && (
-        <PaymentCheck sale={data} payments={payments} invoiceData={bootstrap.invoiceData} />
-      )}
-      <TicketSelection
-        {...step.list}
-        event={bootstrap.event}
-        title={widget.title}
-        onBack={widget.enableBackButton ? onBack : undefined}
-        onSelectionChange={onChoose}
-        showFees={widget.showFees}
-        noTicketsHeader={widget.noTicketsHeader}
-        noTicketsText={widget.noTicketsText}
-        promo={
-          (widget.includePromoCode || promotionCode != null) && (
-            <>
-              {parts && (
-                <parts.PromotionPanel
-                  eventId={eventId}
-                  selection={chosen ?? {}}
-                  takesCodes={widget.includePromoCode}
-                  given={promotionCode}
-                  refusal={query.refusal}
-                  onChange={step.setPromotion}
-                />
-              )}
-            </>
-          )
-        }
-        changes={parts && <parts.SelectionChanges {...step.changes} />}
-        order={{
-          ...step.order,
-          currency: data?.currency ?? unknownCurrency,
-          choice: first === 'free' ? 'card' : first,
-          label: messageOf(actions.primaryButtonText, t),
-          invoiceLabel: actions.allowCreditCardAndPayByInvoice ? (widget.ctaInvoice ?? '') : null,
-          bitcoinLabel: actions.allowBitcoin && first !== 'bitcoin' ? (widget.ctaBitcoin ?? '') : null,
-          cards: takes(({ showsCardMarks }) => showsCardMarks) ? actions.cards : [],
-          addsTax: widget.taxOnCheckout && totals.tax > 0,
-          captcha: flow.captcha && parts && <parts.CaptchaPanel choice={flow.captcha} />,
-          captchaSeen: flow.captcha && isSeen(flow.captcha),
-        }}
-        supportEmail={siteConf.supportEmail}
-        onProblemDismiss={flow.clearProblem}
-        onProblemExpire={flow.clearProblem}
-        attendees={parts ? parts.attendeesOf(bootstrap) : []}
-      />
-    </>
+    <TicketSelection
+      {...step.list}
+      event={bootstrap.event}
+      title={widget.title}
+      onBack={widget.enableBackButton ? onBack : undefined}
+      onSelectionChange={onChoose}
+      showFees={widget.showFees}
+      noTicketsHeader={widget.noTicketsHeader}
+      noTicketsText={widget.noTicketsText}
+      promo={
+        (widget.includePromoCode || promotionCode != null) && (
+          <>
+            {parts && (
+              <parts.PromotionPanel
+                eventId={eventId}
+                selection={chosen ?? {}}
+                takesCodes={widget.includePromoCode}
+                given={promotionCode}
+                refusal={query.refusal}
+                onChange={step.setPromotion}
+              />
+            )}
+          </>
+        )
+      }
+      changes={parts && <parts.SelectionChanges {...step.changes} />}
+      order={{
+        ...step.order,
+        currency: data?.currency ?? unknownCurrency,
+        choice: first === 'free' ? 'card' : first,
+        label: messageOf(actions.primaryButtonText, t),
+        invoiceLabel: actions.allowCreditCardAndPayByInvoice ? (widget.ctaInvoice ?? '') : null,
+        bitcoinLabel: actions.allowBitcoin && first !== 'bitcoin' ? (widget.ctaBitcoin ?? '') : null,
+        cards: takes(({ showsCardMarks }) => showsCardMarks) ? actions.cards : [],
+        addsTax: widget.taxOnCheckout && totals.tax > 0,
+        captcha: flow.captcha && parts && <parts.CaptchaPanel choice={flow.captcha} />,
+        captchaSeen: flow.captcha && isSeen(flow.captcha),
+      }}
+      supportEmail={siteConf.supportEmail}
+      onProblemDismiss={flow.clearProblem}
+      onProblemExpire={flow.clearProblem}
+      attendees={parts ? parts.attendeesOf(bootstrap) : []}
+    />
   );
 }
 

@@ -97,7 +97,7 @@ export const NotLoaded: Story = {
 export const UnknownAccount: Story = {
   args: { accountId: '99' },
   play: async ({ canvas }) => {
-    await canvas.findByText('We could not load session registration');
+    await expect(await canvas.findByText('This page doesn’t exist')).toBeVisible();
   },
 };
 

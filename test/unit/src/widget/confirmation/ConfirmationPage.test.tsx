@@ -80,7 +80,10 @@ describe('the three loads (FAULTS F66)', () => {
       expect(screen.getByRole('heading', { name: details })).toBeInTheDocument();
       expect(typesOf(onEvent)).toEqual(['purchase', 'registrationComplete']);
       expect(onError).toHaveBeenCalledExactlyOnceWith(
-        expect.objectContaining({ name: 'ApiError', status: 500 }),
+        expect.objectContaining({
+          code: 'BX2002',
+          cause: expect.objectContaining({ name: 'ApiError', status: 500 }) as unknown,
+        }),
       );
     },
   );
@@ -119,7 +122,9 @@ describe('the three loads (FAULTS F66)', () => {
     expect(
       await screen.findByRole('heading', { name: "Don't have required parameters." }),
     ).toBeInTheDocument();
-    expect(onError).toHaveBeenCalledWith(new Error("Don't have required parameters."));
+    expect(onError).toHaveBeenCalledWith(
+      expect.objectContaining({ code: 'BX2002', cause: new Error("Don't have required parameters.") }),
+    );
   });
 
   it('an order there is not is said to be none', async () => {

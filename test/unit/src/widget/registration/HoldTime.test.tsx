@@ -309,7 +309,7 @@ describe('F29: the host fails to go on from a finished order', () => {
     await fillIn();
     pressOrder();
     await screen.findByText('Your Registration Details');
-    expect(onError).toHaveBeenCalledWith(failure);
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'BX2005', cause: failure }));
     expect(backend.db.snapshot().orders).toHaveLength(orders + 1);
   });
 });
