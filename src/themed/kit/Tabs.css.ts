@@ -1,16 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
-/** Wider than its place it scrolls by itself. The line is a shadow: a border would be outside of what scrolls, and so below no mark. */
+/** Between a tab's text and the ring of its focus, which what scrolls would cut off outside of the tab. */
+const room = vars.space[1];
+
+/** Wider than its place it scrolls by itself. The line is drawn: a border would be outside of what scrolls, and so below no mark. */
 export const list = style({
   display: 'flex',
-  gap: vars.space[6],
+  gap: `calc(${vars.space[6]} - 2 * ${room})`,
+  marginInline: `calc(-1 * ${room})`,
   paddingBlockEnd: '1px',
-  boxShadow: `inset 0 -1px ${vars.color.border}`,
+  background: `linear-gradient(${vars.color.border}, ${vars.color.border}) ${room} 100% / calc(100% - 2 * ${room}) 1px no-repeat`,
   overflowX: 'auto',
   scrollbarWidth: 'thin',
   '@media': {
-    '(forced-colors: active)': { paddingBlockEnd: 0, boxShadow: 'none', borderBlockEnd: '1px solid' },
+    '(forced-colors: active)': { paddingBlockEnd: 0, background: 'none', borderBlockEnd: '1px solid' },
   },
 });
 
@@ -18,7 +22,7 @@ export const tab = style({
   position: 'relative',
   flex: 'none',
   minBlockSize: vars.control.medium,
-  padding: 0,
+  padding: `0 ${room}`,
   border: 0,
   background: 'none',
   color: vars.color.muted,
@@ -33,7 +37,7 @@ export const tab = style({
     "&[aria-selected='true']::after": {
       content: '',
       position: 'absolute',
-      insetInline: 0,
+      insetInline: room,
       insetBlockEnd: '-1px',
       blockSize: '2px',
       background: vars.color.accent,

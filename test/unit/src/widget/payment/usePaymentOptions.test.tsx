@@ -22,7 +22,9 @@ describe('ways to pay that are loaded', () => {
     const held = holdFreeTicket();
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(payments).toHaveBeenCalledTimes(3);
-    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'BX2004', message: 'BX2004: blocked' }));
+    expect(onError).toHaveBeenCalledWith(
+      expect.objectContaining({ code: 'BX2004', message: 'BX2004: blocked' }),
+    );
     isBlocked = false;
     fireEvent.click(again);
     expect(await held).toBe(screen.getByRole('form', { name: formName }));
