@@ -1,6 +1,5 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
-import { focusTitle, hasBeenUsed } from '../themed/kit/focusTitle';
 
 /** How long a screen may take until its title is there: whoever waited longer has found their way already. */
 const titleTimeoutMs = 10_000;
@@ -12,6 +11,14 @@ const title = 'header :is(h1, h2, h3)';
 function isFocusFree(container: Element): boolean {
   const { activeElement, body } = container.ownerDocument;
   return activeElement === null || activeElement === body || activeElement.contains(container);
+}
+
+function focusTitle(heading: HTMLElement) {
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  // All of the widget's top, as a bar of its own may stick over what is scrolled to; at once, as a page does. For a page with a bar,
+  // `scroll-padding` counts, or `scroll-margin` of `.bx`.
+  heading.closest('.bx')?.scrollIntoView({ block: 'start' });
 }
 
 /** Focuses the title in a container, as soon as there is one. Answers how to stop. */
@@ -33,9 +40,12 @@ function arriveIn(container: Element): () => void {
   return stop;
 }
 
+/** Only after somebody did something in the page: one that was loaded anew begins at its own top. Safari can't tell before 16.4. */
+const hasBeenUsed = () => 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
+
 /**
  * Whoever comes to another screen has its title in view and in focus, so that it is heard and Tab goes on from there; also when the
- * screens end and what was there before is drawn again. FAULTS F82. A page that was loaded anew begins at its own top.
+ * screens end and what was there before is drawn again. FAULTS F82.
  *
  * @param container all the screens are in it
  * @param screen which of them is drawn

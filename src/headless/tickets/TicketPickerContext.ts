@@ -31,7 +31,7 @@ export const TicketPickerContext = /* @__PURE__ */ createContext<TicketPickerCon
 
 /** What the picker around this part shares. Throws outside of one, naming the fix. @public */
 export function useTicketPicker(): TicketPickerContextValue {
-  return useRequiredContext(TicketPickerContext, 'Put ticket picker parts inside TicketPicker.Root.');
+  return useRequiredContext(TicketPickerContext, 'No TicketPicker.Root above');
 }
 
 /** The ticket type that a row's parts stand for. @public */
@@ -46,7 +46,7 @@ export const TicketRowContextObject = /* @__PURE__ */ createContext<TicketRowVal
 
 /** The ticket type of this row and everything the rules say about it. 000 §2.2. @public */
 export function useTicketRow(): TicketRowValue {
-  return useRequiredContext(TicketRowContextObject, 'Put ticket row parts inside TicketPicker.Row.');
+  return useRequiredContext(TicketRowContextObject, 'No TicketPicker.Row above');
 }
 
 /**

@@ -1,6 +1,5 @@
 'use client';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { focusTitle, hasBeenUsed } from './focusTitle';
 import { Heading } from './Heading';
 import { Icon } from './Icon';
 import type { IconName } from './icons';
@@ -23,17 +22,7 @@ export interface StatePanelProps {
 export function StatePanel({ icon, title, children, action }: StatePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  useEffect(() => {
-    const { current } = heading;
-    // What was there before is gone, and with it the place in the page (FAULTS F82); one that was loaded anew need not scroll.
-    if (!current || !hasBeenUsed()) {
-      current?.focus();
-      return;
-    }
-    focusTitle(current);
-    // It may stand below the widget's first screenful.
-    current.scrollIntoView({ block: 'nearest' });
-  }, []);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <section aria-labelledby={titleId} className={panel}>
       <span className={iconBox}>
