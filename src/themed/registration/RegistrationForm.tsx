@@ -147,7 +147,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
             </LinkButton>
           )}
           <Heading level={2} size="2xl" id={`${formId}title`}>
-            {widget.formName ?? form?.name ?? t('registration.title')}
+            {widget.formName || form?.name || t('registration.title')}
           </Heading>
         </header>
         {props.help?.(fill)}
