@@ -5,7 +5,7 @@
 export type ErrorCode = 'BX2001' | 'BX2002' | 'BX2003' | 'BX2004' | 'BX2005' | 'BX2006' | 'BX2007';
 
 /**
- * What `onError` hears of: something went wrong that the buyer was told little or nothing of. `cause` is the error itself, such as an
+ * What `onError` hears of: something went wrong that the buyer sees little or nothing of. `cause` is the error itself, such as an
  * `ApiError`; the message begins with the code.
  * @public
  */
