@@ -142,6 +142,7 @@ export const SlotsInForm: Story = {
     const choice = within(await canvas.findByRole('radiogroup'));
     await expect(canvas.getByText('Before the payment')).toBeVisible();
     await userEvent.click(choice.getByRole('radio', { name: 'At the box office' }));
+    await expect(await canvas.findByText(/^Your order comes to/)).toBeVisible();
   },
 };
 
