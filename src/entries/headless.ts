@@ -19,3 +19,19 @@ export {
   usePickerState,
   type PickerSnapshot,
 } from '../headless';
+
+// A promotion code.
+export {
+  Promotion,
+  type PromotionRootProps,
+  type PromotionLabels,
+  type PromotionContentProps,
+  type PromotionLabelProps,
+  type PromotionInputProps,
+  type PromotionButtonProps,
+  type PromotionTextProps,
+  type PromotionState,
+} from '../headless';
+
+// What all parts take.
+export { type HeadlessProps, type HeadlessState } from '../headless';

@@ -1,1 +1,3 @@
+export * from './promotions';
 export * from './tickets';
+export type { HeadlessProps, HeadlessState } from './useRenderElement';

@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { docs as promotion } from '../headless/Promotion.docs';
+import { anatomyOf, handOff } from './anatomyOf';
+
+/** Parts without looks, measured as a browser draws them by itself. */
+const meta = { ...handOff, title: 'Hand-off/Headless', parameters: { ...handOff.parameters } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Promotion: Story = anatomyOf(promotion.Promotion);
