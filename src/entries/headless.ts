@@ -33,5 +33,23 @@ export {
   type PromotionState,
 } from '../headless';
 
+// The time left.
+export {
+  Countdown,
+  type CountdownRootProps,
+  type CountdownTimerProps,
+  type CountdownTimeProps,
+  type CountdownIndicatorProps,
+  type CountdownState,
+  type CountdownWarningProps,
+  type CountdownAnnouncementProps,
+  type CountdownMessageProps,
+  type CountdownButtonProps,
+  type CountdownWarningState,
+  type CountdownTopic,
+  useCountdownWarning,
+  type CountdownWarningValue,
+} from '../headless';
+
 // What all parts take.
-export { type HeadlessProps, type HeadlessState } from '../headless';
+export { type HeadlessProps } from '../headless';

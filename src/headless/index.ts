@@ -1,3 +1,4 @@
 export * from './promotions';
+export * from './registration';
 export * from './tickets';
-export type { HeadlessProps, HeadlessState } from './useRenderElement';
+export type { HeadlessProps } from './useRenderElement';

@@ -16,9 +16,6 @@ import {
 import { mergeProps } from 'react-aria/mergeProps';
 import { mergeRefs } from 'react-aria/mergeRefs';
 
-/** What a part is in. Each is a `data-*` attribute of its name: empty for true, absent for false and null. @public */
-export type HeadlessState = Readonly<Record<string, string | boolean | null>>;
-
 /** What each part takes beside its own props: everything its element takes, and two ways to draw it. @public */
 export type HeadlessProps<Tag extends keyof JSX.IntrinsicElements, State extends object> = Omit<
   ComponentPropsWithoutRef<Tag>,
@@ -52,7 +49,7 @@ type AnyProps = HTMLAttributes<Element> & { ref?: Ref<unknown> };
  */
 export function useRenderElement<
   Tag extends keyof JSX.IntrinsicElements,
-  State extends HeadlessState,
+  State extends Readonly<Record<keyof State, string | boolean | null>>,
   DomElement extends Element,
 >(
   tag: Tag,
@@ -62,6 +59,8 @@ export function useRenderElement<
 ): ReactElement {
   const element = isValidElement<AnyProps>(render) ? render : null;
   const elementRef = refOf(element) as Ref<DomElement> | undefined;
+  // React 18 warns of a ref to a component that forwards none.
+  const hasRef = Boolean(ref ?? ownRef ?? elementRef);
   const mergedRef = useMemo(() => mergeRefs(ref, ownRef, elementRef), [ref, ownRef, elementRef]);
   const classNames = typeof className === 'function' ? className(state) : className;
   const sources: readonly (AnyProps | undefined)[] = [
@@ -73,16 +72,17 @@ export function useRenderElement<
   const props = {
     ...mergeProps(dataOf(state), ...sources, behaviour),
     ...styleOf(sources),
-    ref: mergedRef,
+    ...(hasRef && { ref: mergedRef }),
   };
   if (element) return cloneElement(element, props);
   if (typeof render === 'function') return render(props as ComponentPropsWithRef<Tag>, state);
   return createElement(tag as string, props);
 }
 
-const dataOf = (state: HeadlessState): Record<string, string> =>
+/** Each state is an attribute of its name: empty for true, absent for false and null. */
+const dataOf = (state: object): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(state).flatMap(([name, value]) =>
+    (Object.entries(state) as [string, string | boolean | null][]).flatMap(([name, value]) =>
       value === false || value === null ? [] : [[`data-${name}`, value === true ? '' : value]],
     ),
   );

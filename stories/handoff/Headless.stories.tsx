@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { docs as countdown } from '../headless/Countdown.docs';
 import { docs as promotion } from '../headless/Promotion.docs';
 import { anatomyOf, handOff } from './anatomyOf';
 
@@ -7,4 +8,5 @@ const meta = { ...handOff, title: 'Hand-off/Headless', parameters: { ...handOff.
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Countdown: Story = anatomyOf(countdown.Countdown);
 export const Promotion: Story = anatomyOf(promotion.Promotion);

@@ -10,7 +10,6 @@ export interface PromotionState {
   invalid: boolean;
   /** A code is in force. */
   applied: boolean;
-  [name: string]: boolean;
 }
 
 /** What the root shares with the parts within it. */
