@@ -51,5 +51,16 @@ export {
   type CountdownWarningValue,
 } from '../headless';
 
+// The ways to pay.
+export {
+  PaymentPicker,
+  type PaymentPickerRootProps,
+  type PaymentPickerOptionProps,
+  type PaymentPickerRadioProps,
+  type PaymentPickerTextProps,
+  type PaymentPickerState,
+  type PaymentOptionState,
+} from '../headless';
+
 // What all parts take.
 export { type HeadlessProps } from '../headless';

@@ -1,3 +1,4 @@
+export * from './payment';
 export * from './promotions';
 export * from './registration';
 export * from './tickets';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { docs as countdown } from '../headless/Countdown.docs';
+import { docs as picker } from '../headless/PaymentPicker.docs';
 import { docs as promotion } from '../headless/Promotion.docs';
 import { anatomyOf, handOff } from './anatomyOf';
 
@@ -9,4 +10,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Countdown: Story = anatomyOf(countdown.Countdown);
+export const PaymentPicker: Story = anatomyOf(picker.PaymentPicker);
 export const Promotion: Story = anatomyOf(promotion.Promotion);

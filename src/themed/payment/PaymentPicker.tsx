@@ -1,7 +1,7 @@
 'use client';
-import { useId } from 'react';
 import { messageOf, type CardBrand } from '../../domain';
 import type { MethodId } from '../../payments';
+import { PaymentPicker as Headless } from '../../headless/payment';
 import { useT } from '../../i18n';
 import { CardMarks } from '../kit/CardMarks';
 import { Radio } from '../kit/Checkbox';
@@ -54,72 +54,58 @@ export function PaymentPicker({
   problem,
 }: PaymentPickerProps) {
   const t = useT();
-  const id = useId();
   return (
     <div aria-busy={busy}>
-      <Fieldset role="radiogroup" legend={t('payment.picker.legend')}>
+      <Headless.Root
+        value={picked ?? null}
+        onValueChange={onPick}
+        pending={busy}
+        render={({ children }) => (
+          <Fieldset role="radiogroup" legend={t('payment.picker.legend')}>
+            {children}
+          </Fieldset>
+        )}
+      >
         <div className={css.paymentOptions}>
           {methods.map((method) => (
             <Method
               key={method.id}
-              id={`${id}${method.id}`}
-              group={id}
               method={method}
-              isPicked={method.id === picked}
-              isBusy={busy}
+              isSwitching={busy && method.id === picked}
               brands={brands}
-              onPick={() => {
-                if (!busy) onPick(method.id);
-              }}
             />
           ))}
         </div>
-      </Fieldset>
+      </Headless.Root>
       {problem && <Notice tone="danger" live="assertive" title={problem} className={css.problem} />}
     </div>
   );
 }
 
 interface MethodProps {
-  id: string;
-  group: string;
   method: PickedMethod;
-  isPicked: boolean;
-  isBusy: boolean;
+  /** It was chosen, and the answer is on its way. */
+  isSwitching: boolean;
   brands: readonly CardBrand[];
-  onPick: () => void;
 }
 
-function Method({ id, group, method, isPicked, isBusy, brands, onPick }: MethodProps) {
+function Method({ method, isSwitching, brands }: MethodProps) {
   const t = useT();
   const { title, help, icon } = method.picker ?? card;
+  const label = (
+    <>
+      <Headless.Title className={css.title}>{messageOf({ key: title }, t)}</Headless.Title>
+      <Headless.Description className={css.help}>{messageOf({ key: help }, t)}</Headless.Description>
+    </>
+  );
   return (
-    <div className={css.way} data-picked={isPicked ? '' : undefined}>
-      <Radio
-        name={group}
-        value={method.id}
-        checked={isPicked}
-        aria-labelledby={`${id}title`}
-        aria-describedby={`${id}help`}
-        aria-disabled={isBusy || undefined}
-        onChange={onPick}
-        className={css.label}
-        label={
-          <>
-            <span id={`${id}title`} className={css.title}>
-              {messageOf({ key: title }, t)}
-            </span>
-            <span id={`${id}help`} className={css.help}>
-              {messageOf({ key: help }, t)}
-            </span>
-          </>
-        }
-      />
+    <Headless.Option value={method.id} render={<div />} className={css.way}>
+      <Headless.Radio render={<Radio label={label} />} className={css.label} />
       <div className={icon === undefined ? css.marks : css.mark}>
-        {isPicked && isBusy && <Spinner label={t('payment.picker.switching')} />}
+        {isSwitching && <Spinner label={t('payment.picker.switching')} />}
         <Marks icon={icon} brands={brands} />
       </div>
-    </div>
+    </Headless.Option>
   );
 }
 
