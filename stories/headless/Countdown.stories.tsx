@@ -65,7 +65,8 @@ export const Urgent: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Hold' })).toHaveAttribute('data-urgent');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Two minutes left.'));
-    await expect(args.onWarn).toHaveBeenCalledExactlyOnceWith(119_000);
+    await expect(args.onWarn).toHaveBeenCalledOnce();
+    await expect(args.onWarn).toHaveBeenCalledWith(119_000);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(canvas.queryByRole('button')).toBeNull();
   },
