@@ -13,6 +13,13 @@ export default [
   {
     name: 'headless ticket picker',
     path: 'dist/headless.js',
+    import: '{ TicketPicker }',
+    limit: '12 kB',
+    modifyEsbuildConfig,
+  },
+  {
+    name: 'all of headless',
+    path: 'dist/headless.js',
     import: '*',
     limit: '12 kB',
     modifyEsbuildConfig,

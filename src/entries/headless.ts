@@ -62,5 +62,24 @@ export {
   type PaymentOptionState,
 } from '../headless';
 
+// Sharing by email.
+export {
+  ShareEmail,
+  type ShareEmailRootProps,
+  type ShareEmailLabels,
+  type ShareEmailRowsProps,
+  type ShareEmailRowProps,
+  type ShareEmailInputProps,
+  type ShareEmailErrorProps,
+  type ShareEmailRowButtonProps,
+  type ShareEmailSendProps,
+  type ShareEmailStatusProps,
+  type ShareEmailState,
+  type ShareEmailRowState,
+  useShareEmail,
+  type ShareEmailValue,
+  type ShareEmailRowValue,
+} from '../headless';
+
 // What all parts take.
 export { type HeadlessProps } from '../headless';
