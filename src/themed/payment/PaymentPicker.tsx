@@ -1,8 +1,9 @@
 'use client';
+import type { ReactNode } from 'react';
 import { messageOf, type CardBrand } from '../../domain';
 import type { MethodId } from '../../payments';
 import { PaymentPicker as Headless } from '../../headless/payment';
-import { useT } from '../../i18n';
+import { useT, type Translate } from '../../i18n';
 import { CardMarks } from '../kit/CardMarks';
 import { Radio } from '../kit/Checkbox';
 import { Fieldset } from '../kit/Fieldset';
@@ -19,11 +20,20 @@ export interface PickerTexts {
   icon?: string;
 }
 
+/** The same in words of the page's own. @experimental */
+export interface OwnPickerTexts {
+  /** In the language of the page. */
+  label: string;
+  help?: string | undefined;
+  /** It is decoration. */
+  icon?: ReactNode;
+}
+
 /** A method as buyers choose it. @public */
 export interface PickedMethod {
   id: MethodId;
   /** Of a card when absent. */
-  picker?: PickerTexts;
+  picker?: PickerTexts | OwnPickerTexts;
 }
 
 const card: PickerTexts = { title: 'payment.picker.card', help: 'payment.picker.cardHelp' };
@@ -91,22 +101,39 @@ interface MethodProps {
 
 function Method({ method, isSwitching, brands }: MethodProps) {
   const t = useT();
-  const { title, help, icon } = method.picker ?? card;
+  const picker = method.picker ?? card;
+  const isCard = !('label' in picker) && picker.icon === undefined;
+  const { title, help, marks } = drawn(picker, t, brands);
   const label = (
     <>
-      <Headless.Title className={css.title}>{messageOf({ key: title }, t)}</Headless.Title>
-      <Headless.Description className={css.help}>{messageOf({ key: help }, t)}</Headless.Description>
+      <Headless.Title className={css.title}>{title}</Headless.Title>
+      {help && <Headless.Description className={css.help}>{help}</Headless.Description>}
     </>
   );
   return (
     <Headless.Option value={method.id} render={<div />} className={css.way}>
       <Headless.Radio render={<Radio label={label} />} className={css.label} />
-      <div className={icon === undefined ? css.marks : css.mark}>
+      <div className={isCard ? css.marks : css.mark}>
         {isSwitching && <Spinner label={t('payment.picker.switching')} />}
-        <Marks icon={icon} brands={brands} />
+        {marks}
       </div>
     </Headless.Option>
   );
+}
+
+/** What is said of a method, and what stands beside it. */
+function drawn(picker: PickerTexts | OwnPickerTexts, t: Translate, brands: readonly CardBrand[]) {
+  if ('label' in picker)
+    return {
+      title: picker.label,
+      help: picker.help,
+      marks: picker.icon && <span aria-hidden="true">{picker.icon}</span>,
+    };
+  return {
+    title: messageOf({ key: picker.title }, t),
+    help: messageOf({ key: picker.help }, t),
+    marks: <Marks icon={picker.icon} brands={brands} />,
+  };
 }
 
 function Marks({ icon, brands }: { icon: string | undefined; brands: readonly CardBrand[] }) {
