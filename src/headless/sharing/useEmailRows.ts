@@ -12,7 +12,7 @@ interface EmailRow {
 const empty = (key: number): EmailRow => ({ key, address: '', isLeft: false });
 
 /** What a row's rule found, in terms of the labels. */
-const kindOf = (problem: string | undefined) =>
+const kindOf = (problem: string | undefined): 'missing' | 'invalid' | null =>
   problem === undefined ? null : problem === 'sharing.emailRequired' ? 'missing' : 'invalid';
 
 /** Rows of addresses, at least one, and where the focus goes when they change. 001 §5 Share by email. */
