@@ -37,7 +37,7 @@ test('handlers are called in turn: the caller’s, that of the element, the part
   render(
     <Sample
       onClick={call('caller')}
-      render={<a href="#top" onClick={call('element')} />}
+      render={createElement('em', { onClick: call('element') })}
       onPress={call('part')}
     >
       Press

@@ -47,7 +47,7 @@ test('the time is written in the digits of the language, and its share is a widt
 test('the last two minutes are reported once each time they begin', () => {
   const onWarn = vi.fn();
   const ticking = (remaining: number) => (
-    <Countdown.Root remaining={remaining} locale="en" onWarn={(left) => onWarn(left)} />
+    <Countdown.Root remaining={remaining} locale="en" onWarn={(left) => void onWarn(left)} />
   );
   const { rerender } = render(ticking(2 * minute));
   for (const left of [119_000, 118_000, 15 * minute, 90_000, 0]) rerender(ticking(left));

@@ -67,7 +67,7 @@ test('the words come into the live region a moment after it is there', () => {
   vi.useFakeTimers();
   render(within(parts));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  act(() => vi.advanceTimersByTime(100));
+  act(() => void vi.advanceTimersByTime(100));
   expect(screen.getByRole('status')).toHaveTextContent(labels.warning);
   vi.useRealTimers();
 });

@@ -65,7 +65,11 @@ const form = (props?: Partial<ShareEmailRootProps>) => (
 );
 const address = (number: number) => screen.getByRole('textbox', { name: `Address ${number}` });
 const type = (number: number, value: string) => fireEvent.change(address(number), { target: { value } });
-const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const press = (name: string) =>
+  act(() => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    return Promise.resolve();
+  });
 
 test('rows are added at the last and removed at the others, and the focus goes along', async () => {
   render(form());
@@ -106,7 +110,10 @@ test('they are sent once, read-only meanwhile, and one empty row is left', async
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
   expect(address(1)).toHaveAttribute('readonly');
   expect(screen.getByRole('status')).toHaveTextContent('Sending…');
-  await act(() => answer(true));
+  await act(() => {
+    answer(true);
+    return Promise.resolve();
+  });
   expect(screen.getByRole('status')).toHaveTextContent('1 sent.');
   expect(address(1)).toHaveValue('');
   type(1, 'h');
