@@ -169,11 +169,11 @@ export const screenGuards: readonly Guard[] = [
       },
     ],
   ),
-  ...guardsOf('src/themed/confirmation/ShareEmail.tsx', src('themed/confirmation/ShareEmail.test.tsx'), [
+  ...guardsOf('src/headless/sharing/ShareEmailRoot.tsx', src('themed/confirmation/ShareEmail.test.tsx'), [
     {
       ids: 'F68',
       name: 'addresses are lost with an email that was not sent',
-      find: 'if (failure) return;',
+      find: 'if (!isSent) return;',
       replace: '',
     },
   ]),

@@ -13,7 +13,7 @@ import {
 
 /** Props of `PaymentPicker.Option`. @public */
 export interface PaymentPickerOptionProps extends HeadlessProps<'label', PaymentOptionState> {
-  /** The way to pay that it stands for, e.g. `stripe`; no two options of a picker have the same. */
+  /** The way to pay that it stands for, e.g. `card`; no two options of a picker have the same. */
   value: string;
 }
 /** Props of `PaymentPicker.Radio`. @public */

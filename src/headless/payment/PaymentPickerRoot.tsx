@@ -24,7 +24,7 @@ export interface PaymentPickerRootProps extends HeadlessProps<'div', PaymentPick
  *
  * @example
  * <PaymentPicker.Root value={method} onValueChange={setMethod} aria-label="How do you want to pay?">
- *   <PaymentPicker.Option value="stripe">
+ *   <PaymentPicker.Option value="card">
  *     <PaymentPicker.Radio /> <PaymentPicker.Title>Card</PaymentPicker.Title>
  *     <PaymentPicker.Description>Visa or Mastercard</PaymentPicker.Description>
  *     <PaymentPicker.Indicator>✓</PaymentPicker.Indicator>
