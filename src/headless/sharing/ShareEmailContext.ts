@@ -44,7 +44,7 @@ export interface ShareEmailValue {
   text: string;
 }
 
-export interface ShareEmailActions {
+interface ShareEmailActions {
   write: (id: number, address: string) => void;
   leave: (id: number) => void;
   add: () => void;
