@@ -73,7 +73,7 @@ function Tick({ field: { label, help }, path }: { field: CustomField; path: Fiel
   const isTicked = useWatch({ control: methods.control, name: path }) === 'true';
   const error = useFieldError(path, label);
   return (
-    <div>
+    <div className={css.wholeLine}>
       <Checkbox
         id={id}
         checked={isTicked}
