@@ -93,11 +93,11 @@ export const screenGuards: readonly Guard[] = [
       also: { find: 'draft: firstDraft.current,', replace: 'draft: undefined,' },
     },
   ]),
-  ...guardsOf('src/widget/registration/HoldTime.tsx', src('widget/registration/HoldTime.test.tsx'), [
+  ...guardsOf('src/headless/registration/useWarningReport.ts', src('widget/registration/HoldTime.test.tsx'), [
     {
       ids: 'F20',
       name: 'the last two minutes are told again each second',
-      find: 'else if (!lastReported.current) {',
+      find: 'else if (!wasReported.current) {',
       replace: 'else {',
     },
     {
@@ -106,15 +106,16 @@ export const screenGuards: readonly Guard[] = [
       find: 'remaining > 0 && remaining < warnAt',
       replace: 'remaining > 0 && remaining < 0',
     },
+  ]),
+  ...guardsOf('src/widget/registration/HoldTime.tsx', src('widget/inAFrame.test.tsx'), [
     {
       ids: 'F59',
       name: 'a page that throws ends the form',
       find: "    onError?.(new BoxofficeError('BX2005', cause));\n",
       replace: '    throw cause;\n',
-      tests: src('widget/inAFrame.test.tsx'),
     },
   ]),
-  ...guardsOf('src/themed/registration/Countdown.tsx', src('widget/registration/HoldTime.test.tsx'), [
+  ...guardsOf('src/headless/registration/CountdownRoot.tsx', src('widget/registration/HoldTime.test.tsx'), [
     {
       ids: 'F20',
       name: 'the last two minutes look like any other',
@@ -168,11 +169,11 @@ export const screenGuards: readonly Guard[] = [
       },
     ],
   ),
-  ...guardsOf('src/themed/confirmation/ShareEmail.tsx', src('themed/confirmation/ShareEmail.test.tsx'), [
+  ...guardsOf('src/headless/sharing/ShareEmailRoot.tsx', src('themed/confirmation/ShareEmail.test.tsx'), [
     {
       ids: 'F68',
       name: 'addresses are lost with an email that was not sent',
-      find: 'if (failure) return;',
+      find: 'if (!isSent) return;',
       replace: '',
     },
   ]),

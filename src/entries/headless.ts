@@ -19,3 +19,67 @@ export {
   usePickerState,
   type PickerSnapshot,
 } from '../headless';
+
+// A promotion code.
+export {
+  Promotion,
+  type PromotionRootProps,
+  type PromotionLabels,
+  type PromotionContentProps,
+  type PromotionLabelProps,
+  type PromotionInputProps,
+  type PromotionButtonProps,
+  type PromotionTextProps,
+  type PromotionState,
+} from '../headless';
+
+// The time left.
+export {
+  Countdown,
+  type CountdownRootProps,
+  type CountdownTimerProps,
+  type CountdownTimeProps,
+  type CountdownIndicatorProps,
+  type CountdownState,
+  type CountdownWarningProps,
+  type CountdownAnnouncementProps,
+  type CountdownMessageProps,
+  type CountdownButtonProps,
+  type CountdownWarningState,
+  type CountdownTopic,
+  useCountdownWarning,
+  type CountdownWarningValue,
+} from '../headless';
+
+// The ways to pay.
+export {
+  PaymentPicker,
+  type PaymentPickerRootProps,
+  type PaymentPickerOptionProps,
+  type PaymentPickerRadioProps,
+  type PaymentPickerTextProps,
+  type PaymentPickerState,
+  type PaymentOptionState,
+} from '../headless';
+
+// Sharing by email.
+export {
+  ShareEmail,
+  type ShareEmailRootProps,
+  type ShareEmailLabels,
+  type ShareEmailRowsProps,
+  type ShareEmailRowProps,
+  type ShareEmailInputProps,
+  type ShareEmailErrorProps,
+  type ShareEmailRowButtonProps,
+  type ShareEmailSendProps,
+  type ShareEmailStatusProps,
+  type ShareEmailState,
+  type ShareEmailRowState,
+  useShareEmail,
+  type ShareEmailValue,
+  type ShareEmailRowValue,
+} from '../headless';
+
+// What all parts take.
+export { type HeadlessProps } from '../headless';

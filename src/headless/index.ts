@@ -1,1 +1,6 @@
+export * from './payment';
+export * from './promotions';
+export * from './registration';
+export * from './sharing';
 export * from './tickets';
+export type { HeadlessProps } from './useRenderElement';

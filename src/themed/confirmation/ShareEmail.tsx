@@ -1,8 +1,9 @@
 'use client';
-import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useId, useState } from 'react';
 import type { ShareEmailRow } from '../../contract';
 import type { Problem } from '../../domain';
-import { useT, type MessageKey } from '../../i18n';
+import { ShareEmail as Headless, useShareEmail, type ShareEmailRowValue } from '../../headless/sharing';
+import { useT } from '../../i18n';
 import { Button } from '../kit/Button';
 import { Field } from '../kit/Field';
 import { Icon } from '../kit/Icon';
@@ -12,7 +13,6 @@ import { TextInput } from '../kit/TextInput';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { ProblemBanner } from '../notices/ProblemBanner';
 import * as css from './Share.css';
-import { useEmailRows } from './useEmailRows';
 
 export interface ShareEmailProps {
   /** Sends them; answers what went wrong, or `null`. */
@@ -24,113 +24,93 @@ export interface ShareEmailProps {
 /** The event by email to friends, one address a row. 001 §5, §8; FAULTS F68. */
 export function ShareEmail({ onSend, isPreview = false }: ShareEmailProps) {
   const t = useT();
-  const id = useId();
-  const { rows, isValid, ...form } = useEmailRows();
-  const [isSending, setSending] = useState(false);
-  const [sent, setSent] = useState(0);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const isUnderway = useRef(false);
-  const waitsFor = isPreview ? t('sharing.previewWaits') : isValid ? null : t('sharing.sendWaits');
-
-  const send = async () => {
-    const addresses = rows.map(({ address }) => ({ emailAddress: address.trim() }));
-    isUnderway.current = true;
-    setSending(true);
-    setSent(0);
+  const send = async (addresses: readonly string[]) => {
     setProblem(null);
-    const failure = await onSend(addresses);
-    isUnderway.current = false;
-    setSending(false);
+    const failure = await onSend(addresses.map((emailAddress) => ({ emailAddress })));
     setProblem(failure);
-    if (failure) return;
-    setSent(addresses.length);
-    form.startOver();
-  };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (isUnderway.current) return;
-    if (!isValid) form.showProblems();
-    else if (!isPreview) void send();
+    return failure === null;
   };
   return (
-    <form noValidate aria-label={t('sharing.email')} className={css.panel} onSubmit={submit}>
+    <Headless.Root
+      aria-label={t('sharing.email')}
+      className={css.panel}
+      onSend={send}
+      disabled={isPreview}
+      labels={{
+        missing: t('sharing.emailRequired'),
+        invalid: t('sharing.emailInvalid'),
+        sending: t('sharing.sending'),
+        sent: (count) => t('sharing.sent', { count }),
+      }}
+    >
       <p className={css.quiet}>{t('sharing.emailHelp')}</p>
-      {rows.map(({ key, address, isLeft, problem: wrong }, at) => {
-        const number = at + 1;
-        const isLast = number === rows.length;
-        const message = isLeft && wrong !== undefined ? t(wrong as MessageKey) : undefined;
-        return (
-          <div key={key} className={css.row}>
-            <div className={css.rowField}>
-              <Field label={t('sharing.emailAddress', { number })} error={message} required>
-                {(control) => (
-                  <TextInput
-                    {...control}
-                    ref={form.inputRef(key)}
-                    type="email"
-                    dir="ltr"
-                    autoComplete="off"
-                    spellCheck={false}
-                    value={address}
-                    readOnly={isSending}
-                    onChange={({ target }) => {
-                      setSent(0);
-                      form.write(key, target.value);
-                    }}
-                    onBlur={() => address !== '' && form.leave(key)}
-                  />
-                )}
-              </Field>
-            </div>
-            {isLast ? (
-              <IconButton
-                label={t('sharing.add')}
-                icon={<Icon name="plus" />}
-                aria-disabled={isSending || undefined}
-                onClick={() => isSending || form.add()}
-                className={css.rowButton}
-              />
-            ) : (
-              <IconButton
-                label={
-                  address.trim() ? t('sharing.remove', { address }) : t('sharing.removeEmpty', { number })
-                }
-                icon={<Icon name="close" />}
-                aria-disabled={isSending || undefined}
-                onClick={() => isSending || form.remove(key)}
-                className={css.rowButton}
-              />
-            )}
-          </div>
-        );
-      })}
-      <div className={css.send}>
-        <Button
-          type="submit"
-          variant="primary"
-          busy={isSending}
-          aria-disabled={waitsFor !== null || undefined}
-          aria-describedby={waitsFor === null ? undefined : `${id}-waits`}
-        >
-          {t('sharing.send')}
-        </Button>
-        {waitsFor !== null && (
-          <p id={`${id}-waits`} className={css.reason}>
-            {waitsFor}
-          </p>
-        )}
-      </div>
+      <Headless.Rows>{(row) => <Address {...row} />}</Headless.Rows>
+      <Send isPreview={isPreview} />
       <div>
-        <div role="status">
-          {isSending && <VisuallyHidden>{t('sharing.sending')}</VisuallyHidden>}
-          {sent > 0 && <Notice tone="positive" title={t('sharing.sent', { count: sent })} />}
-        </div>
+        <Sent />
         <ProblemBanner
           problem={problem}
           onDismiss={() => setProblem(null)}
           onExpire={() => setProblem(null)}
         />
       </div>
-    </form>
+    </Headless.Root>
+  );
+}
+
+function Address({ number, address, error }: ShareEmailRowValue) {
+  const t = useT();
+  const removeLabel = address.trim()
+    ? t('sharing.remove', { address })
+    : t('sharing.removeEmpty', { number });
+  return (
+    <Headless.Row className={css.row}>
+      <div className={css.rowField}>
+        <Field label={t('sharing.emailAddress', { number })} error={error ?? undefined} required>
+          {(control) => <Headless.Input {...control} render={<TextInput />} />}
+        </Field>
+      </div>
+      <Headless.Add
+        render={<IconButton label={t('sharing.add')} icon={<Icon name="plus" />} />}
+        className={css.rowButton}
+      />
+      <Headless.Remove
+        render={<IconButton label={removeLabel} icon={<Icon name="close" />} />}
+        className={css.rowButton}
+      />
+    </Headless.Row>
+  );
+}
+
+function Send({ isPreview }: { isPreview: boolean }) {
+  const t = useT();
+  const id = useId();
+  const { state } = useShareEmail();
+  const waitsFor = isPreview ? t('sharing.previewWaits') : state.invalid ? t('sharing.sendWaits') : null;
+  return (
+    <div className={css.send}>
+      <Headless.Send
+        render={<Button variant="primary" busy={state.pending} />}
+        aria-describedby={waitsFor === null ? undefined : id}
+      >
+        {t('sharing.send')}
+      </Headless.Send>
+      {waitsFor !== null && (
+        <p id={id} className={css.reason}>
+          {waitsFor}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Sent() {
+  const { state, text } = useShareEmail();
+  return (
+    <Headless.Status render={<div />}>
+      {state.pending && <VisuallyHidden>{text}</VisuallyHidden>}
+      {state.sent && <Notice tone="positive" title={text} />}
+    </Headless.Status>
   );
 }

@@ -18,7 +18,7 @@ export const way = style({
   transition: `border-color ${vars.motion.fast}`,
   selectors: {
     '&:hover': { borderColor: vars.color.borderControl },
-    '&[data-picked]': {
+    '&[data-selected]': {
       borderColor: vars.color.accent,
       boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
     },

@@ -1,7 +1,8 @@
 'use client';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { messageOf, type CardBrand } from '../../domain';
 import type { MethodId } from '../../payments';
+import { PaymentPicker as Headless } from '../../headless/payment';
 import { useT, type Translate } from '../../i18n';
 import { CardMarks } from '../kit/CardMarks';
 import { Radio } from '../kit/Checkbox';
@@ -63,76 +64,60 @@ export function PaymentPicker({
   problem,
 }: PaymentPickerProps) {
   const t = useT();
-  const id = useId();
   return (
     <div aria-busy={busy}>
-      <Fieldset role="radiogroup" legend={t('payment.picker.legend')}>
+      <Headless.Root
+        value={picked ?? null}
+        onValueChange={onPick}
+        pending={busy}
+        render={({ children }) => (
+          <Fieldset role="radiogroup" legend={t('payment.picker.legend')}>
+            {children}
+          </Fieldset>
+        )}
+      >
         <div className={css.paymentOptions}>
           {methods.map((method) => (
             <Method
               key={method.id}
-              id={`${id}${method.id}`}
-              group={id}
               method={method}
-              isPicked={method.id === picked}
-              isBusy={busy}
+              isSwitching={busy && method.id === picked}
               brands={brands}
-              onPick={() => {
-                if (!busy) onPick(method.id);
-              }}
             />
           ))}
         </div>
-      </Fieldset>
+      </Headless.Root>
       {problem && <Notice tone="danger" live="assertive" title={problem} className={css.problem} />}
     </div>
   );
 }
 
 interface MethodProps {
-  id: string;
-  group: string;
   method: PickedMethod;
-  isPicked: boolean;
-  isBusy: boolean;
+  /** It was chosen, and the answer is on its way. */
+  isSwitching: boolean;
   brands: readonly CardBrand[];
-  onPick: () => void;
 }
 
-function Method({ id, group, method, isPicked, isBusy, brands, onPick }: MethodProps) {
+function Method({ method, isSwitching, brands }: MethodProps) {
   const t = useT();
   const picker = method.picker ?? card;
   const isCard = !('label' in picker) && picker.icon === undefined;
   const { title, help, marks } = drawn(picker, t, brands);
+  const label = (
+    <>
+      <Headless.Title className={css.title}>{title}</Headless.Title>
+      {help && <Headless.Description className={css.help}>{help}</Headless.Description>}
+    </>
+  );
   return (
-    <div className={css.way} data-picked={isPicked ? '' : undefined}>
-      <Radio
-        name={group}
-        value={method.id}
-        checked={isPicked}
-        aria-labelledby={`${id}title`}
-        aria-describedby={help ? `${id}help` : undefined}
-        aria-disabled={isBusy || undefined}
-        onChange={onPick}
-        className={css.label}
-        label={
-          <>
-            <span id={`${id}title`} className={css.title}>
-              {title}
-            </span>
-            {help && (
-              <span id={`${id}help`} className={css.help}>
-                {help}
-              </span>
-            )}
-          </>
-        }
-      />
+    <Headless.Option value={method.id} render={<div />} className={css.way}>
+      <Headless.Radio render={<Radio label={label} />} className={css.label} />
       <div className={isCard ? css.marks : css.mark}>
-        {isPicked && isBusy && <Spinner label={t('payment.picker.switching')} />}
+        {isSwitching && <Spinner label={t('payment.picker.switching')} />}
         {marks}
       </div>
-    </div>
+    </Headless.Option>
   );
 }
 

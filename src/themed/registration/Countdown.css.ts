@@ -1,8 +1,6 @@
-import { createContainer, createVar, style } from '@vanilla-extract/css';
+import { createContainer, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
-/** Share of the time that is left. */
-export const left = createVar();
 const ownWidth = createContainer();
 /** From here it has room for its whole sentence; beside a form it is a panel, above one a bar. */
 const wide = `${ownWidth} (inline-size >= 22rem)`;
@@ -60,15 +58,12 @@ export const line = style({
   insetBlockEnd: 0,
   blockSize: '3px',
   background: vars.color.border,
-  '::before': {
-    content: '""',
-    display: 'block',
-    blockSize: '100%',
-    inlineSize: left,
-    background: vars.color.accent,
-  },
-  selectors: {
-    [urgent]: { background: vars.color.dangerLine },
-    [`${frame}[data-urgent] &::before`]: { background: vars.color.danger },
-  },
+  selectors: { [urgent]: { background: vars.color.dangerLine } },
+});
+
+/** As wide as the time that is left. */
+export const left = style({
+  blockSize: '100%',
+  background: vars.color.accent,
+  selectors: { [urgent]: { background: vars.color.danger } },
 });

@@ -1,6 +1,5 @@
 'use client';
-import type { CSSProperties } from 'react';
-import { formatRemaining, warnAt } from '../../domain';
+import { Countdown as Headless } from '../../headless/registration';
 import { useLocale, useT } from '../../i18n';
 import { cx } from '../kit/cx';
 import { Icon } from '../kit/Icon';
@@ -17,8 +16,6 @@ export interface CountdownProps {
   className?: string | undefined;
 }
 
-const nameOf = (cssVar: string): string => cssVar.slice('var('.length, -1);
-
 /**
  * Time left to complete the registration. 000 §2.7, §4 Countdown: red below two minutes. Its ticking is never read aloud;
  * `TimeWarning` says when little is left.
@@ -27,22 +24,21 @@ const nameOf = (cssVar: string): string => cssVar.slice('var('.length, -1);
 export function Countdown({ remaining, total, className }: CountdownProps) {
   const t = useT();
   const locale = useLocale();
-  const isUrgent = remaining < warnAt;
-  const part = total > 0 ? Math.min(1, Math.max(0, remaining / total)) : 0;
-  const style = { [nameOf(css.left)]: `${(part * 100).toFixed(2)}%` } as CSSProperties;
   return (
-    <div className={cx(css.frame, className)} data-urgent={isUrgent ? '' : undefined}>
-      <div role="timer" aria-label={t('registration.countdown.long')} className={css.countdown}>
+    <Headless.Root remaining={remaining} total={total} locale={locale} className={cx(css.frame, className)}>
+      <Headless.Timer aria-label={t('registration.countdown.long')} className={css.countdown}>
         <Icon name="clock" className={css.icon} />
         <p aria-hidden="true" className={css.text}>
           <span className={css.short}>{t('registration.countdown.short')}</span>
           <span className={css.long}>{t('registration.countdown.long')}</span>
         </p>
         <p className={cx(css.time, num)}>
-          <bdi>{formatRemaining(remaining, locale)}</bdi>
+          <Headless.Time />
         </p>
-        <span aria-hidden="true" className={css.line} style={style} />
-      </div>
-    </div>
+        <span aria-hidden="true" className={css.line}>
+          <Headless.Indicator className={css.left} />
+        </span>
+      </Headless.Timer>
+    </Headless.Root>
   );
 }

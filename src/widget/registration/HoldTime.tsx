@@ -1,8 +1,8 @@
 'use client';
-import { useEffect, useRef } from 'react';
 import { BoxofficeError, type ErrorListener } from '../../diagnostics';
 import type { WidgetBootstrap } from '../../contract';
-import { warnAt, type OrderState, type WidgetEventListener } from '../../domain';
+import type { OrderState, WidgetEventListener } from '../../domain';
+import { isRunningOut, useWarningReport } from '../../headless/registration';
 import { useCountdown, type OrderFlow } from '../../hooks';
 import { Countdown } from '../../themed/registration/Countdown';
 import { TimeWarning } from '../../themed/registration/TimeWarning';
@@ -31,9 +31,9 @@ export function HoldTime({ state, order, bootstrap, onEvent, onWarning, onError 
   const { hold } = state;
   const isVisible = bootstrap.ticketsWidgetModel.displayCountdown;
   const remaining = useCountdown(hold, { onExpire: order.expire, onJump: order.reread });
-  const due = remaining > 0 && remaining < warnAt;
+  const due = isRunningOut(remaining);
   const eventName = bootstrap.event.name;
-  useOnce(due ? remaining : null, (left) => {
+  useWarningReport(remaining, (left) => {
     onEvent({ type: 'countdownWarning', remaining: left });
     if (isVisible) attempt(() => onWarning?.({ secondsLeft: Math.ceil(left / 1_000), eventName }), onError);
   });
@@ -52,18 +52,6 @@ export function HoldTime({ state, order, bootstrap, onEvent, onWarning, onError 
       />
     </>
   );
-}
-
-/** Told once each time the last two minutes begin; a page that is loaded within them tells it as well. */
-function useOnce(remaining: number | null, onReport: (remaining: number) => void) {
-  const lastReported = useRef(false);
-  useEffect(() => {
-    if (remaining === null) lastReported.current = false;
-    else if (!lastReported.current) {
-      lastReported.current = true;
-      onReport(remaining);
-    }
-  }, [remaining, onReport]);
 }
 
 /** What the host does with it can't harm the order (FAULTS F59). */

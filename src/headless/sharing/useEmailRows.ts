@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { emailRowProblems } from '../../domain/sharing/schemas';
 
-export interface EmailRow {
+interface EmailRow {
   key: number;
   address: string;
   /** The person has left it: from now on it says what is wrong. */
@@ -10,6 +10,10 @@ export interface EmailRow {
 }
 
 const empty = (key: number): EmailRow => ({ key, address: '', isLeft: false });
+
+/** What a row's rule found, in terms of the labels. */
+const kindOf = (problem: string | undefined): 'missing' | 'invalid' | null =>
+  problem === undefined ? null : problem === 'sharing.emailRequired' ? 'missing' : 'invalid';
 
 /** Rows of addresses, at least one, and where the focus goes when they change. 001 §5 Share by email. */
 export function useEmailRows() {
@@ -31,7 +35,7 @@ export function useEmailRows() {
   };
   const problems = emailRowProblems(rows.map(({ address }) => ({ emailAddress: address })));
   return {
-    rows: rows.map((row, at) => ({ ...row, problem: problems[at] })),
+    rows: rows.map((row, at) => ({ ...row, problem: kindOf(problems[at]) })),
     isValid: problems.every((problem) => problem === undefined),
     write: (key: number, address: string) => change(key, { address }),
     leave: (key: number) => change(key, { isLeft: true }),

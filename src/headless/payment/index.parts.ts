@@ -1,0 +1,2 @@
+export { Description, Indicator, Option, Radio, Title } from './PaymentPickerOption';
+export { Root } from './PaymentPickerRoot';

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { docs as countdown } from '../headless/Countdown.docs';
+import { docs as picker } from '../headless/PaymentPicker.docs';
+import { docs as promotion } from '../headless/Promotion.docs';
+import { docs as share } from '../headless/ShareEmail.docs';
+import { anatomyOf, handOff } from './anatomyOf';
+
+/** Parts without looks, measured as a browser draws them by itself. */
+const meta = { ...handOff, title: 'Hand-off/Headless', parameters: { ...handOff.parameters } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Countdown: Story = anatomyOf(countdown.Countdown);
+export const PaymentPicker: Story = anatomyOf(picker.PaymentPicker);
+export const Promotion: Story = anatomyOf(promotion.Promotion);
+export const ShareEmail: Story = anatomyOf(share.ShareEmail);

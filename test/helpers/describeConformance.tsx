@@ -1,0 +1,135 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createElement, StrictMode, type ReactElement, type RefCallback } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
+import { eachRow } from '../eachRow';
+
+/** What a part is given to see what it does with it. */
+interface Given {
+  ref?: RefCallback<Element>;
+  className?: string;
+  title?: string;
+  onClick?: () => void;
+  onKeyDown?: () => void;
+}
+
+/** What parts take besides that are drawn by `useRenderElement`. */
+interface GivenToDraw extends Omit<Given, 'className'> {
+  className?: string | ((state: object) => string);
+  render?: ReactElement | ((props: object, state: object) => ReactElement);
+}
+
+interface Expected {
+  /** The element it is by itself, e.g. `form`. */
+  tag: string;
+  /** Its `data-*` attributes as it is drawn here, each of which it names. Null: it is absent. */
+  data?: Readonly<Record<`data-${string}`, string | null>>;
+}
+
+interface OfOneElement extends Expected {
+  draw: (given: Given) => ReactElement;
+  /** It is one element, always: it takes no `render`, and class names are text. */
+  isFixed: true;
+}
+
+interface OfAnyElement extends Expected {
+  /** The part with these props, in whatever it needs around it. */
+  draw: (given: GivenToDraw) => ReactElement;
+  isFixed?: false;
+}
+
+const mark = 'conforming';
+const part = () => screen.getByTitle(mark);
+/** An element that is no part's own. */
+const other = 'section';
+
+/** What every part of `boxoffice/headless` does. The test fails with all that this one does not. */
+export function describeConformance(name: string, expected: OfOneElement | OfAnyElement): void {
+  describe(name, () => {
+    const error = vi.fn();
+    beforeEach(() => {
+      error.mockReset();
+      vi.spyOn(console, 'error').mockImplementation(error);
+    });
+    afterEach(() => vi.mocked(console.error).mockRestore());
+
+    const rows = Object.entries({ ...ofEvery(expected), ...(!expected.isFixed && ofAny(expected)) });
+    eachRow(rows)(`${name}: %s`, async (_, check) => {
+      error.mockClear();
+      await check();
+      expect(error.mock.calls).toEqual([]);
+    });
+  });
+}
+
+type Checks = Readonly<Record<string, () => void | Promise<void>>>;
+
+const ofEvery = ({ tag, data = {}, draw }: Expected & { draw: (given: Given) => ReactElement }): Checks => ({
+  'forwards its ref': () => {
+    const ref = vi.fn<(element: Element | null) => void>();
+    const { unmount } = render(draw({ title: mark, ref }));
+    expect(ref.mock.lastCall?.[0]).toBe(part());
+    unmount();
+    expect(ref.mock.lastCall?.[0]).toBeNull();
+  },
+  'is the element it says, with attributes and handlers of the caller': () => {
+    const [onClick, onKeyDown] = [vi.fn(), vi.fn()];
+    render(draw({ title: mark, onClick, onKeyDown }));
+    expect(part().localName).toBe(tag);
+    fireEvent.keyDown(part(), { key: 'Shift' });
+    fireEvent.click(part());
+    expect([onClick, onKeyDown].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  },
+  'takes a class name': () => {
+    render(draw({ title: mark, className: 'own' }));
+    expect(part()).toHaveClass('own');
+  },
+  'has its state as data': () => {
+    render(draw({ title: mark }));
+    const found = Object.keys(data).map((attribute) => [attribute, part().getAttribute(attribute)]);
+    expect(Object.fromEntries(found)).toEqual(data);
+  },
+  'is drawn in strict mode': () => {
+    render(<StrictMode>{draw({ title: mark })}</StrictMode>);
+    expect(part()).toBeInTheDocument();
+  },
+  'is taken over as a server drew it': async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(draw({ title: mark }));
+    const served = part();
+    const root = await act(() => hydrateRoot(container, draw({ title: mark })));
+    expect(part()).toBe(served);
+    act(() => root.unmount());
+    container.remove();
+  },
+});
+
+const ofAny = ({ data = {}, draw }: OfAnyElement): Checks => ({
+  'takes class names by its state': () => {
+    render(draw({ title: mark, className: (state) => `of-${typeof state}` }));
+    expect(part()).toHaveClass('of-object');
+  },
+  'is drawn as an element': () => {
+    const [ref, onClick, elementClick] = [vi.fn(), vi.fn(), vi.fn()];
+    const element = createElement(other, { lang: 'de', className: 'theirs', onClick: elementClick });
+    render(draw({ title: mark, className: 'own', render: element, ref, onClick }));
+    expect(part().localName).toBe(other);
+    expect(part()).toHaveAttribute('lang', 'de');
+    expect(part()).toHaveClass('own', 'theirs');
+    expect(ref.mock.lastCall?.[0]).toBe(part());
+    fireEvent.click(part());
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(elementClick).toHaveBeenCalledOnce();
+  },
+  'is drawn by a function, which knows its state': () => {
+    const ref = vi.fn();
+    const drawn = vi.fn((props: object, _state: object) => createElement(other, props));
+    render(draw({ title: mark, render: drawn, ref }));
+    expect(part().localName).toBe(other);
+    expect(ref.mock.lastCall?.[0]).toBe(part());
+    const state: object = drawn.mock.lastCall?.[1] ?? {};
+    const named = Object.keys(data).map((attribute) => attribute.replace('data-', ''));
+    expect(Object.keys(state)).toEqual(expect.arrayContaining(named));
+  },
+});
