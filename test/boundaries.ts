@@ -61,8 +61,8 @@ const table: Readonly<Record<string, Allowed>> = {
   // Run by Node: a server for this repository, and the command that checks a partner's backend.
   'mocks/http': all('mocks', 'contract', 'domain'),
   'mocks/conformance': all('mocks', 'contract', 'client', 'domain'),
-  // Pages of Storybook are drawn in its frame.
-  stories: { ...library, ...all('mocks', 'docs', '.storybook') },
+  // Pages of Storybook are drawn in its frame; recipes are the code of an example.
+  stories: { ...library, ...all('mocks', 'docs', '.storybook', 'examples') },
   'host-app': {},
 };
 
