@@ -10,12 +10,12 @@ export {
   type PromotionEmailValues,
 } from './schema';
 export {
-  checkLines,
-  neededColumns,
+  promotionBatch,
   promotionColumns,
+  promotionRows,
   promotionSheet,
-  type CheckedLine,
-  type SheetLine,
+  type PromotionCells,
+  type PromotionFileRules,
 } from './sheet';
 export {
   noGroup,
