@@ -12,7 +12,7 @@ import type { SheetLine } from '../../domain/table/fileImport';
 import { useAgendaCalls } from '../../hooks/organizer/agenda/agendaCalls';
 import { useT } from '../../i18n';
 import { FileImport } from '../kit/fileImport';
-import { PageHeader, type BackLink } from '../kit/page';
+import { BackButton, PageHeader, type BackLink } from '../kit/page';
 import { ScreenState } from '../kit/record';
 import { useSessionContext, type SessionContext } from './useSessionContext';
 
@@ -53,7 +53,12 @@ export function ImportAgendaScreen(props: ImportAgendaScreenProps) {
 /** How times and speakers are written in a file. */
 const written = { time: '2026-05-14 09:30', speaker: 'Maren Holt <maren@example.com>' };
 
-function Import({ accountId, eventId, context }: ImportAgendaScreenProps & { context: SessionContext }) {
+function Import({
+  accountId,
+  eventId,
+  back,
+  context,
+}: ImportAgendaScreenProps & { context: SessionContext }) {
   const t = useT();
   const { importRows } = useAgendaCalls({ accountId, eventId });
   const rules = useMemo(
@@ -88,6 +93,7 @@ function Import({ accountId, eventId, context }: ImportAgendaScreenProps & { con
         action: (count) => t('organizer.agenda.import.action', { count }),
         done: ({ created }) => [t('organizer.agenda.import.done', { count: created })],
       }}
+      end={back && <BackButton {...back} />}
     />
   );
 }

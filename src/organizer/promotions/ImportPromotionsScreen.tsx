@@ -15,7 +15,7 @@ import { useT } from '../../i18n';
 import { Field } from '../../themed/kit/Field';
 import { Select } from '../../themed/kit/Select';
 import { FileImport } from '../kit/fileImport';
-import { PageHeader, type BackLink } from '../kit/page';
+import { BackButton, PageHeader, type BackLink } from '../kit/page';
 import { useGroupOptions } from './AssignDialog';
 import * as css from './promotions.css';
 import type { PromotionContext } from './PromotionSections';
@@ -77,6 +77,7 @@ function Import({ accountId, eventId, back, context }: ImportProps) {
           action: (count) => t('organizer.promotions.import.action', { count }),
           done: ({ created }) => [t('organizer.promotions.many.done', { count: created })],
         }}
+        end={back && <BackButton {...back} />}
       >
         <div className={css.group}>
           <Field label={t('organizer.promotions.group')}>

@@ -6,7 +6,11 @@ export async function readSheet(file: Blob): Promise<Sheet | null> {
   const [{ default: Papa }, bytes] = await Promise.all([import('papaparse'), file.arrayBuffer()]);
   const text = sheetText(new Uint8Array(bytes));
   if (text === null) return null;
-  const { data, errors } = Papa.parse<string[]>(text, { delimitersToGuess: [',', '\t', ';'] });
+  const widthWith = (delimiter: string) =>
+    Papa.parse<string[]>(text, { delimiter, preview: 1 }).data[0]?.length ?? 0;
+  // Papa's own guess is wrong for few columns with empty lines among them.
+  const [delimiter] = [',', '\t', ';'].sort((one, other) => widthWith(other) - widthWith(one));
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiter ?? ',' });
   const broken = errors.flatMap(({ type, row }) => (type === 'Quotes' && row !== undefined ? [row] : []));
   return sheetOf(data, new Set(broken));
 }
