@@ -2,7 +2,9 @@
 import type { ImportColumn } from '../../../domain/table/fileImport';
 import type { ReadFile } from '../../../hooks/organizer/resource/useFileImport';
 import { useT } from '../../../i18n';
+import { Heading } from '../../../themed/kit/Heading';
 import { PlainTable } from '../page/PlainTable';
+import * as css from './fileImport.css';
 
 interface ImportPreviewProps {
   file: ReadFile;
@@ -18,25 +20,31 @@ const glance = 5;
 /** The first rows that would be imported, as they are read. */
 export function ImportPreview({ file: { sheet, mapping }, lines, columns, nameOf }: ImportPreviewProps) {
   const t = useT();
+  const title = t('organizer.kit.import.preview');
   return (
-    <PlainTable
-      caption={t('organizer.kit.import.preview')}
-      rows={sheet.rows.filter(({ line }) => lines.has(line)).slice(0, glance)}
-      rowId={({ line }) => line}
-      columns={[
-        { head: t('organizer.kit.import.row'), cell: ({ line }) => line },
-        ...columns.flatMap((column, index) => {
-          const at = mapping[column.id];
-          if (at === undefined) return [];
-          return [
-            {
-              head: nameOf(column),
-              isRowHead: index === 0,
-              cell: ({ cells }: { cells: readonly string[] }) => <bdi>{cells[at]}</bdi>,
-            },
-          ];
-        }),
-      ]}
-    />
+    <section className={css.part}>
+      <Heading level={3} size="md">
+        {title}
+      </Heading>
+      <PlainTable
+        caption={title}
+        rows={sheet.rows.filter(({ line }) => lines.has(line)).slice(0, glance)}
+        rowId={({ line }) => line}
+        columns={[
+          { head: t('organizer.kit.import.row'), cell: ({ line }) => line },
+          ...columns.flatMap((column, index) => {
+            const at = mapping[column.id];
+            if (at === undefined) return [];
+            return [
+              {
+                head: nameOf(column),
+                isRowHead: index === 0,
+                cell: ({ cells }: { cells: readonly string[] }) => <bdi>{cells[at]}</bdi>,
+              },
+            ];
+          }),
+        ]}
+      />
+    </section>
   );
 }

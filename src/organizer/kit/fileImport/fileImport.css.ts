@@ -42,7 +42,7 @@ globalStyle(`input:focus-visible + ${choose}`, {
   outlineOffset: '2px',
 });
 
-export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
+export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
 export const example = style({
   display: 'block',
   overflow: 'hidden',
