@@ -27,6 +27,7 @@ interface ChooseFileProps {
 export function ChooseFile({ help, template, name, unusable, onChoose }: ChooseFileProps) {
   const t = useT();
   const locale = useLocale();
+  const listed = new Intl.ListFormat(locale, { type: 'unit' }).format(template[0] ?? []);
   const save = async () => saveFile(await sheetFile(template), `${name}.csv`);
   return (
     <>
@@ -38,9 +39,7 @@ export function ChooseFile({ help, template, name, unusable, onChoose }: ChooseF
       <FilePicker onChoose={onChoose} />
       <div className={css.about}>
         <p className={css.quiet}>{help}</p>
-        <p className={css.columns}>
-          {new Intl.ListFormat(locale, { type: 'unit' }).format(template[0] ?? [])}
-        </p>
+        <p className={css.columns}>{listed}</p>
         <Button icon={<Icon name="download" />} onClick={() => void save()}>
           {t('organizer.kit.import.template')}
         </Button>
