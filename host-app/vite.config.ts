@@ -113,8 +113,9 @@ export default defineConfig(async ({ command, isPreview, isSsrBuild }) => {
   ];
   const output = {
     codeSplitting: { includeDependenciesRecursively: false, groups },
-    // The first file names all later ones, and nothing of a hash can be compressed.
-    chunkFileNames: 'assets/[name]-[hash:7].js',
+    // The first file names all later ones, and nothing of a name can be compressed: a hash of the fewest letters is all there is. The manifest
+    // says which is which.
+    chunkFileNames: 'assets/[hash:7].js',
     assetFileNames: 'assets/[name]-[hash:6].[ext]',
   };
   // Fifty small files would be fifty requests before a buyer sees a ticket.

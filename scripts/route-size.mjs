@@ -61,7 +61,7 @@ function ownersIn(file, code) {
 }
 
 /** Without the hashes in file names: they are the bundler's, and each new one would move the figures by up to 0.2 kB. */
-const unhashed = (text) => text.replace(/-[\w-]{6,7}(?=\.(?:js|css)\b)/g, '-0000000');
+const unhashed = (text) => text.replace(/([-/])[\w-]{6,7}(?=\.(?:js|css)\b)/g, '$1-------');
 
 let total = 0;
 /** What each owner's part of a file comes to when it is packed alone. */

@@ -57,6 +57,7 @@ export function checkSave(
   if (request.orderTotal !== orderTotal || request.currency !== currency.code)
     throw new Refusal(4022, 'The total is not the total of the held tickets.');
   checkTerms(world, request);
+  checkCustomFields(request.customFields);
   const attendees = hold.personTickets.map(({ id, ticketName, ticketTypeId }) => {
     const sent = request.personTickets.find((ticket) => ticket.id === id);
     if (!sent) throw new Refusal(4022, `The registration for ${ticketName} is missing.`);
@@ -71,6 +72,16 @@ export function checkSave(
   const seats = attendees.flatMap(({ answers }) => seatsIn(answers));
   checkSeats(world.form, seats, seatsTaken);
   return attendees;
+}
+
+const maxCustomFields = 20;
+const maxCustomLength = 1_000;
+
+/** They come from a page that anybody can write: kept small. */
+function checkCustomFields(fields: SaveRequest['customFields'] = {}): void {
+  const values = Object.values(fields);
+  if (values.length > maxCustomFields || values.some((value) => value.length > maxCustomLength))
+    throw new Refusal(4022, 'The fields of the page are too many or too long.');
 }
 
 const terms = 'Please read and accept terms before proceeding.';

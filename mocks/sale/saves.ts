@@ -200,6 +200,7 @@ function orderOf({ world, hold, request, attendees, paid }: Finished, now: numbe
       ticketOf(hold, ticket.ticketTypeId, attendees[index], ticketIdOf(world, id, index + 1)),
     ),
     billingAddress: addressOf(billingAddress),
+    ...(request.customFields && { customFields: { ...request.customFields } }),
     holdToken: hold.token,
   };
 }

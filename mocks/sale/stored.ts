@@ -55,6 +55,7 @@ export interface StoredOrder {
   readonly promotionalCode: string | null;
   readonly tickets: readonly StoredTicket[];
   readonly billingAddress?: BillingAddress;
+  readonly customFields?: Readonly<Record<string, string>>;
   /** The hold it was made of. */
   readonly holdToken?: string;
   readonly notes?: readonly OrderNote[];

@@ -30,6 +30,7 @@ export {
   bitcoinSchema,
   type RegistrationContext,
   type RegistrationValues,
+  type CustomField,
   isEmail,
   typoHint,
 } from '../domain';

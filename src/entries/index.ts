@@ -6,6 +6,10 @@ export {
   type ServedProviderProps,
   TicketWidget,
   type TicketWidgetProps,
+  type WidgetComponents,
+  type WidgetSlots,
+  type WidgetStep,
+  type WidgetStepProps,
   type TicketWidgetControls,
   type CountdownWarning,
   ConfirmationPage,
@@ -45,6 +49,7 @@ export { ThemeRoot, type ThemeRootProps, usePortalContainer, useDirection } from
 export {
   TicketTable,
   type TicketTableProps,
+  type TicketRowProps,
   TicketSelection,
   type TicketSelectionProps,
   type TicketSelectionOrder,
@@ -70,6 +75,7 @@ export {
 export {
   RegistrationForm,
   type RegistrationFormProps,
+  type FormSlots,
   RegistrationLayout,
   type RegistrationLayoutProps,
   RegistrationSkeleton,
@@ -95,6 +101,7 @@ export {
   type PaymentSlot,
 } from '../themed';
 export { PanelBoundary, type PanelBoundaryProps } from '../widget';
+export type { CustomField } from '../domain';
 
 // After the order.
 export {

@@ -25,6 +25,11 @@ export {
 } from '../payments';
 
 // A way to pay of your own.
+export {
+  customPaymentOption,
+  type CustomPayment,
+  type CustomPaymentFieldsProps,
+} from '../payments/ui/customPaymentOption';
 export type { PaymentOption, PaymentFieldsProps, ReadyPayment } from '../widget';
 export type { ErrorCode, ErrorListener, BoxofficeError } from '../diagnostics';
 export type { PaymentMethod, PaymentStep, PaymentDeps, PaymentProof } from '../payments';
@@ -35,6 +40,7 @@ export {
   type PaymentPickerProps,
   type PickedMethod,
   type PickerTexts,
+  type OwnPickerTexts,
 } from '../themed/payment/PaymentPicker';
 export { StripeCardFields, type StripeCardFieldsProps } from '../payments/stripe/ui/StripeCardFields';
 export { HostedCardFields, type HostedCardFieldsProps } from '../payments/spreedly/ui/HostedCardFields';

@@ -38,6 +38,7 @@ export type PaymentProof = Partial<
     | 'isZooz'
     | 'paymentRequestToken'
     | 'paymentKey'
+    | 'paymentMethod'
   >
 >;
 

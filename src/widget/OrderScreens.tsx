@@ -52,7 +52,9 @@ export function OrderScreens() {
       <Waiting />
     ) : (
       <Screen>
+        {host.slots?.beforeTickets}
         <SelectionStep state={state} flow={order} chosen={chosen} onChoose={choose} />
+        {host.slots?.afterTickets}
       </Screen>
     );
   // Their chunk and the rest of the texts may still be on their way.

@@ -5,7 +5,8 @@ export type { PaymentFieldsProps, PaymentOption, ReadyPayment } from '../payment
 export type { Leave } from './payment/LeadAway';
 export type { PaymentOptions } from './payment/usePaymentOptions';
 export type { CountdownWarning } from './registration/HoldTime';
+export type { WidgetStep, WidgetStepProps } from './registration/widgetStep';
 export type { TicketWidgetControls } from './registration/useControls';
 export { ServedProvider, type ServedProviderProps } from './served/ServedProvider';
 export { TicketWidget } from './TicketWidget';
-export type { TicketWidgetProps } from './ticketWidgetProps';
+export type { TicketWidgetProps, WidgetComponents, WidgetSlots } from './ticketWidgetProps';

@@ -1,13 +1,33 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { ErrorListener } from '../diagnostics';
 import type { SavedOrder, WidgetBootstrap } from '../contract';
-import type { OrderState, PaymentReturn, WidgetEvent } from '../domain';
+import type { CustomField, OrderState, PaymentReturn, WidgetEvent } from '../domain';
 import type { Prefill } from '../embed/prefill';
 import type { Analytics, Campaign, Captcha } from '../hooks';
 import type { Leave } from './payment/LeadAway';
 import type { PaymentOptions } from './payment/usePaymentOptions';
 import type { CountdownWarning } from './registration/HoldTime';
+import type { FormSlots } from '../themed/registration/formSlots';
+import type { TicketRowProps } from '../themed/tickets/TicketTableRow';
 import type { TicketWidgetControls } from './registration/useControls';
+import type { WidgetStep } from './registration/widgetStep';
+
+/** What of the widget can be drawn by a component of the page's own. @experimental */
+export interface WidgetComponents {
+  /** A row of the ticket list: a `TicketPicker.Row` as `tr`, with as many `td` as the list has columns. */
+  Row?: ((props: TicketRowProps) => ReactNode) | undefined;
+}
+
+/** Places in the widget's screens for something of the page's own. @experimental */
+export interface WidgetSlots extends FormSlots {
+  /** Above the list of tickets. */
+  beforeTickets?: ReactNode;
+  /** Below the list and its order button. */
+  afterTickets?: ReactNode;
+  /** Below the confirmation. */
+  afterConfirmation?: ReactNode;
+}
+
 /** Props of `TicketWidget`. @public */
 export interface TicketWidgetProps {
   /** Which event’s tickets are sold. */
@@ -33,6 +53,14 @@ export interface TicketWidgetProps {
   swapToken?: string | undefined;
   /** Ids of the ticket types to offer; those that the event does not have are ignored. Default: all. */
   ticketIds?: readonly string[] | undefined;
+  /** Components of your own in the place of ours. Keep each the same between renders. @experimental */
+  components?: WidgetComponents | undefined;
+  /** What your page puts into the screens. @experimental */
+  slots?: WidgetSlots | undefined;
+  /** Steps of your own before or after registration, while the tickets are held. Keep the list the same between renders. @experimental */
+  steps?: readonly WidgetStep[] | undefined;
+  /** Fields of your own in the registration form, sent with the order in `customFields`. Keep the list the same between renders. @experimental */
+  customFields?: readonly CustomField[] | undefined;
   /** What your page knows of its visitor: fills in what is empty, and never over what was typed or comes from their profile. */
   prefill?: Prefill | undefined;
   /**

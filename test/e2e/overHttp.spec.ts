@@ -80,9 +80,11 @@ test('F89: a screen whose file is gone after a deploy says so, and the tickets a
   page,
 }) => {
   const buyer = buyerOn(page);
-  const form = '**/assets/LaterScreens-*.js';
-  await page.route(form, (route) => route.fulfill({ status: 404 }));
   await buyer.open();
+  // The list has all it needs: what is loaded from now on is the form's.
+  await page.waitForLoadState('networkidle');
+  const form = '**/assets/*.js';
+  await page.route(form, (route) => route.fulfill({ status: 404 }));
   await buyer.choose('Community Day', 1);
   await buyer.orderButton.click();
   const tryAgain = page.getByRole('button', { name: 'Try again' });

@@ -120,6 +120,7 @@ export function initialValues(sources: PrefillSources): RegistrationValues {
     legalAgreement: draft?.legalAgreement ?? sources.agrees ?? false,
     additionalTermsConsent: draft?.additionalTermsConsent ?? false,
     showInCommunity: draft?.showInCommunity ?? sources.joinsCommunity ?? true,
+    ...(draft?.custom && { custom: draft.custom }),
     ...(draft?.files && { files: draft.files }),
   };
 }

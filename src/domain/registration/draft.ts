@@ -24,6 +24,7 @@ export function readDraft(stored: unknown): RegistrationValues | undefined {
     legalAgreement: isTrue(legalAgreement, false),
     additionalTermsConsent: isTrue(additionalTermsConsent, false),
     showInCommunity: isTrue(showInCommunity, true),
+    ...(isPart(stored['custom']) && { custom: onlyTexts(stored['custom']) }),
     ...(isPart(stored['files']) && { files: filesIn(stored['files']) }),
   };
 }
@@ -35,6 +36,12 @@ const textsIn = <Fields extends Record<string, string>>(stored: Part, empty: Fie
       return [name, typeof text === 'string' ? text : otherwise];
     }),
   ) as Fields;
+
+/** Under whatever names: the page may have changed its fields since. */
+const onlyTexts = (stored: Part): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 
 const filesIn = (stored: Part): NonNullable<RegistrationValues['files']> =>
   Object.fromEntries(

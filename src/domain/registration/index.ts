@@ -2,6 +2,7 @@ export * from './answers';
 export * from './billing';
 export type { BuyerRecord } from './buyerRecord';
 export * from './copying';
+export type { CustomField } from './customFields';
 export * from './draft';
 export * from './knownPerson';
 export * from './paymentSchemas';

@@ -1,6 +1,7 @@
 import { boolean, mixed, object } from 'yup';
 import { billingFieldsFor, isBillingRequired } from './billing';
 import { attendeeFields } from './questionSchema';
+import { customFieldsSchema } from './customFieldsSchema';
 import { email, requiredWhen, text, type Text } from '../forms/textSchema';
 import { withUniqueEmails } from './uniqueEmails';
 import {
@@ -120,6 +121,7 @@ export const registrationSchema = (context: RegistrationContext) =>
     legalAgreement: agreement(context),
     additionalTermsConsent: additionalTerms(context),
     showInCommunity: boolean().default(true),
+    custom: customFieldsSchema(context.customFields),
   });
 
 const mustAgree = () => boolean().default(false).oneOf([true], 'validation.termsRequired');

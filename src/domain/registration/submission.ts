@@ -2,6 +2,7 @@ import type { FormModel, HeldTransaction, PersonTicket, SaveRequest } from '../.
 import { countryName } from '../countries/countries';
 import { answerKey, visibleQuestions, questionsOf, textsOf } from './answers';
 import { normalizedQuestion } from './normalizedQuestion';
+import type { CustomField } from './customFields';
 import { billingFieldsFor } from './billing';
 import {
   contextOf,
@@ -30,6 +31,8 @@ export interface SubmissionContext {
   additionalTerms?: string | undefined;
   form?: FormModel | undefined;
   personTickets?: readonly PersonTicket[] | undefined;
+  /** Fields that the page around added. */
+  customFields?: readonly CustomField[] | undefined;
   /** Language of the country's name. */
   locale: string;
 }
@@ -68,7 +71,16 @@ export function orderSubmission(values: RegistrationValues, context: SubmissionC
     ...(context.isInvoicing ? { isInvoicing: true } : {}),
     freeEvent: hold.freeEvent,
     ...(hold.swapToken ? { swapToken: hold.swapToken } : {}),
+    ...customOf(values, context),
   };
+}
+
+/** What is in the fields that there are now, whatever a draft still knows of others. */
+function customOf({ custom }: RegistrationValues, { customFields = [] }: SubmissionContext) {
+  const filledIn = customFields
+    .map(({ name }) => [name, custom?.[name]?.trim() ?? ''] as const)
+    .filter(([, value]) => value !== '');
+  return filledIn.length > 0 ? { customFields: Object.fromEntries(filledIn) } : {};
 }
 
 function requestedAnswers(values: RegistrationValues, form: FormModel | undefined, ticket: PersonTicket) {

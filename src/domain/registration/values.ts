@@ -1,3 +1,4 @@
+import type { CustomField } from './customFields';
 import type { FormModel, Gateway, HeldTransaction, PaymentChoice, PersonTicket } from '../../contract';
 
 /**
@@ -42,6 +43,8 @@ export interface RegistrationValues {
   /** The organizer's own terms, beside the legal agreement. */
   additionalTermsConsent: boolean;
   showInCommunity: boolean;
+  /** What was filled into the page's own fields, by name. */
+  custom?: Record<string, string>;
   /** What uploaded files are called, by `answerKey` of their id: their answers hold nothing but ids. Not sent. */
   files?: Record<string, { name: string; size: number }>;
 }
@@ -78,6 +81,10 @@ export interface RegistrationContext {
   addressByCountry?: boolean | undefined;
   /** The money was taken by an earlier try for this hold: no card is needed any more. */
   isPaid?: boolean | undefined;
+  /** False for a way to pay that needs none of the gateway's card fields. Default: true. */
+  usesCard?: boolean | undefined;
+  /** Fields that the page around added. */
+  customFields?: readonly CustomField[] | undefined;
   form?: FormModel | undefined;
   personTickets?: readonly PersonTicket[] | undefined;
 }
@@ -92,7 +99,9 @@ export const isCardRequired = ({
   orderTotal,
   choice = 'card',
   isPaid = false,
-}: RegistrationContext): boolean => choice === 'card' && orderTotal > 0 && gateway === 'stripe' && !isPaid;
+  usesCard = true,
+}: RegistrationContext): boolean =>
+  choice === 'card' && orderTotal > 0 && gateway === 'stripe' && !isPaid && usesCard;
 
 /** 000 §5: names and email of the buyer are skipped when the event is free and one ticket is selected. */
 export const isBuyerSkipped = ({
@@ -119,6 +128,8 @@ export const contextOf = (
     | 'cardTemplate'
     | 'addressByCountry'
     | 'isPaid'
+    | 'usesCard'
+    | 'customFields'
   > = {},
 ): RegistrationContext => ({
   gateway: hold.gateway,

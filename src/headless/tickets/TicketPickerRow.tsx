@@ -18,7 +18,7 @@ export interface TicketPickerRowProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * One ticket type. `data-status` is the state of 000 §2.2, `data-highlight` why it stands out (`discount`, `revealed`,
+ * One ticket type. `data-ticket` is its id, `data-status` is the state of 000 §2.2, `data-highlight` why it stands out (`discount`, `revealed`,
  * `onSale`), `data-selected` is there when a quantity is chosen, `data-urgent` when fewer than six are left.
  */
 export const Row = /* @__PURE__ */ forwardRef<HTMLElement, TicketPickerRowProps>(function Row(props, ref) {
@@ -35,6 +35,8 @@ export const Row = /* @__PURE__ */ forwardRef<HTMLElement, TicketPickerRowProps>
     [ticket, now, timeZone, locale, noTicketsText, id],
   );
   const data = {
+    'data-part': 'row',
+    'data-ticket': ticket.id,
     'data-status': row.state.status,
     'data-highlight': row.state.highlight ?? undefined,
     'data-selected': isSelected ? '' : undefined,

@@ -3,7 +3,7 @@ import type { ErrorListener } from '../../diagnostics';
 import type { HeldTransaction, PaymentChoice, SiteConf, WidgetConfig } from '../../contract';
 import type { OrderFlow, Submission } from '../../hooks';
 import type { MethodId, OrderContext, PaymentMethod } from '..';
-import type { PickerTexts } from '../../themed/payment/PaymentPicker';
+import type { OwnPickerTexts, PickerTexts } from '../../themed/payment/PaymentPicker';
 import type { PaymentSlot } from '../../themed/payment/slot';
 
 /** Sends the order with the payment its fields made ready. @public */
@@ -33,8 +33,10 @@ export interface PaymentOption {
   readonly isOffered: (context: OrderContext) => boolean;
   /** What the buyer presses on the ticket list to pay so; `card` when absent. */
   readonly choice?: PaymentChoice;
-  /** Among several options: keys of its texts and the sign beside them; a card's when absent. */
-  readonly picker?: PickerTexts;
+  /** Among several options: keys of its texts and the sign beside them, or words of the page's own; a card's when absent. */
+  readonly picker?: PickerTexts | OwnPickerTexts;
+  /** False when none of the gateway's card fields is needed. Default: true. */
+  readonly usesCard?: boolean;
   /** Where it is possible, the ticket list shows the marks of the cards. */
   readonly showsCardMarks?: boolean;
   /** It is paid on a page of its own that knows its buyers: what they typed is not remembered here (000 §4 Submit). */

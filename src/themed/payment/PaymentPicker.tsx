@@ -1,8 +1,8 @@
 'use client';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { messageOf, type CardBrand } from '../../domain';
 import type { MethodId } from '../../payments';
-import { useT } from '../../i18n';
+import { useT, type Translate } from '../../i18n';
 import { CardMarks } from '../kit/CardMarks';
 import { Radio } from '../kit/Checkbox';
 import { Fieldset } from '../kit/Fieldset';
@@ -19,11 +19,20 @@ export interface PickerTexts {
   icon?: string;
 }
 
+/** The same in words of the page's own. @experimental */
+export interface OwnPickerTexts {
+  /** In the language of the page. */
+  label: string;
+  help?: string | undefined;
+  /** It is decoration. */
+  icon?: ReactNode;
+}
+
 /** A method as buyers choose it. @public */
 export interface PickedMethod {
   id: MethodId;
   /** Of a card when absent. */
-  picker?: PickerTexts;
+  picker?: PickerTexts | OwnPickerTexts;
 }
 
 const card: PickerTexts = { title: 'payment.picker.card', help: 'payment.picker.cardHelp' };
@@ -92,7 +101,9 @@ interface MethodProps {
 
 function Method({ id, group, method, isPicked, isBusy, brands, onPick }: MethodProps) {
   const t = useT();
-  const { title, help, icon } = method.picker ?? card;
+  const picker = method.picker ?? card;
+  const isCard = !('label' in picker) && picker.icon === undefined;
+  const { title, help, marks } = drawn(picker, t, brands);
   return (
     <div className={css.way} data-picked={isPicked ? '' : undefined}>
       <Radio
@@ -100,27 +111,44 @@ function Method({ id, group, method, isPicked, isBusy, brands, onPick }: MethodP
         value={method.id}
         checked={isPicked}
         aria-labelledby={`${id}title`}
-        aria-describedby={`${id}help`}
+        aria-describedby={help ? `${id}help` : undefined}
         aria-disabled={isBusy || undefined}
         onChange={onPick}
         className={css.label}
         label={
           <>
             <span id={`${id}title`} className={css.title}>
-              {messageOf({ key: title }, t)}
+              {title}
             </span>
-            <span id={`${id}help`} className={css.help}>
-              {messageOf({ key: help }, t)}
-            </span>
+            {help && (
+              <span id={`${id}help`} className={css.help}>
+                {help}
+              </span>
+            )}
           </>
         }
       />
-      <div className={icon === undefined ? css.marks : css.mark}>
+      <div className={isCard ? css.marks : css.mark}>
         {isPicked && isBusy && <Spinner label={t('payment.picker.switching')} />}
-        <Marks icon={icon} brands={brands} />
+        {marks}
       </div>
     </div>
   );
+}
+
+/** What is said of a method, and what stands beside it. */
+function drawn(picker: PickerTexts | OwnPickerTexts, t: Translate, brands: readonly CardBrand[]) {
+  if ('label' in picker)
+    return {
+      title: picker.label,
+      help: picker.help,
+      marks: picker.icon && <span aria-hidden="true">{picker.icon}</span>,
+    };
+  return {
+    title: messageOf({ key: picker.title }, t),
+    help: messageOf({ key: picker.help }, t),
+    marks: <Marks icon={picker.icon} brands={brands} />,
+  };
 }
 
 function Marks({ icon, brands }: { icon: string | undefined; brands: readonly CardBrand[] }) {

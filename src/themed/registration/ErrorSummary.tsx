@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { useFormState } from 'react-hook-form';
-import type { AttendeeSection } from '../../domain';
+import type { AttendeeSection, CustomField } from '../../domain';
 import { useT, type MessageKey } from '../../i18n';
 import { Heading } from '../kit/Heading';
 import type { CardField, CardState, PaymentProblem } from '../payment/slot';
@@ -13,6 +13,8 @@ export interface ErrorSummaryProps {
   sections: readonly AttendeeSection[];
   /** What the tax id is called. */
   taxName: string | null;
+  /** Fields of the page's own. */
+  customFields?: readonly CustomField[] | undefined;
   /** The provider's own words about the card. */
   cardMessages: CardState['messages'];
   focusCardField: (field: CardField) => void;
@@ -34,25 +36,27 @@ interface Entry {
  * when a submit failed; an entry leaves once its field is right. 000 §5: 'Please fix your errors before ordering'.
  */
 export function ErrorSummary(props: ErrorSummaryProps) {
-  const { sections, taxName, cardMessages, focusCardField, paymentProblems } = props;
+  const { sections, taxName, customFields, cardMessages, focusCardField, paymentProblems } = props;
   const t = useT();
   const titleId = useId();
   const { methods, idOf } = useFields();
   const { errors, submitCount } = useFormState({ control: methods.control });
   const box = useRef<HTMLElement>(null);
   const ofPayment = paymentProblems.map(({ field, ...rest }): Entry => ({ id: `payment-${field}`, ...rest }));
-  const parts = errorParts(sections, taxName).flatMap(({ id: part, title, fields, hasPaymentFields }) => {
-    const ofForm = fields.flatMap(({ name, textOf }): Entry[] => {
-      const error = errorOf(errors, name);
-      if (!error?.message) return [];
-      const cardField = cardFieldOf(name);
-      const said = cardField && cardField !== 'cardName' ? cardMessages[cardField] : undefined;
-      const focus = () => (cardField ? focusCardField(cardField) : focusField(idOf(name)));
-      return [{ id: idOf(name), focus, text: said ?? textOf(t, error.message as MessageKey) }];
-    });
-    const entries = hasPaymentFields ? [...ofForm, ...ofPayment] : ofForm;
-    return entries.length > 0 ? [{ part, title: title?.(t), entries }] : [];
-  });
+  const parts = errorParts(sections, taxName, customFields).flatMap(
+    ({ id: part, title, fields, hasPaymentFields }) => {
+      const ofForm = fields.flatMap(({ name, textOf }): Entry[] => {
+        const error = errorOf(errors, name);
+        if (!error?.message) return [];
+        const cardField = cardFieldOf(name);
+        const said = cardField && cardField !== 'cardName' ? cardMessages[cardField] : undefined;
+        const focus = () => (cardField ? focusCardField(cardField) : focusField(idOf(name)));
+        return [{ id: idOf(name), focus, text: said ?? textOf(t, error.message as MessageKey) }];
+      });
+      const entries = hasPaymentFields ? [...ofForm, ...ofPayment] : ofForm;
+      return entries.length > 0 ? [{ part, title: title?.(t), entries }] : [];
+    },
+  );
   const hasProblems = parts.length > 0;
   const lastFocused = useRef(0);
   useEffect(() => {

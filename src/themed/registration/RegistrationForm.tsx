@@ -23,6 +23,7 @@ import {
   attendeeSections,
   isBuyerSkipped,
   type AttendeeSection,
+  type CustomField,
   type RegistrationValues,
 } from '../../domain';
 import { useT } from '../../i18n';
@@ -35,10 +36,12 @@ import { Attendees } from './Attendees';
 import { AttendeesSkeleton } from './RegistrationSkeleton';
 import { BillingFields, type InvoiceForm } from './BillingFields';
 import { BuyerFields } from './BuyerFields';
+import { CustomFields } from './CustomFields';
 import { Consent } from './Consent';
 import type { ConsentSettings } from './registrationMethods';
 import { ErrorSummary } from './ErrorSummary';
 import { FieldsContext, reportUnfinished, type FieldName } from './FieldsContext';
+import type { FormSlots } from './formSlots';
 import { useQuestionTools, type QuestionSettings } from './questions/useQuestionTools';
 import { PaymentSection } from './PaymentSection';
 import { useFillIn, type FillIn } from './help/useFillIn';
@@ -90,6 +93,12 @@ export interface RegistrationFormProps extends QuestionSettings {
   help?: ((fill: FillIn) => ReactNode) | undefined;
   /** With the buyer's fields: whether they want to be remembered. */
   remember?: ReactNode;
+  /** Fields of the page's own. Keep the list the same between renders. */
+  customFields?: readonly CustomField[] | undefined;
+  /** False for a way to pay that needs none of the gateway's card fields. Default: true. */
+  usesCard?: boolean | undefined;
+  /** What the page around puts into the form. */
+  slots?: FormSlots | undefined;
   /** Where the order button is. */
   submitRef?: Ref<HTMLDivElement> | undefined;
   /** Shows 'Back to ticket selection'. */
@@ -97,10 +106,12 @@ export interface RegistrationFormProps extends QuestionSettings {
 }
 
 const noSections: AttendeeSection[] = [];
+const noSlots: FormSlots = {};
 
 /** Attendees, buyer, bill, payment and consents of a held order. 000 §2.7. Nothing typed is ever wiped by new props. @public */
 export function RegistrationForm(props: RegistrationFormProps) {
   const { widget, siteConf, hold, form, personTickets, busy = false, problem, payment, isPaid } = props;
+  const { customFields, slots = noSlots } = props;
   const { features } = siteConf;
   const t = useT();
   const formId = useId();
@@ -150,10 +161,12 @@ export function RegistrationForm(props: RegistrationFormProps) {
             {widget.formName || form?.name || t('registration.title')}
           </Heading>
         </header>
+        {slots.beforeForm}
         {props.help?.(fill)}
         <ErrorSummary
           sections={sections}
           taxName={hold.taxName}
+          customFields={customFields}
           cardMessages={card.messages}
           focusCardField={card.focus}
           paymentProblems={card.problems}
@@ -171,6 +184,8 @@ export function RegistrationForm(props: RegistrationFormProps) {
               {props.remember}
             </BuyerFields>
           )}
+          {slots.afterBuyer}
+          {customFields && customFields.length > 0 && <CustomFields fields={customFields} />}
           <BillingFields
             context={context}
             hold={hold}
@@ -178,11 +193,14 @@ export function RegistrationForm(props: RegistrationFormProps) {
             excludedCountries={features.excludedCountries}
             usesRegionLabel={features.IHSCustomCountryLabel}
           />
+          {slots.afterBilling}
+          {payment && slots.beforePayment}
           {payment && <PaymentSection payment={payment} {...card.section} />}
           {!requestsBuyer && props.remember}
           <Consent context={context} settings={widget} siteConf={siteConf} />
         </div>
         {!isPaid && problem}
+        {slots.beforeSubmit}
         <SubmitBar
           isPaid={isPaid}
           hold={hold}
@@ -207,6 +225,8 @@ const optionsOf = (props: RegistrationFormProps) => ({
   draft: props.draft,
   onDraftChange: props.onDraftChange,
   isPaid: props.isPaid,
+  usesCard: props.usesCard,
+  customFields: props.customFields,
   onValuesChange: props.onValuesChange,
 });
 

@@ -1,4 +1,4 @@
-import type { AttendeeSection } from '../../domain';
+import type { AttendeeSection, CustomField } from '../../domain';
 import type { MessageKey, Translate } from '../../i18n';
 import type { FieldName } from './FieldsContext';
 
@@ -31,7 +31,11 @@ const fieldsOf = (
 ): readonly ListedField[] => names.map((name) => ({ name, textOf: texts[name] ?? plainText }));
 
 /** Every field that can be wrong, by the parts of the form. @param taxName what the tax id is called */
-export function errorParts(sections: readonly AttendeeSection[], taxName: string | null): ErrorPart[] {
+export function errorParts(
+  sections: readonly AttendeeSection[],
+  taxName: string | null,
+  customFields: readonly CustomField[] = [],
+): ErrorPart[] {
   const attendees = sections.map(({ key, questions }, index): ErrorPart => ({
     id: key,
     title: (t) => t('registration.attendee', { number: index + 1 }),
@@ -46,6 +50,14 @@ export function errorParts(sections: readonly AttendeeSection[], taxName: string
       id: 'buyer',
       title: (t) => t('registration.buyer'),
       fields: fieldsOf(['buyer.firstName', 'buyer.lastName', 'buyer.email']),
+    },
+    {
+      id: 'custom',
+      title: (t) => t('registration.custom'),
+      fields: customFields.map(({ name, label }) => ({
+        name: `custom.${name}`,
+        textOf: (t, message) => t(message, { label }),
+      })),
     },
     {
       id: 'billing',

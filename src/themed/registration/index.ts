@@ -1,6 +1,7 @@
 export { Countdown, type CountdownProps } from './Countdown';
 export { OfflineNotice } from './OfflineNotice';
 export { OutcomeUnknown, type OutcomeUnknownProps } from './OutcomeUnknown';
+export type { FormSlots } from './formSlots';
 export { RegistrationForm, type RegistrationFormProps } from './RegistrationForm';
 export { RegistrationLayout, type RegistrationLayoutProps } from './RegistrationLayout';
 export { RegistrationSkeleton } from './RegistrationSkeleton';

@@ -17,6 +17,7 @@ import {
   invoiceFieldsOf,
   isTermsAgreed,
   textsOf,
+  type CustomField,
   type RegistrationContext,
   type RegistrationValues,
 } from '../../domain';
@@ -40,13 +41,17 @@ interface Options {
   widget: ConsentSettings & Pick<WidgetConfig, 'enforceUniqueEmail'>;
   /** No card is needed any more. */
   isPaid?: boolean | undefined;
+  /** False: no card is needed for this way to pay. */
+  usesCard?: boolean | undefined;
+  customFields?: readonly CustomField[] | undefined;
   onDraftChange: ((values: RegistrationValues) => void) | undefined;
   onValuesChange: ((values: RegistrationValues) => void) | undefined;
 }
 
 /** The form's values and rules. Values are set once; later props only fill what is still empty. */
 export function useRegistration(options: Options) {
-  const { hold, choice, features, form, personTickets, me, draft, invoice, isPaid } = options;
+  const { hold, choice, features, form, personTickets, me, draft, invoice, isPaid, usesCard } = options;
+  const { customFields } = options;
   const locale = useLocale();
   // Mandatory only where there is something to agree to.
   const additionalTermsMandatory = Boolean(
@@ -62,10 +67,24 @@ export function useRegistration(options: Options) {
         additionalTermsMandatory,
         uniqueEmails,
         isPaid,
+        usesCard,
+        customFields,
         invoice: invoice && invoiceFieldsOf(invoice),
         ...(choice && !hold.isPayByInvoice && { choice }),
       }),
-    [hold, choice, features, form, personTickets, invoice, additionalTermsMandatory, uniqueEmails, isPaid],
+    [
+      hold,
+      choice,
+      features,
+      form,
+      personTickets,
+      invoice,
+      additionalTermsMandatory,
+      uniqueEmails,
+      isPaid,
+      usesCard,
+      customFields,
+    ],
   );
   const resolver = useMemo(() => registrationResolver(context), [context]);
   const methods = useForm<RegistrationValues>({

@@ -1,12 +1,12 @@
 'use client';
-import { forwardRef, useMemo, useState, type CSSProperties } from 'react';
+import { forwardRef, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { formatMoney, type Selection } from '../../domain';
 import type { TicketType } from '../../contract';
 import { visiblePrices, TicketPicker, type OnSelectionChange } from '../../headless';
 import { useLocale, useT, type Translate } from '../../i18n';
 import { widget } from '../root/ThemeRoot.css';
 import * as css from './TicketTable.css';
-import { TicketTableRow } from './TicketTableRow';
+import { TicketTableRow, type TicketRowProps, type TicketTableRowProps } from './TicketTableRow';
 import { useExtras } from './useExtras';
 import { useRowLabels } from './useRowLabels';
 
@@ -44,6 +44,8 @@ export interface TicketTableProps {
   fillsAtOnce?: boolean | undefined;
   /** The promotion code in force, named on what it unlocked. Default: none. */
   appliedCode?: string | null | undefined;
+  /** Draws a ticket type in the place of our row. Keep it the same between renders. Default: none. */
+  Row?: ((props: TicketRowProps) => ReactNode) | undefined;
 }
 
 /**
@@ -60,6 +62,7 @@ export const TicketTable = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketTabl
       [props.tickets, isCut],
     );
     const { pending = false, locked = false, appliedCode = null } = props;
+    const Row: (props: TicketTableRowProps) => ReactNode = props.Row ?? TicketTableRow;
     const t = useT();
     const locale = useLocale();
     const labels = useRowLabels();
@@ -73,7 +76,7 @@ export const TicketTable = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketTabl
           // All of them where nothing could ask for the next ones.
           .slice(0, extras === null ? undefined : visibleCount)
           .map((ticket) => (
-            <TicketTableRow
+            <Row
               key={ticket.id}
               ticket={ticket}
               showFees={showFees}
@@ -82,7 +85,7 @@ export const TicketTable = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketTabl
               measuresLate={isLong}
             />
           )),
-      [tickets, visibleCount, extras, appliedCode, showFees, labels, isLong],
+      [tickets, visibleCount, extras, appliedCode, showFees, labels, isLong, Row],
     );
 
     return (

@@ -12,10 +12,17 @@ import * as css from './TicketTable.css';
 import type { RowLabels } from './useRowLabels';
 import { withNode } from './withNode';
 
-export interface TicketTableRowProps {
+/** What a row of the ticket list is given. @experimental */
+export interface TicketRowProps {
+  /** Stays the same object until something of it changes. */
   ticket: TicketType;
+  /** The promotion code that unlocked it. */
   appliedCode: string | null;
+  /** There is a column for fees. */
   showFees: boolean;
+}
+
+export interface TicketTableRowProps extends TicketRowProps {
   labels: RowLabels;
   /** See whether the description is cut off when the row comes into sight, not at once. */
   measuresLate: boolean;

@@ -7,3 +7,4 @@ export { TicketListSkeleton } from './TicketListSkeleton';
 export { TicketSelection, type TicketSelectionOrder, type TicketSelectionProps } from './TicketSelection';
 export { TicketSelectionHeader, type TicketSelectionHeaderProps } from './TicketSelectionHeader';
 export { TicketTable, type TicketTableProps } from './TicketTable';
+export type { TicketRowProps } from './TicketTableRow';

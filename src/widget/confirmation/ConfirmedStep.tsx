@@ -64,7 +64,14 @@ function useHandOver(order: SavedOrder): boolean {
 
 function Try({ onRetry, ...order }: ConfirmationScreenProps & { onRetry: () => void }) {
   const loaded = useChunk(screen);
-  if (loaded) return <loaded.ConfirmationScreen {...order} />;
+  const { slots } = useWidgetContext();
+  if (loaded)
+    return (
+      <>
+        <loaded.ConfirmationScreen {...order} />
+        {slots?.afterConfirmation && <Screen>{slots.afterConfirmation}</Screen>}
+      </>
+    );
   return (
     <Screen>{loaded === null ? <ConfirmationFailure onRetry={onRetry} /> : <ConfirmationSkeleton />}</Screen>
   );

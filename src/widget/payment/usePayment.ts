@@ -65,6 +65,7 @@ export function usePayment({ payments, hold, choice, bootstrap, order }: Options
     hasFields: isChoice || option?.Fields !== undefined,
     /** What the rest of the form goes by. */
     choice: next ? choiceOf(next) : choice,
+    usesCard: next?.usesCard,
   };
 }
 

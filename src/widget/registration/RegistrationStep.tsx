@@ -40,10 +40,12 @@ import { HoldTime } from './HoldTime';
 import { NoPayment } from './NoPayment';
 import { prefilled } from './prefilled';
 import { FormPanel, SidePanel } from './StepPanel';
+import { StepScreen } from './StepScreen';
 import { useControls } from './useControls';
 import { useHelp } from './useHelp';
 import { useInvoiceForm } from './useInvoiceForm';
 import { useLeads } from './useLeads';
+import { useWidgetSteps } from './useWidgetSteps';
 
 const loadInFlight = () => import('../payment/InFlight');
 const InFlight = /* @__PURE__ */ lazyWithRetry(loadInFlight, 'InFlight');
@@ -64,6 +66,7 @@ export function RegistrationStep({ order, state, payments }: RegistrationStepPro
   const payment = usePayment({ payments, hold, choice: state.choice, bootstrap, order });
   const { isPaid = false } = state;
   const canBePaid = payment.offered.length > 0 || isPaid;
+  const steps = useWidgetSteps(host.steps, isPaid);
   const { form, personTickets } = questions.data ?? {};
   const invoice = useInvoiceForm(bootstrap, hold);
   const leads = useLeads({ eventId, widget, hold, form, personTickets, locale, draft: order.draft });
@@ -80,7 +83,16 @@ export function RegistrationStep({ order, state, payments }: RegistrationStepPro
     setCovered(covers);
     if (covers) return;
     const { additionalTerms } = widget;
-    const context = { hold, form, personTickets, locale, additionalTerms, ...invoice.submission };
+    const { customFields } = host;
+    const context = {
+      hold,
+      form,
+      personTickets,
+      locale,
+      additionalTerms,
+      customFields,
+      ...invoice.submission,
+    };
     const [only] = payment.offered;
     // Nothing is picked: there is a single way, and the order is held for another.
     if (!payment.option && only) {
@@ -89,13 +101,15 @@ export function RegistrationStep({ order, state, payments }: RegistrationStepPro
     }
     const pay = payment.ready();
     if (!pay || !invoice.isReady) return;
-    prefetch(loadInFlight);
-    leads.stop();
-    const saved = orderSubmission(values, context);
-    if (!isPaidElsewhere(hold, payments)) reuse.keep(saved.billingAddress);
-    pay(order, {
-      payer: payerOf(values, context),
-      order: { ...transactionFields(hold, widget, leads.consent()), ...saved },
+    steps.finish(() => {
+      prefetch(loadInFlight);
+      leads.stop();
+      const saved = orderSubmission(values, context);
+      if (!isPaidElsewhere(hold, payments)) reuse.keep(saved.billingAddress);
+      pay(order, {
+        payer: payerOf(values, context),
+        order: { ...transactionFields(hold, widget, leads.consent()), ...saved },
+      });
     });
   };
   const reuse = useBuyerReuse(widget.allowInformationReuse);
@@ -145,57 +159,62 @@ export function RegistrationStep({ order, state, payments }: RegistrationStepPro
       <div hidden={isUnknown} onInput={() => setTyped(true)}>
         <FormPanel onError={onError} onBack={onBack} onRetry={() => setDraft(leads.typed())}>
           {canBePaid ? (
-            <RegistrationForm
-              widget={widget}
-              siteConf={siteConf}
-              hold={hold}
-              choice={payment.choice}
-              invoice={invoice.form}
-              form={form}
-              personTickets={personTickets}
-              timeZone={event['time-zone-id']}
-              onUpload={upload}
-              onRetryQuestions={questions.isError ? () => void questions.refetch() : undefined}
-              me={me}
-              draft={draft}
-              onDraftChange={leads.keep}
-              onValuesChange={leads.track}
-              busy={state.at !== 'registering'}
-              isPaid={isPaid}
-              problem={
-                <>
-                  {isCovered && <CoveredNotice address={ownWindowAddress()} />}
-                  <ProblemBanner
-                    problem={problem}
-                    supportEmail={siteConf.supportEmail}
-                    onDismiss={order.clearProblem}
-                    onExpire={order.clearProblem}
-                  />
-                </>
-              }
-              payment={
-                payment.hasFields
-                  ? (slot) => (
-                      <PaymentFields
-                        {...payment}
-                        isPaid={isPaid}
-                        hold={hold}
-                        slot={slot}
-                        widget={widget}
-                        siteConf={siteConf}
-                        onError={onError}
-                      />
-                    )
-                  : undefined
-              }
-              help={help}
-              remember={
-                reuse.isOffered && <RememberMe checked={reuse.remembers} onChange={reuse.setRemembers} />
-              }
-              submitRef={cover.watch}
-              onSubmit={submit}
-              onBack={onBack}
-            />
+            <StepScreen {...steps} hold={hold} onRelease={onBack}>
+              <RegistrationForm
+                customFields={host.customFields}
+                usesCard={payment.usesCard}
+                slots={host.slots}
+                widget={widget}
+                siteConf={siteConf}
+                hold={hold}
+                choice={payment.choice}
+                invoice={invoice.form}
+                form={form}
+                personTickets={personTickets}
+                timeZone={event['time-zone-id']}
+                onUpload={upload}
+                onRetryQuestions={questions.isError ? () => void questions.refetch() : undefined}
+                me={me}
+                draft={draft}
+                onDraftChange={leads.keep}
+                onValuesChange={leads.track}
+                busy={state.at !== 'registering'}
+                isPaid={isPaid}
+                problem={
+                  <>
+                    {isCovered && <CoveredNotice address={ownWindowAddress()} />}
+                    <ProblemBanner
+                      problem={problem}
+                      supportEmail={siteConf.supportEmail}
+                      onDismiss={order.clearProblem}
+                      onExpire={order.clearProblem}
+                    />
+                  </>
+                }
+                payment={
+                  payment.hasFields
+                    ? (slot) => (
+                        <PaymentFields
+                          {...payment}
+                          isPaid={isPaid}
+                          hold={hold}
+                          slot={slot}
+                          widget={widget}
+                          siteConf={siteConf}
+                          onError={onError}
+                        />
+                      )
+                    : undefined
+                }
+                help={help}
+                remember={
+                  reuse.isOffered && <RememberMe checked={reuse.remembers} onChange={reuse.setRemembers} />
+                }
+                submitRef={cover.watch}
+                onSubmit={submit}
+                onBack={onBack}
+              />
+            </StepScreen>
           ) : (
             <NoPayment supportEmail={siteConf.supportEmail} onBack={onBack} />
           )}

@@ -16,7 +16,7 @@ export interface SelectionStepProps extends SelectionStepInput {
 
 /** Panels 1 to 4 of 000 §2: choosing tickets, up to the hold. */
 export function SelectionStep({ onChoose, ...input }: SelectionStepProps) {
-  const { eventId, bootstrap, payments, promotionCode, onBack } = useWidgetContext();
+  const { eventId, bootstrap, payments, promotionCode, onBack, components } = useWidgetContext();
   const { chosen, flow } = input;
   const { ticketsWidgetModel: widget, siteConf } = bootstrap;
   const { query, totals, ...step } = useSelectionStep(input);
@@ -39,6 +39,7 @@ export function SelectionStep({ onChoose, ...input }: SelectionStepProps) {
   return (
     <TicketSelection
       {...step.list}
+      Row={components?.Row}
       event={bootstrap.event}
       title={widget.title}
       onBack={widget.enableBackButton ? onBack : undefined}

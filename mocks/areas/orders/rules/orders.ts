@@ -56,6 +56,7 @@ export const organizerOrder = (order: StoredOrder, { mails, shares, world }: Aro
   invoiceNumber: order.invoiceNumber ?? null,
   promotionalCode: order.promotionalCode,
   billingAddress: order.billingAddress ?? null,
+  ...(order.customFields && { customFields: { ...order.customFields } }),
   tickets: order.tickets.map((ticket) => organizerTicket({ order, ticket }, world.form)),
   totals: totalsOf(order, world),
   payments: paymentsOf(order),

@@ -235,8 +235,8 @@ export interface HeldTransaction {
 /**
  * The order as the buyer finished it. Form field ids are trimmed at the underscore (000 §7). What pays for it:
  * nothing (free, invoice), `paymentIntentId` (first card flow), `paymentToken` with `enable3dSecure` and `browserInfo`, then
- * `complete` with `transactionToken` (gateway 3-D Secure), `paymentToken` of a bitcoin source with `isPayByBitcoin`, or
- * `paymentRequestToken` with `isZooz`.
+ * `complete` with `transactionToken` (gateway 3-D Secure), `paymentToken` of a bitcoin source with `isPayByBitcoin`,
+ * `paymentRequestToken` with `isZooz`, or `paymentToken` with the `paymentMethod` that gave it.
  * @public
  */
 export interface SaveRequest extends TransactionFields {
@@ -283,6 +283,13 @@ export interface SaveRequest extends TransactionFields {
   transactionToken?: string;
   /** Kept for the one provider that sent it in its answer (000 §4). */
   completeContext?: string;
+  /** Paid by a method that the page around brought: its id; `paymentToken` is what it gave, for the backend to ask it about. */
+  paymentMethod?: string;
+  /**
+   * What the buyer filled into fields that the page around added to the form, by name; empty ones are left out. Plain text. Up to 20, of up
+   * to 1,000 characters each.
+   */
+  customFields?: Record<string, string>;
 }
 
 /**

@@ -12,7 +12,7 @@ import {
   record,
   type Reader,
 } from '../../reading';
-import { ifThere, isAmount, nullable, whole } from '../../strictReading';
+import { ifThere, isAmount, nullable, whole, wholeMap } from '../../strictReading';
 import { readCurrency } from '../shared';
 const readBillingAddress: Reader = /* @__PURE__ */ record({
   ...each(must(isText), 'firstName lastName email'),
@@ -116,6 +116,7 @@ const readOrganizerOrder: Reader = /* @__PURE__ */ record({
   ...each(nullable(must(isText)), 'paidVia last4 promotionalCode invoiceNumber'),
   invoice: must(isFlag),
   billingAddress: nullable(readBillingAddress),
+  customFields: ifThere(wholeMap(must(isText))),
   tickets: whole(readOrganizerTicket),
   totals: readOrderTotals,
   payments: whole(readOrderPayment),

@@ -180,6 +180,8 @@ export interface OrganizerOrder extends Omit<OrderRow, 'tickets'> {
   refundTotal: Minor;
   /** `null` when none was asked for. */
   billingAddress: BillingAddress | null;
+  /** What the buyer filled into fields of the page around, by name; a backend that takes none leaves it out. */
+  customFields?: Record<string, string>;
   tickets: OrganizerTicket[];
   totals: OrderTotals;
   /** Oldest first. */

@@ -1,0 +1,95 @@
+'use client';
+import { memo, useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { customFieldLimit, type CustomField } from '../../domain/registration/customFields';
+import { useT } from '../../i18n';
+import { Checkbox } from '../kit/Checkbox';
+import { Fields } from '../kit/Field';
+import { Heading } from '../kit/Heading';
+import { ChoiceField } from './ChoiceField';
+import { useFieldError, useFields, type FieldName } from './FieldsContext';
+import * as css from './RegistrationForm.css';
+import { TextField } from './TextField';
+
+export interface CustomFieldsProps {
+  /** At least one. */
+  fields: readonly CustomField[];
+}
+
+/** What the page around asks in the form, in its own words. */
+export const CustomFields = /* @__PURE__ */ memo(function CustomFields({ fields }: CustomFieldsProps) {
+  const t = useT();
+  const titleId = useId();
+  return (
+    <section className={css.part} aria-labelledby={titleId}>
+      <Heading level={3} size="xl" id={titleId}>
+        {t('registration.custom')}
+      </Heading>
+      <Fields>
+        {fields.map((field) => (
+          <One key={field.name} {...field} />
+        ))}
+      </Fields>
+    </section>
+  );
+});
+
+function One(field: CustomField) {
+  const { name, type = 'text', label, help, required = false, options = [], autoComplete } = field;
+  const path: FieldName = `custom.${name}`;
+  const mark = required ? ({ labelSuffix: '*' } as const) : ({ optional: true } as const);
+  if (type === 'checkbox') return <Tick field={field} path={path} />;
+  if (type === 'select')
+    return (
+      <ChoiceField
+        name={path}
+        label={label}
+        help={help}
+        required={required}
+        optional={!required}
+        options={options}
+        autoComplete={autoComplete}
+      />
+    );
+  return (
+    <TextField
+      {...mark}
+      name={path}
+      label={label}
+      help={help}
+      type={type === 'multiline' ? 'text' : type}
+      multiline={type === 'multiline'}
+      limit={customFieldLimit(field)}
+      trims={type === 'email'}
+      {...(autoComplete && { autoComplete })}
+    />
+  );
+}
+
+/** Sent as a text like the others, so that it is no boolean to the form either. */
+function Tick({ field: { label, help }, path }: { field: CustomField; path: FieldName }) {
+  const { methods, idOf } = useFields();
+  const id = idOf(path);
+  const isTicked = useWatch({ control: methods.control, name: path }) === 'true';
+  const error = useFieldError(path, label);
+  return (
+    <div>
+      <Checkbox
+        id={id}
+        checked={isTicked}
+        error={error}
+        aria-describedby={help ? `${id}-hint` : undefined}
+        onChange={(event) => {
+          const value = event.target.checked ? 'true' : '';
+          methods.setValue(path, value, { shouldDirty: true, shouldValidate: Boolean(error) });
+        }}
+        label={label}
+      />
+      {help && (
+        <p id={`${id}-hint`} className={css.consentHint}>
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}
