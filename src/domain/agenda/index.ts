@@ -8,7 +8,7 @@ export {
   sessionValues,
   type SessionValues,
 } from './session';
-export { maxTitleLength, sessionSchema, type SessionRules } from './sessionSchema';
+export { maxTitleLength, sessionSchema } from './sessionSchema';
 export {
   agendaSettingsUpdate,
   agendaSettingsValues,

@@ -15,7 +15,6 @@ export {
   promotionRows,
   promotionSheet,
   type PromotionCells,
-  type PromotionFileRules,
 } from './sheet';
 export {
   noGroup,

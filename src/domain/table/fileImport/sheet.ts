@@ -5,7 +5,7 @@ import type { ColumnMapping } from './columns';
 export const maxImportedRows = 10_000;
 
 /** A row of a file. */
-export interface SheetRow {
+interface SheetRow {
   /** From 1, the line with the names included. */
   line: number;
   cells: readonly string[];

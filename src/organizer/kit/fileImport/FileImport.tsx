@@ -16,7 +16,7 @@ import { MapColumns } from './MapColumns';
 import { SkippedRows } from './SkippedRows';
 
 /** What an import says of its rows. */
-export interface ImportTexts {
+interface ImportTexts {
   /** So many can be imported. */
   ready: (count: number) => string;
   /** On the button. */

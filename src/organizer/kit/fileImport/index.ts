@@ -1,1 +1,1 @@
-export { FileImport, type FileImportProps, type ImportTexts } from './FileImport';
+export { FileImport, type FileImportProps } from './FileImport';
