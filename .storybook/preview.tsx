@@ -70,6 +70,7 @@ const preview: Preview = {
           'Confirmation',
           'Account',
           'Widget',
+          'Recipes',
           'Headless',
           'Organizer',
           'Journeys',

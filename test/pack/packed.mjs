@@ -79,7 +79,7 @@ export function complaintsOf(page) {
 }
 
 /** Quantities are read-only while prices are on their way, as a choice just before makes them. */
-async function choose(quantity, value) {
+export async function choose(quantity, value) {
   for (let tries = 0; tries < 100; tries += 1) {
     await quantity.selectOption(value);
     if ((await quantity.inputValue()) === value) return;
@@ -95,7 +95,7 @@ const person = [
 ];
 
 /** Attendee, buyer and terms. */
-async function fillIn(page) {
+export async function fillIn(page) {
   for (const region of ['Attendees', 'Your Information'])
     for (const [name, text] of person)
       await page.getByRole('region', { name: region }).getByRole('textbox', { name }).first().fill(text);
@@ -103,7 +103,7 @@ async function fillIn(page) {
 }
 
 /** Sends the form; answers once its order is there. */
-async function send(page) {
+export async function send(page) {
   await page.getByRole('button', { name: /^(Register|Order Now)/ }).click();
   await page
     .getByText(/Order \d+-\d+/)
@@ -111,13 +111,14 @@ async function send(page) {
     .waitFor({ timeout: 20_000 });
 }
 
-/** A free ticket, which needs no provider and none of its packages. */
-export async function orderForNothing(page) {
+/** A free ticket, which needs no provider and none of its packages. `andMore`: what the page asks as well, before the form or in it. */
+export async function orderForNothing(page, andMore) {
   const first = page.getByRole('combobox').first();
   await first.waitFor({ timeout: 30_000 });
   await choose(first, '0');
   await choose(page.getByRole('combobox', { name: 'Quantity: Community Day' }), '1');
   await page.getByRole('button', { name: 'Register' }).click();
+  await andMore?.();
   await fillIn(page);
   await send(page);
 }

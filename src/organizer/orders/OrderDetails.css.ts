@@ -30,6 +30,8 @@ export const pair = style({
 });
 export const term = style({ color: vars.color.muted });
 export const email = style({ overflowWrap: 'anywhere' });
+/** With the lines that somebody made. */
+export const typed = style({ whiteSpace: 'pre-line' });
 
 export const sectionTitle = style({
   color: vars.color.muted,

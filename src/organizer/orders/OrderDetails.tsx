@@ -10,7 +10,7 @@ import { OrderStatusTag } from './OrderStatusTag';
 import { Amount, PaidVia, Placed } from './OrderTexts';
 
 /** Of an order, what a row of the list knows and the whole order too. */
-type OrderFacts = Omit<OrderRow, 'tickets'> & Partial<Pick<OrganizerOrder, 'invoiceNumber'>>;
+type OrderFacts = Omit<OrderRow, 'tickets'> & Partial<Pick<OrganizerOrder, 'invoiceNumber' | 'customFields'>>;
 
 /** Props of `OrderDetails`. @experimental */
 export interface OrderDetailsProps {
@@ -55,12 +55,18 @@ export function OrderDetails({ order, timeZone }: OrderDetailsProps) {
             <bdi dir="ltr">{order.promotionalCode}</bdi>
           </Pair>
         )}
+        {/* By the names that the page gave its fields: nobody else knows what it called them. */}
+        {Object.entries(order.customFields ?? {}).map(([name, value]) => (
+          <Pair key={name} term={<bdi>{name}</bdi>}>
+            <bdi className={css.typed}>{value}</bdi>
+          </Pair>
+        ))}
       </dl>
     </div>
   );
 }
 
-function Pair({ term, children }: { term: string; children: ReactNode }) {
+function Pair({ term, children }: { term: ReactNode; children: ReactNode }) {
   return (
     <div className={css.pair}>
       <dt className={css.term}>{term}</dt>

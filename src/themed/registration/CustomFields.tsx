@@ -36,8 +36,8 @@ export const CustomFields = /* @__PURE__ */ memo(function CustomFields({ fields 
 
 function One(field: CustomField) {
   const { name, type = 'text', label, help, required = false, options = [], autoComplete } = field;
+  const mark = { required, optional: !required };
   const path: FieldName = `custom.${name}`;
-  const mark = required ? ({ labelSuffix: '*' } as const) : ({ optional: true } as const);
   if (type === 'checkbox') return <Tick field={field} path={path} />;
   if (type === 'select')
     return (
@@ -45,8 +45,7 @@ function One(field: CustomField) {
         name={path}
         label={label}
         help={help}
-        required={required}
-        optional={!required}
+        {...mark}
         options={options}
         autoComplete={autoComplete}
       />
@@ -73,7 +72,7 @@ function Tick({ field: { label, help }, path }: { field: CustomField; path: Fiel
   const isTicked = useWatch({ control: methods.control, name: path }) === 'true';
   const error = useFieldError(path, label);
   return (
-    <div>
+    <div className={css.wholeLine}>
       <Checkbox
         id={id}
         checked={isTicked}

@@ -40,6 +40,9 @@ export const consent = style({
   },
 });
 
+/** Among fields side by side. */
+export const wholeLine = style({ gridColumn: '1 / -1' });
+
 /** Under the words of its box: 24 px box, 12 px gap. */
 export const consentHint = style({
   marginBlockStart: '-0.5rem',

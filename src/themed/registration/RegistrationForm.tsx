@@ -207,6 +207,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           widget={widget}
           busy={busy}
           choice={props.choice ?? context.choice}
+          usesCard={props.usesCard}
           barRef={props.submitRef}
         />
       </form>

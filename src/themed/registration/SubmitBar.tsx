@@ -14,6 +14,8 @@ export interface SubmitBarProps {
   choice: RegistrationContext['choice'];
   widget: Pick<WidgetConfig, 'ctaFree' | 'ctaCreditCard' | 'ctaInvoice' | 'ctaBitcoin'>;
   busy: boolean;
+  /** False for a way to pay of the page's own. Default: true. */
+  usesCard?: boolean | undefined;
   /** Pressing it costs nothing more. Default: false. */
   isPaid?: boolean | undefined;
   /** The bar itself. */
@@ -21,10 +23,11 @@ export interface SubmitBarProps {
 }
 
 /** The one filled button of the screen, and on it what pressing it costs. 000 §2.7 Submit button. */
-export function SubmitBar({ hold, choice, widget, busy, isPaid = false, barRef }: SubmitBarProps) {
+export function SubmitBar(props: SubmitBarProps) {
+  const { hold, choice, widget, busy, usesCard = true, isPaid = false, barRef } = props;
   const t = useT();
   const locale = useLocale();
-  const mode = modeOf(hold, choice);
+  const mode = modeOf(hold, choice, usesCard);
   const label = isPaid
     ? t('registration.submit.paid')
     : {
@@ -33,6 +36,7 @@ export function SubmitBar({ hold, choice, widget, busy, isPaid = false, barRef }
         bitcoin: widget.ctaBitcoin ?? t('registration.submit.bitcoin'),
         paypal: widget.ctaCreditCard ?? t('registration.submit.card'),
         card: widget.ctaCreditCard ?? t('registration.submit.card'),
+        other: widget.ctaCreditCard ?? t('registration.submit.card'),
       }[mode];
   const amount = formatMoney(hold.orderTotal, hold.currency, locale);
   const note = isPaid
@@ -44,6 +48,7 @@ export function SubmitBar({ hold, choice, widget, busy, isPaid = false, barRef }
         // 000 §2.7, to the letter.
         paypal: t('registration.submit.notePaypal'),
         card: t('registration.submit.noteCard', { amount }),
+        other: t('registration.submit.noteOther', { amount }),
       }[mode];
   return (
     <div ref={barRef} className={css.submit}>
@@ -79,7 +84,12 @@ export function SubmitBar({ hold, choice, widget, busy, isPaid = false, barRef }
 }
 
 /** 000 §4: PayPal when it is the gateway, there is something to pay, and not by invoice. */
-function modeOf({ orderTotal, gateway }: SubmitBarProps['hold'], choice: SubmitBarProps['choice'] = 'card') {
+function modeOf(
+  { orderTotal, gateway }: SubmitBarProps['hold'],
+  choice: SubmitBarProps['choice'] = 'card',
+  usesCard: boolean,
+) {
   if (orderTotal === 0) return 'free';
+  if (choice === 'card' && !usesCard) return 'other';
   return choice === 'card' && gateway === 'paypal' ? 'paypal' : choice;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { HeldTransaction } from '../../contract';
 import { useT } from '../../i18n';
 import { LinkButton } from '../../themed/kit/Button';
@@ -24,13 +24,21 @@ export interface StepScreenProps extends Pick<
 export function StepScreen({ current: step, next, back, hold, onRelease, children }: StepScreenProps) {
   const t = useT();
   const container = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const isHidden = step !== undefined;
+  useEffect(() => {
+    // What is hidden keeps the focus until the page is drawn, and nobody's focus is taken.
+    const { activeElement } = document;
+    if (isHidden && activeElement instanceof HTMLElement && form.current?.contains(activeElement))
+      activeElement.blur();
+  }, [isHidden]);
   useArrival(container, step?.id ?? 'form');
   const Step = step?.Component;
   const onBack = back ?? onRelease;
   return (
     <div ref={container}>
       {Step && (
-        <section className={css.form} aria-label={step.title}>
+        <section key={step.id} className={css.form} aria-label={step.title}>
           <header className={css.head}>
             {onBack && (
               <LinkButton className={css.back} icon={<Icon name="arrow-start" />} onClick={onBack}>
@@ -44,7 +52,11 @@ export function StepScreen({ current: step, next, back, hold, onRelease, childre
           <Step hold={hold} onContinue={next} />
         </section>
       )}
-      {step?.at !== 'beforeRegistration' && <div hidden={step !== undefined}>{children}</div>}
+      {step?.at !== 'beforeRegistration' && (
+        <div ref={form} hidden={isHidden}>
+          {children}
+        </div>
+      )}
     </div>
   );
 }

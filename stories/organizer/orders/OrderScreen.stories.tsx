@@ -57,6 +57,24 @@ export const Disputed: Story = {
   },
 };
 
+/** Fields that the page with the tickets had added to its form. */
+export const WithCustomFields: Story = {
+  parameters: {
+    ...pictured,
+    scenario: {
+      ...scenarios.conference,
+      orders: scenarios.conference.orders.map((order) => ({
+        ...order,
+        customFields: { shirt: 'M', wishes: 'A seat by the door.\nThank you!' },
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('shirt')).toBeVisible();
+    await expect(canvas.getByText(/A seat by the door/)).toBeVisible();
+  },
+};
+
 export const Refunded: Story = { args: { orderId: '2000-4811' } };
 
 /** The invoice is looked at, printed, and marked as paid. */

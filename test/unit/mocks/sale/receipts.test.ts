@@ -31,3 +31,24 @@ eachRow<[string, (intent: Intent, intents: IntentBook) => void]>([
   change(intent, intents);
   expect((await failureOf(save(order))).code).toBe(4002);
 });
+
+test('a method of the page’s own pays by a test token, and is declined without one (4060)', async () => {
+  const order = await orderFor(await hold({ 3001: 1 }));
+  const paid = (paymentToken: string) => save({ ...order, paymentMethod: 'giftCard', paymentToken });
+  expect((await failureOf(paid('card-1'))).code).toBe(4060);
+  const { orderId } = await paid('test_1');
+  expect(backend.db.orderBook.get(orderId).paidVia).toBe('giftCard');
+});
+
+test('fields of the page are stored with the order, unless they are too many or too long (4022)', async () => {
+  const order = {
+    ...(await orderFor(await hold({ 3001: 1 }))),
+    paymentMethod: 'own',
+    paymentToken: 'test_1',
+  };
+  const many = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`field${index}`, 'x']));
+  for (const customFields of [many, { long: 'x'.repeat(1_001) }])
+    expect((await failureOf(save({ ...order, customFields }))).code).toBe(4022);
+  const { orderId } = await save({ ...order, customFields: { shirt: 'M' } });
+  expect(backend.db.snapshot().orders.find(({ id }) => id === orderId)?.customFields).toEqual({ shirt: 'M' });
+});
