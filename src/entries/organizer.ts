@@ -228,7 +228,7 @@ export {
 
 // Partners.
 export { PartnersScreen, type PartnersScreenProps } from '../organizer';
-export { usePartnerImport, usePartners } from '../hooks';
+export { usePartners } from '../hooks';
 
 // Payment processors.
 export {

@@ -104,7 +104,6 @@ export {
   usePaymentProcessors,
   usePaymentProcessorCalls,
 } from './organizer/paymentProcessors/usePaymentProcessors';
-export { usePartnerImport } from './organizer/partners/usePartnerImport';
 export { usePartners, type PartnerCalls } from './organizer/partners/usePartners';
 export {
   useInvitations,

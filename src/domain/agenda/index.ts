@@ -1,5 +1,5 @@
 export { daysOf, sessionFilterOf, sessionStatuses, type SessionFilter } from './listing';
-export { sessionProblem } from './problem';
+export { sessionImportProblem, sessionProblem } from './problem';
 export {
   newSession,
   noneOfList,
@@ -8,7 +8,7 @@ export {
   sessionValues,
   type SessionValues,
 } from './session';
-export { maxTitleLength, sessionSchema, type SessionRules } from './sessionSchema';
+export { maxTitleLength, sessionSchema } from './sessionSchema';
 export {
   agendaSettingsUpdate,
   agendaSettingsValues,
@@ -20,11 +20,5 @@ export {
   type AgendaUse,
 } from './settings';
 export { agendaSettingsSchema } from './settingsSchema';
-export {
-  mostImportedSessions,
-  neededSessionColumns,
-  sessionColumns,
-  sessionLines,
-  type SessionLine,
-} from './sheet';
+export { sessionBatch, sessionColumns, sessionRows, type SessionFileRules } from './sheet';
 export { nextStatuses, type StatusBar } from './status';

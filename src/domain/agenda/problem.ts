@@ -9,3 +9,9 @@ export function sessionProblem(failure: SaveFailure): SaveProblem {
   // `speakerIds[2]` is one of a field.
   return saveProblem({ ...failure, field: failure.field?.replace(/\[.*$/, '') });
 }
+
+/** Why sessions of a file were not added. A refusal names the row: `rows[3].start`. */
+export const sessionImportProblem = (failure: SaveFailure): SaveProblem =>
+  failure.isUncertain
+    ? { message: { key: 'organizer.kit.run.uncertain' }, isUncertain: true }
+    : saveProblem(failure);

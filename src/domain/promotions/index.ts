@@ -10,12 +10,11 @@ export {
   type PromotionEmailValues,
 } from './schema';
 export {
-  checkLines,
-  neededColumns,
+  promotionBatch,
   promotionColumns,
+  promotionRows,
   promotionSheet,
-  type CheckedLine,
-  type SheetLine,
+  type PromotionCells,
 } from './sheet';
 export {
   noGroup,

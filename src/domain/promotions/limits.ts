@@ -9,7 +9,6 @@ export const promotionLimits = {
   subject: 200,
   text: 10_000,
   recipients: 500,
-  importRows: 5_000,
 } as const;
 
 /** Of a code, in any case. */

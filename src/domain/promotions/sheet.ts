@@ -1,115 +1,142 @@
 import type { PromotionCode } from '../../contract';
+import {
+  eachNamedIn,
+  instantIn,
+  type CheckedRow,
+  type ImportColumn,
+  type SheetLine,
+} from '../table/fileImport';
 import { isCodeText, promotionLimits } from './limits';
 
-/** Columns of an imported file, and of an exported one: what was exported can be imported. */
-export const promotionColumns = [
-  ...(['code', 'percentOff', 'discountedTicketTypeIds', 'revealedTicketTypeIds'] as const),
-  ...(['start', 'end', 'maxTickets', 'maxUses', 'note'] as const),
-];
-export type PromotionColumn = (typeof promotionColumns)[number];
+const own = <Name extends string>(name: Name) => `organizer.promotions.${name}` as const;
 
-/** Those without which a file is none of promotions. */
-export const neededColumns = ['code', 'percentOff'] as const satisfies readonly PromotionColumn[];
+/** What is read from a file of promotions, by the names of the contract: what was exported can be imported. */
+export const promotionColumns = [
+  { id: 'code', label: own('code'), isRequired: true, aliases: ['promo code', 'promotion code', 'coupon'] },
+  {
+    id: 'percentOff',
+    label: own('percent'),
+    isRequired: true,
+    aliases: ['percent', 'percentage', 'discount'],
+  },
+  {
+    id: 'discountedTicketTypeIds',
+    label: own('discounted'),
+    aliases: ['discounted ticket types', 'ticket types', 'tickets'],
+  },
+  {
+    id: 'revealedTicketTypeIds',
+    label: own('revealed'),
+    aliases: ['revealed ticket types', 'hidden tickets'],
+  },
+  {
+    id: 'start',
+    label: 'organizer.ticketTypes.start.label',
+    aliases: ['start', 'starts', 'start date', 'valid from', 'from'],
+  },
+  {
+    id: 'end',
+    label: 'organizer.ticketTypes.endDate.label',
+    aliases: ['end', 'ends', 'end date', 'valid until', 'until', 'expires'],
+  },
+  { id: 'maxTickets', label: own('maxTickets'), aliases: ['max tickets', 'tickets per order'] },
+  { id: 'maxUses', label: own('maxUses'), aliases: ['max uses', 'uses limit', 'limit'] },
+  { id: 'note', label: own('note'), aliases: ['notes', 'comment'] },
+] as const satisfies readonly ImportColumn[];
+type PromotionColumn = (typeof promotionColumns)[number]['id'];
+
+/** As many as one call takes is 5,000; fewer show how far it is. */
+export const promotionBatch = 500;
 
 /** Parts of a cell that lists several. */
 const separator = ';';
-/** ISO 8601 with an offset: a moment is the same wherever the file was written. */
-const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
-
-/** One line of a file. */
-export interface SheetLine {
-  /** From 1, the line with the names included. */
-  line: number;
-  cells: Readonly<Record<string, string>>;
-}
-
-const own = <Name extends string>(name: Name) => `organizer.promotions.problem.${name}` as const;
-const shared = <Name extends string>(name: Name) => `organizer.ticketTypes.problem.${name}` as const;
 
 /** What can be wrong with a cell. */
 const wrongs = {
-  codeRequired: own('codeRequired'),
-  codeLetters: own('codeLetters'),
-  codeTooLong: own('codeTooLong'),
-  codeTwice: own('codeTwice'),
-  noSuchType: own('noSuchType'),
-  instant: own('instant'),
-  endBeforeStart: own('endBeforeStart'),
-  noteTooLong: own('noteTooLong'),
-  percent: shared('percent'),
-  wholeNumber: shared('wholeNumber'),
+  codeRequired: own('problem.codeRequired'),
+  codeLetters: own('problem.codeLetters'),
+  codeTooLong: own('problem.codeTooLong'),
+  codeTwice: own('problem.codeTwice'),
+  noSuchType: own('problem.noSuchType'),
+  ambiguous: 'organizer.kit.import.ambiguous',
+  instant: own('problem.instant'),
+  endBeforeStart: own('problem.endBeforeStart'),
+  noteTooLong: own('problem.noteTooLong'),
+  percent: 'organizer.ticketTypes.problem.percent',
+  wholeNumber: 'organizer.ticketTypes.problem.wholeNumber',
 } as const;
 
-/** What is wrong with a line. */
-interface LineProblem {
-  field: PromotionColumn;
-  /** Of the catalogue. */
-  key: (typeof wrongs)[keyof typeof wrongs];
+/** What a file of promotions is checked by. */
+export interface PromotionFileRules {
+  /** The event's. */
+  ticketTypes: readonly { id: string; name: string }[];
+  /** IANA zone of the event: times without an offset are on its clocks. */
+  timeZone: string;
 }
 
-/** A line and what it would make. */
-export interface CheckedLine extends SheetLine {
-  problem: LineProblem | null;
-}
+/** The cells of a promotion as the backend reads them, by the names of the contract. */
+export type PromotionCells = Readonly<Partial<Record<PromotionColumn, string>>>;
 
-/**
- * Checks the lines of a file before it is sent, by the rules the backend has. Whether a code is taken only the backend knows.
- * `ticketTypeIds` are the event's.
- */
-export function checkLines(lines: readonly SheetLine[], ticketTypeIds: ReadonlySet<string>): CheckedLine[] {
+/** Checks the lines of a file before it is sent, by the rules the backend has. Whether a code is taken only the backend knows. */
+export function promotionRows(
+  lines: readonly SheetLine[],
+  rules: PromotionFileRules,
+): CheckedRow<PromotionCells>[] {
   const codes = new Set<string>();
-  return lines.map((line) => {
-    const problem = problemIn(line.cells, ticketTypeIds, codes);
-    if (!problem) codes.add(codeIn(line.cells));
-    return { ...line, problem };
+  return lines.map(({ line, cells }) => {
+    const checked = checkedCells(cells, rules, codes);
+    if (Array.isArray(checked)) {
+      const [field, wrong] = checked;
+      return { line, field, message: { key: wrongs[wrong] } };
+    }
+    codes.add(checked.code.toUpperCase());
+    return { line, row: checked };
   });
 }
 
-const codeIn = (cells: SheetLine['cells']) => (cells['code'] ?? '').trim().toUpperCase();
+type Wrong = [PromotionColumn, keyof typeof wrongs];
 
-function problemIn(
+function checkedCells(
   cells: SheetLine['cells'],
-  ticketTypeIds: ReadonlySet<string>,
+  { ticketTypes, timeZone }: PromotionFileRules,
   codes: ReadonlySet<string>,
-): LineProblem | null {
+): (PromotionCells & { code: string }) | Wrong {
   const text = (field: PromotionColumn) => (cells[field] ?? '').trim();
-  const wrong = (field: PromotionColumn, name: keyof typeof wrongs): LineProblem => ({
-    field,
-    key: wrongs[name],
-  });
-  const code = codeIn(cells);
-  if (code === '') return wrong('code', 'codeRequired');
-  if (!isCodeText(code)) return wrong('code', 'codeLetters');
-  if (code.length > promotionLimits.code) return wrong('code', 'codeTooLong');
-  if (codes.has(code)) return wrong('code', 'codeTwice');
-  const percent = text('percentOff');
-  if (percent === '' || !(Number(percent) >= 0 && Number(percent) <= 100))
-    return wrong('percentOff', 'percent');
-  for (const field of ['discountedTicketTypeIds', 'revealedTicketTypeIds'] as const)
-    if (!listIn(text(field)).every((id) => ticketTypeIds.has(id))) return wrong(field, 'noSuchType');
-  for (const field of ['start', 'end'] as const)
-    if (text(field) !== '' && !(instant.test(text(field)) && Date.parse(text(field))))
-      return wrong(field, 'instant');
-  if (text('end') !== '' && Date.parse(text('end')) <= Date.parse(text('start')))
-    return wrong('end', 'endBeforeStart');
+  const code = text('code');
+  if (code === '') return ['code', 'codeRequired'];
+  if (!isCodeText(code)) return ['code', 'codeLetters'];
+  if (code.length > promotionLimits.code) return ['code', 'codeTooLong'];
+  if (codes.has(code.toUpperCase())) return ['code', 'codeTwice'];
+  const percentOff = text('percentOff').replace(/\s*%$/, '');
+  if (percentOff === '' || !(Number(percentOff) >= 0 && Number(percentOff) <= 100))
+    return ['percentOff', 'percent'];
+  const sent: PromotionCells & { code: string } = { code, percentOff };
+  for (const field of ['discountedTicketTypeIds', 'revealedTicketTypeIds'] as const) {
+    const found = eachNamedIn(ticketTypes, text(field));
+    if (found === 'unknown') return [field, 'noSuchType'];
+    if (found === 'ambiguous') return [field, 'ambiguous'];
+    Object.assign(sent, { [field]: found.map(({ id }) => id).join(separator) });
+  }
+  for (const field of ['start', 'end'] as const) {
+    const moment = text(field) === '' ? '' : instantIn(text(field), timeZone);
+    if (moment === null) return [field, 'instant'];
+    Object.assign(sent, { [field]: moment });
+  }
+  if (sent.start && sent.end && Date.parse(sent.end) <= Date.parse(sent.start))
+    return ['end', 'endBeforeStart'];
   for (const field of ['maxTickets', 'maxUses'] as const)
     if (text(field) !== '' && !(Number.isSafeInteger(Number(text(field))) && Number(text(field)) >= 1))
-      return wrong(field, 'wholeNumber');
-  return text('note').length > promotionLimits.note ? wrong('note', 'noteTooLong') : null;
+      return [field, 'wholeNumber'];
+  if (text('note').length > promotionLimits.note) return ['note', 'noteTooLong'];
+  return { ...sent, maxTickets: text('maxTickets'), maxUses: text('maxUses'), note: text('note') };
 }
-
-const listIn = (cell: string) =>
-  cell
-    .split(separator)
-    .map((part) => part.trim())
-    .filter(Boolean);
 
 /** Promotions as lines of a file, the names of the columns first. */
 export const promotionSheet = (promotions: readonly PromotionCode[]): (string | number | null)[][] => [
-  [...promotionColumns, 'uses', 'status'],
+  [...promotionColumns.map(({ id }) => id), 'uses', 'status'],
   ...promotions.map((promotion) => [
-    ...promotionColumns.map((column) => {
-      const value = promotion[column];
+    ...promotionColumns.map(({ id }) => {
+      const value = promotion[id];
       return Array.isArray(value) ? value.join(separator) : value;
     }),
     ...[promotion.uses, promotion.status],

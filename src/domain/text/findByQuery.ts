@@ -1,5 +1,5 @@
 /** Without accents and case: “Leïla” is found by “leila”. */
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The things whose text has every word, those that begin with what was typed first. Without words all of them, as they are. */
 export function findByQuery<Thing>(

@@ -1,12 +1,19 @@
 'use client';
-import { sessionColumns } from '../../domain/agenda';
+import { useCallback, useMemo } from 'react';
+import {
+  sessionBatch,
+  sessionColumns,
+  sessionImportProblem,
+  sessionKinds,
+  sessionRows,
+  type SessionFileRules,
+} from '../../domain/agenda';
+import type { SheetLine } from '../../domain/table/fileImport';
 import { useAgendaCalls } from '../../hooks/organizer/agenda/agendaCalls';
-import { saveFile } from '../../hooks/organizer/resource/saveFile';
-import { useAgendaImport } from '../../hooks/organizer/agenda/useAgendaImport';
 import { useT } from '../../i18n';
-import type { BackLink } from '../kit/page';
+import { FileImport } from '../kit/fileImport';
+import { BackButton, PageHeader, type BackLink } from '../kit/page';
 import { ScreenState } from '../kit/record';
-import { ImportAgendaView } from './ImportAgendaView';
 import { useSessionContext, type SessionContext } from './useSessionContext';
 
 /** Props of `ImportAgendaScreen`. @experimental */
@@ -23,19 +30,28 @@ export interface ImportAgendaScreenProps {
 export function ImportAgendaScreen(props: ImportAgendaScreenProps) {
   const t = useT();
   const { context, ...around } = useSessionContext(props);
+  const head = { title: t('organizer.agenda.place.import'), back: props.back };
   return (
     <ScreenState
       loads={[around]}
       data={{ context }}
       isUnknown={around.isUnknown}
-      head={{ title: t('organizer.agenda.place.import'), back: props.back }}
+      head={head}
       loading={t('organizer.agenda.loading')}
       failed={t('organizer.agenda.failed')}
     >
-      {(found) => <Import {...props} {...found} />}
+      {(found) => (
+        <>
+          <PageHeader {...head} lead={t('organizer.agenda.import.lead')} />
+          <Import {...props} {...found} />
+        </>
+      )}
     </ScreenState>
   );
 }
+
+/** How times and speakers are written in a file. */
+const written = { time: '2026-05-14 09:30', speaker: 'Maren Holt <maren@example.com>' };
 
 function Import({
   accountId,
@@ -43,30 +59,41 @@ function Import({
   back,
   context,
 }: ImportAgendaScreenProps & { context: SessionContext }) {
+  const t = useT();
   const { importRows } = useAgendaCalls({ accountId, eventId });
-  const { state, choose, send, reset } = useAgendaImport(importRows, context);
+  const rules = useMemo(
+    (): SessionFileRules => ({
+      ...context,
+      kinds: sessionKinds.map((id) => ({ id, name: t(`organizer.agenda.kind.${id}`) })),
+    }),
+    [context, t],
+  );
   const { firstDay, tracks, locations } = context;
-  const example: Record<string, string> = {
-    title: 'Ropes and Rivets',
-    start: `${firstDay} 09:30`,
-    end: `${firstDay} 10:30`,
-    kind: 'TALK',
-    track: tracks[0]?.name ?? '',
-    location: locations[0]?.name ?? '',
-    capacity: '20',
-    speakers: 'Maren Holt <maren@example.com>',
-  };
-  const cells = sessionColumns.map((column) => `"${(example[column] ?? '').replaceAll('"', '""')}"`);
   return (
-    <ImportAgendaView
-      state={state}
-      back={back}
-      onChoose={(file) => void choose(file)}
-      onSend={() => void send()}
-      onReset={reset}
-      onExample={() =>
-        saveFile(new Blob([`${sessionColumns.join(',')}\n${cells.join(',')}\n`]), 'agenda.csv')
-      }
+    <FileImport
+      name="agenda"
+      columns={sessionColumns}
+      check={useCallback((lines: readonly SheetLine[]) => sessionRows(lines, rules), [rules])}
+      send={async (rows, signal) => ({ created: (await importRows([...rows], signal)).sessions.length })}
+      batchSize={sessionBatch}
+      toErrorMessage={sessionImportProblem}
+      help={t('organizer.agenda.import.columns', written)}
+      sample={{
+        title: 'Ropes and Rivets',
+        start: `${firstDay} 09:30`,
+        end: `${firstDay} 10:30`,
+        kind: t('organizer.agenda.kind.TALK'),
+        track: tracks[0]?.name ?? '',
+        location: locations[0]?.name ?? '',
+        capacity: '20',
+        speakers: written.speaker,
+      }}
+      texts={{
+        ready: (count) => t('organizer.agenda.import.good', { count }),
+        action: (count) => t('organizer.agenda.import.action', { count }),
+        done: ({ created }) => [t('organizer.agenda.import.done', { count: created })],
+      }}
+      end={back && <BackButton {...back} />}
     />
   );
 }

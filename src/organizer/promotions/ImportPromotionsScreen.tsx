@@ -1,11 +1,23 @@
 'use client';
-import { useMemo } from 'react';
-import { promotionColumns } from '../../domain/promotions';
-import { saveFile } from '../../hooks/organizer/resource/saveFile';
+import { useCallback, useState } from 'react';
+import {
+  noGroup,
+  promotionBatch,
+  promotionColumns,
+  promotionProblem,
+  promotionRows,
+  type PromotionCells,
+} from '../../domain/promotions';
+import type { SheetLine } from '../../domain/table/fileImport';
 import { usePromotionCalls } from '../../hooks/organizer/promotions/promotionCalls';
-import { usePromotionImport } from '../../hooks/organizer/promotions/usePromotionImport';
-import type { BackLink } from '../kit/page';
-import { ImportPromotionsView } from './ImportPromotionsView';
+import { sentFile } from '../../hooks/organizer/resource/readSheet';
+import { useT } from '../../i18n';
+import { Field } from '../../themed/kit/Field';
+import { Select } from '../../themed/kit/Select';
+import { FileImport } from '../kit/fileImport';
+import { BackButton, PageHeader, type BackLink } from '../kit/page';
+import { useGroupOptions } from './AssignDialog';
+import * as css from './promotions.css';
 import type { PromotionContext } from './PromotionSections';
 import { WithPromotionContext } from './WithPromotionContext';
 
@@ -26,31 +38,53 @@ export const ImportPromotionsScreen = (props: ImportPromotionsScreenProps) => (
   </WithPromotionContext>
 );
 
-function Import({
-  accountId,
-  eventId,
-  back,
-  context,
-}: ImportPromotionsScreenProps & { context: PromotionContext }) {
-  const { ticketTypes, groups } = context;
+type ImportProps = ImportPromotionsScreenProps & { context: PromotionContext };
+
+function Import({ accountId, eventId, back, context }: ImportProps) {
+  const t = useT();
   const { importFile } = usePromotionCalls({ accountId, eventId });
-  const ids = useMemo(() => new Set(ticketTypes.map(({ id }) => id)), [ticketTypes]);
-  const { state, choose, send, stop, reset } = usePromotionImport(importFile, ids);
-  const example = () => {
-    const [first = ''] = ids;
-    const row = ['SPRING20', '20', first, '', '', '', '', '100', ''];
-    saveFile(new Blob([`${promotionColumns.join(',')}\n${row.join(',')}\n`]), 'promotions.csv');
+  const [group, setGroup] = useState(noGroup);
+  const groups = useGroupOptions(context.groups);
+  const send = async (rows: readonly PromotionCells[], signal: AbortSignal) => {
+    const file = await sentFile(promotionColumns, rows);
+    const body = { file, ...(group !== noGroup && { promotionGroupId: group }) };
+    const { created, errors } = await importFile(body, { signal });
+    return { created, refused: errors.map(({ row, field, error }) => ({ line: row, field, error })) };
   };
   return (
-    <ImportPromotionsView
-      state={state}
-      groups={groups}
-      back={back}
-      onChoose={(file) => void choose(file)}
-      onSend={(group) => void send(group)}
-      onStop={stop}
-      onReset={reset}
-      onExample={example}
-    />
+    <>
+      <PageHeader
+        title={t('organizer.promotions.place.import')}
+        lead={t('organizer.promotions.import.lead')}
+        back={back}
+      />
+      <FileImport
+        name="promotions"
+        columns={promotionColumns}
+        check={useCallback((lines: readonly SheetLine[]) => promotionRows(lines, context), [context])}
+        send={send}
+        batchSize={promotionBatch}
+        toErrorMessage={promotionProblem('other')}
+        help={t('organizer.promotions.import.columns', { time: '2026-05-01 09:00' })}
+        sample={{
+          code: 'SPRING20',
+          percentOff: '20',
+          discountedTicketTypeIds: context.ticketTypes[0]?.name ?? '',
+          maxUses: '100',
+        }}
+        texts={{
+          ready: (count) => t('organizer.promotions.import.good', { count }),
+          action: (count) => t('organizer.promotions.import.action', { count }),
+          done: ({ created }) => [t('organizer.promotions.many.done', { count: created })],
+        }}
+        end={back && <BackButton {...back} />}
+      >
+        <div className={css.group}>
+          <Field label={t('organizer.promotions.group')}>
+            {(control) => <Select {...control} options={groups} value={group} onValueChange={setGroup} />}
+          </Field>
+        </div>
+      </FileImport>
+    </>
   );
 }

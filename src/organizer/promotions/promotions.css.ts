@@ -36,3 +36,5 @@ export const figure = style({
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
+
+export const group = style({ maxInlineSize: '20rem' });

@@ -85,14 +85,17 @@ export const docs = {
   ImportAgendaScreen: {
     from: 'boxoffice/organizer',
     components: { ImportAgendaScreen },
-    purpose: 'Makes drafts of the rows of a CSV file, and says beforehand what is wrong with which row.',
+    purpose:
+      'Makes drafts of the rows of a CSV file, without those that are wrong: they are named beforehand, and can be saved as a file.',
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'File', at: '[role=presentation]', note: 'Chosen, or dropped' },
     ],
     does: ['Offer it where a programme was planned in a table.'],
-    donts: ['Translate the names of the columns: they are those of the contract.'],
-    accessibility: ['Dropping a file is never needed; what a file would make is said as a status.'],
+    donts: ['Ask for ids: tracks, locations and types go by their names.'],
+    accessibility: [
+      'Dropping a file is never needed; what a file would make is said as a status, and what came of it has the focus.',
+    ],
     keyboard: [['Enter or Space', 'On “Choose a file”: opens the files of the device']],
     related: ['AgendaScreen', 'ImportPromotionsScreen'],
     draw: () => <ImportAgendaScreen {...event} />,

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { ofOneScreen } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { listAgendaSessions } from '../../../src/contract';
 import { ImportAgendaScreen } from '../../../src/organizer/agenda';
+import { chooseFile } from '../kit/fileImport/importFile';
 import { type Canvas, withRoom } from '../settings';
 
 const params = { accountId: '77', eventId: '1001' };
 
-/** Sessions from a CSV file: all rows become drafts, or none. 002 §7 Agenda import. */
+/** Sessions from a CSV file: its good rows become drafts. 002 §7 Agenda import. */
 const meta = {
   title: 'Organizer/Agenda/Import',
   component: ImportAgendaScreen,
@@ -24,28 +25,48 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const head = 'title,start,end,location,speakers\n';
-const choose = async (canvas: Canvas, rows: string) =>
-  userEvent.upload(
-    await canvas.findByLabelText('Choose a file'),
-    new File([head + rows], 'programme.csv', { type: 'text/csv' }),
-  );
+const choose = (canvas: Canvas, ...rows: string[]) =>
+  chooseFile(canvas, 'programme.csv', 'Session,Start time,End time,Room,Speakers,Type,Seats', ...rows);
+const items = async (search: string) =>
+  (await createClient().call(listAgendaSessions, { params, query: { search } })).items;
 
-/** Wrong rows are named before anything is sent; the corrected file is imported whole. */
+/** Wrong rows are named before anything is sent, and the others become drafts without them. */
 export const Imported: Story = {
   play: async ({ canvas }) => {
-    await choose(canvas, 'Ropes,2026-05-14 17:00,2026-05-14 16:00,,\n,2026-05-14 17:00,2026-05-14 18:00,,\n');
-    await expect(await canvas.findByText(/^2 rows have errors/)).toBeVisible();
-    await expect(canvas.getByText(/Row 2.*The end must be after the start/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Import/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose another file' }));
     await choose(
       canvas,
-      'Ropes,2026-05-14 17:00,2026-05-14 18:00,Sail Loft,Ada Moor <ada@moor.example>\nRivets,2026-05-15 17:00,2026-05-15 18:00,,\n',
+      'Ropes,2026-05-14 17:00,2026-05-14 18:00,Sail Loft,Ada Moor <ada@moor.example>,Workshop,',
+      'Knots,2026-05-14 17:00,2026-05-14 16:00,,,,',
+      'Rivets,2026-05-15 9:00,2026-05-15 10:00,,,talk,',
+    );
+    await expect(await canvas.findByText('1 row has an error and is skipped.')).toBeVisible();
+    await expect(canvas.getByText('Row 3, End time: The end must be after the start')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 2 sessions' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Skip 1 row with an error?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Import 2 sessions' }));
+    await expect(await canvas.findByText('2 sessions imported as drafts')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Agenda' })).toHaveLength(2);
+    await expect(await items('Moor')).toEqual([
+      expect.objectContaining({ title: 'Ropes', status: 'DRAFT', kind: 'WORKSHOP' }),
+    ]);
+    await expect(await items('Knots')).toEqual([]);
+  },
+};
+
+/** The backend takes all or none: the row it names is listed with its reason, and the others can be sent without it. */
+export const RowRefused: Story = {
+  play: async ({ canvas }) => {
+    await choose(
+      canvas,
+      'Ropes,2026-05-14 17:00,2026-05-14 18:00,,,,',
+      'Rivets,2026-05-15 17:00,2026-05-15 18:00,Boat Shed,,,5000',
     );
     await userEvent.click(await canvas.findByRole('button', { name: 'Import 2 sessions' }));
-    await expect(await canvas.findByText('2 sessions imported as drafts')).toBeVisible();
-    const { items } = await createClient().call(listAgendaSessions, { params, query: { search: 'Moor' } });
-    await expect(items).toEqual([expect.objectContaining({ title: 'Ropes', status: 'DRAFT' })]);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server did not accept one row.');
+    await expect(canvas.getByText(/^Row 3: Boat Shed seats/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 1 session' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Skip 1 row with an error?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Import 1 session' }));
+    await canvas.findByText('1 session imported as a draft');
   },
 };

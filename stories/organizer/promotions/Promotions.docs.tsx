@@ -77,14 +77,17 @@ export const docs = {
   ImportPromotionsScreen: {
     from: 'boxoffice/organizer',
     components: { ImportPromotionsScreen },
-    purpose: 'Makes codes of the rows of a CSV file, and says beforehand what is wrong with which row.',
+    purpose:
+      'Makes codes of the rows of a CSV file, without those that are wrong: they are named beforehand, and can be saved as a file.',
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'File', at: '[role=presentation]', note: 'Chosen, or dropped' },
     ],
     does: ['Offer it for codes that another system made.'],
-    donts: ['Translate the names of the columns: they are those of the contract.'],
-    accessibility: ['Dropping a file is never needed; what a file would make is said as a status.'],
+    donts: ['Ask for ids: ticket types go by their names, which have to differ.'],
+    accessibility: [
+      'Dropping a file is never needed; what a file would make is said as a status, and what came of it has the focus.',
+    ],
     keyboard: [['Enter or Space', 'On “Choose a file”: opens the files of the device']],
     related: ['PromotionsScreen', 'ManyPromotionsScreen'],
     draw: () => <ImportPromotionsScreen {...event} />,

@@ -37,7 +37,7 @@ export interface AgendaCalls {
   /** As drafts; all sessions of the source without `sessionIds`. */
   clone: (sourceEventId: string, sessionIds?: string[], signal?: AbortSignal) => Promise<AgendaAddition>;
   /** As drafts, all or none. */
-  importRows: (rows: SessionImport[]) => Promise<AgendaAddition>;
+  importRows: (rows: SessionImport[], signal?: AbortSignal) => Promise<AgendaAddition>;
   /** All that a filter finds, page by page. */
   every: (filter: SessionFilter, signal?: AbortSignal) => Promise<AgendaSession[]>;
 }
@@ -85,7 +85,7 @@ function agendaCalls(client: Client, cache: QueryClient, params: AgendaOf): Agen
           signal,
         }),
       ),
-    importRows: (rows) => thenRefresh(client.call(importAgenda, { params, body: { rows } })),
+    importRows: (rows, signal) => thenRefresh(client.call(importAgenda, { params, body: { rows }, signal })),
     every: (filter, signal) =>
       everyRow((paging) =>
         client.call(listAgendaSessions, { params, query: { ...filter, ...paging }, signal }),

@@ -1,7 +1,6 @@
 import type { FileDownload, PromotionCode } from '../../../contract';
-import { neededColumns, promotionSheet } from '../../../domain/promotions';
+import { promotionSheet } from '../../../domain/promotions';
 import { escapedCell } from '../../../domain/table';
-import { readSheet, type ReadSheet } from '../resource/readSheet';
 
 /** Promotions as a file; what makes it is loaded with the first one. A cell that begins like a formula is none. */
 export async function promotionFile(
@@ -19,6 +18,3 @@ export async function promotionFile(
   const sheet = rows.map((row) => row.map((value) => (value === null ? null : { value })));
   return { file: await writeXlsxFile(sheet).toBlob(), name };
 }
-
-/** Reads a file of promotions as the backend does. */
-export const readPromotionFile = (file: Blob): Promise<ReadSheet> => readSheet(file, neededColumns);

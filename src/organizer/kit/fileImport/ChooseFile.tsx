@@ -1,41 +1,47 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useT } from '../../../i18n';
+import type { Message } from '../../../domain';
+import { messageOf } from '../../../domain';
+import { sheetFile } from '../../../hooks/organizer/resource/readSheet';
+import { saveFile } from '../../../hooks/organizer/resource/saveFile';
+import { useLocale, useT, type MessageKey } from '../../../i18n';
 import { Button } from '../../../themed/kit/Button';
 import { Icon } from '../../../themed/kit/Icon';
 import { Notice } from '../../../themed/kit/Notice';
 import * as css from './fileImport.css';
-import { FilePicker, type FilePickerProps } from './FilePicker';
+import { FilePicker } from './FilePicker';
 
-export interface ChooseFileProps extends FilePickerProps {
-  /** What is expected in the columns. */
-  text: ReactNode;
-  /** As the first line of the file names them. */
-  columns: readonly string[];
+interface ChooseFileProps {
+  /** How the cells are written. */
+  help: ReactNode;
+  /** The names of the columns, and a row as an example. */
+  template: readonly (readonly string[])[];
+  /** Name of the template, without its ending. */
+  name: string;
   /** The file that was chosen before, and why nothing can be made of it. */
-  unusable?: { name: string; text: string } | undefined;
-  /** They want a file to begin with. */
-  onExample: () => void;
+  unusable: { name: string; message: Message } | undefined;
+  onChoose: (file: File) => void;
 }
 
 /** The first step of an import: which file, and what has to be in it. */
-export function ChooseFile({ text, columns, unusable, onExample, ...picker }: ChooseFileProps) {
+export function ChooseFile({ help, template, name, unusable, onChoose }: ChooseFileProps) {
   const t = useT();
+  const locale = useLocale();
+  const listed = new Intl.ListFormat(locale, { type: 'unit' }).format(template[0] ?? []);
+  const save = async () => saveFile(await sheetFile(template), `${name}.csv`);
   return (
     <>
       {unusable && (
         <Notice tone="danger" live="assertive" title={<bdi>{unusable.name}</bdi>}>
-          {unusable.text}
+          {messageOf<MessageKey>(unusable.message, t)}
         </Notice>
       )}
-      <FilePicker {...picker} />
+      <FilePicker onChoose={onChoose} />
       <div className={css.about}>
-        <p className={css.quiet}>{text}</p>
-        <p dir="ltr" className={css.columns}>
-          {columns.join(', ')}
-        </p>
-        <Button icon={<Icon name="download" />} onClick={onExample}>
-          {t('organizer.promotions.import.example')}
+        <p className={css.quiet}>{help}</p>
+        <p className={css.columns}>{listed}</p>
+        <Button icon={<Icon name="download" />} onClick={() => void save()}>
+          {t('organizer.kit.import.template')}
         </Button>
       </div>
     </>

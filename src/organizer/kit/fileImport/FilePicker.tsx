@@ -5,17 +5,15 @@ import { visuallyHidden } from '../../../themed/kit/VisuallyHidden.css';
 import { OrganizerIcon } from '../look';
 import * as css from './fileImport.css';
 
-/** Programs that write tables disagree on what a CSV is. */
-const tables = '.csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values';
+/** Programs that write tables disagree on what a CSV is; an export for old ones is one with tabs. */
+const tables = '.csv,.txt,.tsv,.xls,text/csv,text/plain,text/tab-separated-values,application/vnd.ms-excel';
 
-export interface FilePickerProps {
+interface FilePickerProps {
   onChoose: (file: File) => void;
-  /** Endings and media types besides those of tables, with a comma between. */
-  accept?: string | undefined;
 }
 
 /** Takes a file of rows: chosen, or dropped. */
-export function FilePicker({ onChoose, accept }: FilePickerProps) {
+export function FilePicker({ onChoose }: FilePickerProps) {
   const t = useT();
   const id = useId();
   const [isOver, setOver] = useState(false);
@@ -43,7 +41,7 @@ export function FilePicker({ onChoose, accept }: FilePickerProps) {
       <input
         type="file"
         id={id}
-        accept={accept === undefined ? tables : `${tables},${accept}`}
+        accept={tables}
         className={visuallyHidden}
         onChange={(event) => {
           take(event.target.files?.[0]);

@@ -42,10 +42,15 @@ globalStyle(`input:focus-visible + ${choose}`, {
   outlineOffset: '2px',
 });
 
-export const group = style({ maxInlineSize: '20rem' });
-export const sending = style({ display: 'grid', gap: vars.space[2] });
+export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
+export const example = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const outcome = style({ borderRadius: vars.radius.panel });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
-export const problems = style({ display: 'grid', gap: vars.space[2] });
 export const list = style({
   display: 'grid',
   gap: vars.space[1],

@@ -1,2 +1,1 @@
-export { ChooseFile } from './ChooseFile';
-export { RowProblems } from './RowProblems';
+export { FileImport, type FileImportProps } from './FileImport';

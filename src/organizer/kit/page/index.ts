@@ -1,3 +1,4 @@
+export { BackButton } from './BackButton';
 export { Drawer, DrawerLayout, type DrawerProps } from './Drawer';
 export { Meter, type MeterProps } from './Meter';
 export { PageHeader, type BackLink, type PageHeaderProps } from './PageHeader';

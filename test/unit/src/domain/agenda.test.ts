@@ -13,8 +13,9 @@ import {
   nextStatuses,
   sessionDraft,
   sessionFilterOf,
-  sessionLines,
+  sessionImportProblem,
   sessionProblem,
+  sessionRows,
   sessionSchema,
   sessionValues,
   type AgendaSettingsValues,
@@ -234,19 +235,39 @@ describe('the settings of an agenda in a form', () => {
 
 describe('a file of sessions', () => {
   const cells = { title: 'Ropes', start: '2026-05-14 17:00', end: '2026-05-14 18:00' };
+  const fileRules = {
+    ...rules,
+    kinds: [
+      { id: 'PANEL' as const, name: 'Podium' },
+      { id: 'TALK' as const, name: 'Vortrag' },
+    ],
+    tracks: [
+      { id: 'one', name: 'Harbour' },
+      { id: 'two', name: ' harbour' },
+    ],
+  };
   const read = (more: Record<string, string>) =>
-    sessionLines([{ line: 2, cells: { ...cells, ...more } }], rules)[0];
+    sessionRows([{ line: 2, cells: { ...cells, ...more } }], fileRules)[0];
 
   it('leaves out what is empty, and reads speakers', () => {
     expect(read({ kind: 'panel', capacity: '', speakers: 'Ada de Moor <ada@moor.example>; ' })).toEqual({
       line: 2,
-      problem: null,
       row: {
         ...cells,
         kind: 'PANEL',
         speakers: [{ firstName: 'Ada de', lastName: 'Moor', email: 'ada@moor.example' }],
       },
     });
+  });
+
+  eachRow([
+    [{ kind: 'vortrag' }, { kind: 'TALK' }],
+    [{ start: '2026-05-14T9:30' }, { start: '2026-05-14 09:30' }],
+    [{ end: '2026-05-14 18:00:00' }, { end: '2026-05-14 18:00' }],
+    [{ location: 'boat shed' }, { location: 'boat shed' }],
+    [{ track: 'Another one' }, { track: 'Another one' }],
+  ])('reads %j as %j', (change, row) => {
+    expect(read(change)).toEqual({ line: 2, row: { ...cells, ...row } });
   });
 
   eachRow([
@@ -257,9 +278,17 @@ describe('a file of sessions', () => {
     ['end', 'organizer.agenda.import.time', { end: '' }],
     ['end', 'organizer.events.event.error.endNotAfterStart', { end: '2026-05-14 17:00' }],
     ['kind', 'organizer.agenda.import.kind', { kind: 'lecture' }],
+    ['track', 'organizer.kit.import.ambiguous', { track: 'HARBOUR' }],
     ['capacity', 'organizer.agenda.error.whole', { capacity: 'many' }],
     ['speakers', 'organizer.agenda.import.speaker', { speakers: 'Ada' }],
   ])('is refused for %s: %s', (field, key, change) => {
-    expect(read(change)?.problem).toEqual({ field, key });
+    expect(read(change)).toEqual({ line: 2, field, message: { key } });
+  });
+
+  eachRow([
+    [{ code: 0, isUncertain: true }, 'organizer.kit.run.uncertain'],
+    [{ code: 4003 }, 'organizer.kit.form.failed.forbidden'],
+  ])('says why it was not imported: %j', (failure, key) => {
+    expect(sessionImportProblem(failure).message.key).toBe(key);
   });
 });

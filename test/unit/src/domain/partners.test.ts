@@ -5,11 +5,10 @@ import { wholeTable } from '../../../../src/domain';
 import {
   inOrder,
   newPartner,
-  partnerColumns,
   partnerDraft,
-  partnerExample,
   partnerLevels,
   partnerProblem,
+  partnerRows,
   partnerSchema,
   partnerValues,
   visiblePartners,
@@ -123,11 +122,38 @@ describe('a list of partners', () => {
   ])('says why it was not changed: %j', (failure, key) => {
     expect(partnerProblem(failure).message.key).toBe(key);
   });
+});
 
-  it('has an example with a cell for each column', () => {
-    const [head, row] = partnerExample.trim().split('\n');
-    expect(head?.split(',')).toEqual([...partnerColumns]);
-    expect(row?.split(',')).toHaveLength(partnerColumns.length);
+describe('a file of partners', () => {
+  const levels = [
+    { id: 'GOLD' as const, name: 'Oro' },
+    { id: 'MEDIA' as const, name: 'Prensa' },
+  ];
+  const read = (cells: Record<string, string>) =>
+    partnerRows([{ line: 2, cells: { name: 'Kolonn', level: 'Gold', ...cells } }], levels)[0];
+
+  eachRow([
+    [{}, { level: 'GOLD' }],
+    [{ level: 'prensa' }, { level: 'MEDIA' }],
+    [
+      { published: 'YES', booth: '' },
+      { level: 'GOLD', published: 'YES', booth: '' },
+    ],
+    [{ website: 'https://kolonn.example/' }, { level: 'GOLD', website: 'https://kolonn.example/' }],
+  ])('sends %j as %j', (cells, row) => {
+    expect(read(cells)).toEqual({ line: 2, row: { name: 'Kolonn', ...row } });
+  });
+
+  eachRow([
+    ['name', 'organizer.partners.problem.nameRequired', { name: ' ', level: 'TIN' }],
+    ['name', 'organizer.partners.problem.nameTooLong', { name: 'x'.repeat(121) }],
+    ['level', 'organizer.partners.import.level', { level: 'TIN' }],
+    ['level', 'organizer.partners.import.level', { level: '' }],
+    ['website', 'organizer.sharing.error.url', { website: 'http://kolonn.example' }],
+    ['contactEmail', 'validation.emailInvalid', { contactEmail: 'hana at kolonn' }],
+    ['published', 'organizer.partners.import.published', { published: 'perhaps' }],
+  ])('is refused for %s: %s', (field, key, cells) => {
+    expect(read(cells)).toEqual({ line: 2, field, message: { key } });
   });
 });
 

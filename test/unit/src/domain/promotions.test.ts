@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
-  checkLines,
   promotionBulkDefaults,
   promotionBulkSchema,
   promotionColumns,
+  promotionRows,
   promotionDefaults,
   promotionDraft,
   promotionEmailSchema,
@@ -195,27 +195,60 @@ test('a view of the list asks for what it shows; what an address makes up is lef
 });
 
 describe('lines of a file', () => {
-  const types = new Set(['3001', '3002']);
-  const problemOf = (cells: Record<string, string>) => checkLines([{ line: 2, cells }], types)[0]?.problem;
+  const rules = {
+    timeZone: 'America/New_York',
+    ticketTypes: [
+      { id: '3001', name: 'Early Bird' },
+      { id: '3002', name: 'Dinner; with wine' },
+      { id: '3003', name: 'Workshop' },
+      { id: '3004', name: 'workshop ' },
+    ],
+  };
+  const spring = { code: 'SPRING', percentOff: '20' };
+  const checked = (cells: Record<string, string>) => promotionRows([{ line: 2, cells }], rules)[0];
 
   eachRow([
-    [{ code: 'SPRING', percentOff: '20' }, null],
-    [{ code: 'SPRING', percentOff: '20', discountedTicketTypeIds: '3001; 3002' }, null],
-    [{ code: 'SPRING', percentOff: '20', end: '2026-05-01T00:00:00-04:00' }, null],
-    [{ percentOff: '20' }, 'code'],
-    [{ code: 'SPRING 20', percentOff: '20' }, 'code'],
-    [{ code: 'X'.repeat(41), percentOff: '20' }, 'code'],
-    [{ code: 'SPRING', percentOff: '' }, 'percentOff'],
-    [{ code: 'SPRING', percentOff: '20%' }, 'percentOff'],
-    [{ code: 'SPRING', percentOff: '101' }, 'percentOff'],
-    [{ code: 'SPRING', percentOff: '20', revealedTicketTypeIds: '9' }, 'revealedTicketTypeIds'],
-    [{ code: 'SPRING', percentOff: '20', start: '05/01/2026' }, 'start'],
-    [{ code: 'SPRING', percentOff: '20', start: '2026-05-01T00:00:00Z', end: '2026-05-01T00:00:00Z' }, 'end'],
-    [{ code: 'SPRING', percentOff: '20', maxUses: '0' }, 'maxUses'],
-    [{ code: 'SPRING', percentOff: '20', maxTickets: 'many' }, 'maxTickets'],
-    [{ code: 'SPRING', percentOff: '20', note: 'x'.repeat(501) }, 'note'],
-  ])('%j: %s', (cells, field) => {
-    expect(problemOf(cells)?.field ?? null).toBe(field);
+    [{}, {}],
+    [{ code: 'spring' }, { code: 'spring' }],
+    [{ percentOff: '20 %' }, { percentOff: '20' }],
+    [{ discountedTicketTypeIds: '3001; 3002' }, { discountedTicketTypeIds: '3001;3002' }],
+    [{ discountedTicketTypeIds: 'early bird;3003' }, { discountedTicketTypeIds: '3001;3003' }],
+    [{ revealedTicketTypeIds: 'Dinner; with wine' }, { revealedTicketTypeIds: '3002' }],
+    [{ end: '2026-05-01T00:00:00-04:00' }, { end: '2026-05-01T00:00:00-04:00' }],
+    [{ start: '2026-05-01 9:00' }, { start: '2026-05-01T13:00:00.000Z' }],
+    [
+      { maxUses: '100', note: 'Pier walk' },
+      { maxUses: '100', note: 'Pier walk' },
+    ],
+  ])('%j is sent as %j', (cells, sent) => {
+    expect(checked({ ...spring, ...cells })).toMatchObject({ line: 2, row: { ...spring, ...sent } });
+  });
+
+  eachRow([
+    [{ code: '' }, 'code'],
+    [{ code: 'SPRING 20' }, 'code'],
+    [{ code: 'X'.repeat(41) }, 'code'],
+    [{ percentOff: '' }, 'percentOff'],
+    [{ percentOff: '20,5' }, 'percentOff'],
+    [{ percentOff: '101' }, 'percentOff'],
+    [{ revealedTicketTypeIds: '9' }, 'revealedTicketTypeIds'],
+    [{ discountedTicketTypeIds: 'Early Bird; Late Bird' }, 'discountedTicketTypeIds'],
+    [{ discountedTicketTypeIds: 'Workshop' }, 'discountedTicketTypeIds'],
+    [{ start: '05/01/2026' }, 'start'],
+    [{ start: '2026-02-30 09:00' }, 'start'],
+    [{ start: '2026-05-01T00:00:00Z', end: '2026-05-01T00:00:00Z' }, 'end'],
+    [{ start: '2026-05-01T14:00:00Z', end: '2026-05-01 09:30' }, 'end'],
+    [{ maxUses: '0' }, 'maxUses'],
+    [{ maxTickets: 'many' }, 'maxTickets'],
+    [{ note: 'x'.repeat(501) }, 'note'],
+  ])('%j is refused for %s', (cells, field) => {
+    expect(checked({ ...spring, ...cells })).toMatchObject({ line: 2, field });
+  });
+
+  test('of a name that two ticket types have nobody knows which is meant', () => {
+    expect(checked({ ...spring, discountedTicketTypeIds: 'Workshop' })).toMatchObject({
+      message: { key: 'organizer.kit.import.ambiguous' },
+    });
   });
 
   test('the second of two like codes is the one that is wrong', () => {
@@ -223,15 +256,15 @@ describe('lines of a file', () => {
       line: index + 2,
       cells: { code, percentOff: '5' },
     }));
-    expect(checkLines(lines, types).map(({ problem }) => problem?.key ?? null)).toEqual([
-      null,
-      'organizer.promotions.problem.codeTwice',
+    expect(promotionRows(lines, rules)).toMatchObject([
+      { line: 2, row: { code: 'spring' } },
+      { line: 3, field: 'code', message: { key: 'organizer.promotions.problem.codeTwice' } },
     ]);
   });
 
   test('an exported file begins with the columns an imported one may have', () => {
     const [names, row] = promotionSheet([{ ...promotion, discountedTicketTypeIds: ['3001', '3002'] }]);
-    expect(names?.slice(0, promotionColumns.length)).toEqual(promotionColumns);
+    expect(names?.slice(0, promotionColumns.length)).toEqual(promotionColumns.map(({ id }) => id));
     expect(row).toEqual(['LANTERN20', 20, '3001;3002', '', null, promotion.end, null, 50, '', 3, 'ACTIVE']);
   });
 });
