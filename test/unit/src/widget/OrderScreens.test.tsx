@@ -212,7 +212,7 @@ const says = (text: string | RegExp, selector: string) =>
   );
 
 function panels(): Panel[] {
-  const form = find('form:not([hidden] *)');
+  const form = find('form[aria-labelledby]:not([hidden] *)');
   const isSelection = says('Tickets', 'h1, h2, h3');
   const seen: Record<Panel, boolean> = {
     selection: isSelection,
@@ -226,7 +226,7 @@ function panels(): Panel[] {
     redirect: find('[role="dialog"] a[target="_top"]') !== null,
     'unknown outcome': says(/whether your payment went through/, 'h2'),
     'timed out': says(heading, 'h2'),
-    swap: !find('form') && (says('Loading the registration form', 'span') || says('Try again', 'button')),
+    swap: !find('form[aria-labelledby]') && (says('Loading the registration form', 'span') || says('Try again', 'button')),
     confirmation: says('Order O-1', 'p'),
   };
   return (Object.keys(seen) as Panel[]).filter((panel) => seen[panel]).toSorted();
