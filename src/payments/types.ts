@@ -51,7 +51,7 @@ export interface PaymentDeps {
   /** Idempotency key of every try to pay for this hold, the same for every call of each. */
   attempt: string;
   /** Saves the order under this hold's idempotency key. Throws ApiError. */
-  save(proof: PaymentProof): Promise<SavedOrder>;
+  save: (proof: PaymentProof) => Promise<SavedOrder>;
   payer: PayerDetails;
   /** The address on this origin that tells the opener the bank is done. */
   returnUrl: string;

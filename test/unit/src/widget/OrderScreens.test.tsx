@@ -226,7 +226,9 @@ function panels(): Panel[] {
     redirect: find('[role="dialog"] a[target="_top"]') !== null,
     'unknown outcome': says(/whether your payment went through/, 'h2'),
     'timed out': says(heading, 'h2'),
-    swap: !find('form[aria-labelledby]') && (says('Loading the registration form', 'span') || says('Try again', 'button')),
+    swap:
+      !find('form[aria-labelledby]') &&
+      (says('Loading the registration form', 'span') || says('Try again', 'button')),
     confirmation: says('Order O-1', 'p'),
   };
   return (Object.keys(seen) as Panel[]).filter((panel) => seen[panel]).toSorted();
