@@ -24,6 +24,15 @@ export const TwoSessions: Story = {
   },
 };
 
+/** The event names a zone that nobody knows: times are those of UTC, and say so. */
+export const UnknownZone: Story = {
+  args: { event: { ...northlight, 'time-zone-id': 'UTC' } },
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/UTC/))[0]).toBeVisible();
+  },
+};
+
 /** Nothing is offered for times nobody can read. */
 export const NoUsableDates: Story = {
   args: { sessions: chosenSessions.map((session) => ({ ...session, 'end-date': 'later' })) },

@@ -112,6 +112,14 @@ export const FreeEvent: Story = {
   },
 };
 
+/** The event names a zone that nobody knows: its days are those of UTC, and say so. */
+export const UnknownZone: Story = {
+  args: { ...chosen, event: { ...chosen.event, 'time-zone-id': 'UTC' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/2026 \(UTC\)$/)).toBeVisible();
+  },
+};
+
 export const WithoutTax: Story = { args: screenOf(scenarios.noTax, { quantities: two }) };
 
 export const PromoRefused: Story = {
