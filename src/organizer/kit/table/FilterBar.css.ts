@@ -9,6 +9,8 @@ export const bar = style({
   marginBlockEnd: vars.space[4],
 });
 
+export const folded = style({ flex: '1 1 100%', display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
 export const search = style({ position: 'relative', flex: '1 1 14rem', minInlineSize: 'min(14rem, 100%)' });
 export const searchInput = style({
   appearance: 'none',

@@ -1,9 +1,12 @@
 'use client';
-import type { ReactNode } from 'react';
+import { Children, useId, useRef, useState, type ReactNode } from 'react';
 import { filteredBy, searchedFor, type TableView } from '../../../domain';
 import type { DataColumn } from '../../../headless/table';
 import { useT } from '../../../i18n';
+import { Button } from '../../../themed/kit/Button';
+import { Glyph } from '../../../themed/kit/Glyph';
 import { Select } from '../../../themed/kit/Select';
+import { useIsWide } from '../../../themed/kit/useIsWide';
 import { ArrangeMenu } from './ArrangeMenu';
 import * as css from './FilterBar.css';
 import { TableSearch } from './TableSearch';
@@ -39,6 +42,11 @@ export interface FilterBarProps {
     | undefined;
 }
 
+/** Pixels: below, several filters are a line each. */
+const foldsBelow = 560;
+
+const funnel = 'M3 5h14l-5.5 6.5V16l-3 1.5v-6L3 5Z';
+
 /** Stands in a list for everything; an option without a value can't be chosen. */
 const everything = 'any';
 
@@ -46,16 +54,11 @@ const everything = 'any';
 export function FilterBar(props: FilterBarProps) {
   const { view, onViewChange, searchLabel, searchHint, filters = [], children, columns } = props;
   const t = useT();
-  return (
-    <div role="search" aria-label={searchLabel ?? t('organizer.kit.table.filters')} className={css.bar}>
-      {searchLabel !== undefined && (
-        <TableSearch
-          label={searchLabel}
-          hint={searchHint}
-          value={view.search}
-          onValueChange={(search) => onViewChange(searchedFor(view, search))}
-        />
-      )}
+  const bar = useRef<HTMLDivElement>(null);
+  const isWide = useIsWide(bar, foldsBelow);
+  const folds = !isWide && filters.length + Children.toArray(children).length > 1;
+  const controls = (
+    <>
       {filters.map(({ id, label, any, options }) => (
         <Select
           key={id}
@@ -67,7 +70,69 @@ export function FilterBar(props: FilterBarProps) {
         />
       ))}
       {children}
-      {columns && <ArrangeMenu columns={columns} view={view} onViewChange={onViewChange} />}
+    </>
+  );
+  return (
+    <div
+      ref={bar}
+      role="search"
+      aria-label={searchLabel ?? t('organizer.kit.table.filters')}
+      className={css.bar}
+    >
+      {searchLabel !== undefined && (
+        <TableSearch
+          label={searchLabel}
+          hint={searchHint}
+          value={view.search}
+          onValueChange={(search) => onViewChange(searchedFor(view, search))}
+        />
+      )}
+      {folds ? (
+        <FoldedFilters
+          view={view}
+          arrange={columns && <ArrangeMenu columns={columns} view={view} onViewChange={onViewChange} />}
+        >
+          {controls}
+        </FoldedFilters>
+      ) : (
+        <>
+          {controls}
+          {columns && <ArrangeMenu columns={columns} view={view} onViewChange={onViewChange} />}
+        </>
+      )}
     </div>
+  );
+}
+
+interface FoldedFiltersProps {
+  view: TableView;
+  /** Beside the button. */
+  arrange: ReactNode;
+  children: ReactNode;
+}
+
+/** Where there is no room for them side by side: behind a button that says how many are in force. */
+function FoldedFilters({ view, arrange, children }: FoldedFiltersProps) {
+  const t = useT();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const number = Object.values(view.filters).filter(Boolean).length;
+  return (
+    <>
+      <Button
+        icon={<Glyph path={funnel} />}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {number > 0 ? t('organizer.kit.table.filtersInForce', { number }) : t('organizer.kit.table.filters')}
+      </Button>
+      {arrange}
+      {isOpen && (
+        <div id={id} className={css.folded}>
+          {children}
+        </div>
+      )}
+    </>
   );
 }

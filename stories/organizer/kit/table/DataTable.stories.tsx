@@ -252,3 +252,43 @@ export const Cards: Story = {
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar' }, args: selectable };
+
+const sources = [
+  { id: 'status', label: 'Status', any: 'Any status', options: [{ value: 'paid', label: 'Paid' }] },
+  { id: 'paidVia', label: 'Payment', any: 'Any payment', options: [{ value: 'card', label: 'Card' }] },
+];
+
+/** Several filters would take a line each where there is little room: they stand behind a button that counts those in force. */
+export const FoldedFilters: Story = {
+  decorators: [inColumn(360)],
+  render: function Folded({ view: first, onViewChange }) {
+    const [view, setView] = useState(first);
+    return (
+      <FilterBar
+        view={view}
+        onViewChange={(next) => {
+          onViewChange(next);
+          setView(next);
+        }}
+        searchLabel="Search orders"
+        columns={columns}
+        filters={sources}
+      />
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const button = await canvas.findByRole('button', { name: 'Filters' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('combobox', { name: 'Payment' })).toBeNull();
+    await userEvent.click(button);
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Payment' }));
+    await chooseOption('Card');
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ filters: { paidVia: 'card' } }),
+    );
+    await expect(await canvas.findByRole('button', { name: 'Filters (1)' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  },
+};
