@@ -32,6 +32,8 @@ const stuck: Send = (sent, signal) =>
       });
 const noAnswer = () => Promise.reject<ImportOutcome>(new ApiError('refused', 500, null, 'error'));
 
+const codes = (count: number) => `${count} ${count === 1 ? 'code' : 'codes'}`;
+
 /** Rows of a file: chosen, its columns found, its rows checked, imported without the bad ones, and what came of it. */
 const meta = {
   title: 'Organizer/Kit/File import',
@@ -45,9 +47,9 @@ const meta = {
     help: 'Code and discount are required. Enter ticket types by name, separated by semicolons.',
     sample: { code: 'SPRING20', percentOff: '20', discountedTicketTypeIds: 'Early Bird' },
     texts: {
-      ready: (count) => `${count} codes are ready to import.`,
-      action: (count) => `Import ${count} codes`,
-      done: ({ created }) => [`${created} codes created`],
+      ready: (count) => `${codes(count)} ready to import.`,
+      action: (count) => `Import ${codes(count)}`,
+      done: ({ created }) => [`${codes(created)} created`],
     },
     end: <Button variant="primary">Promotions</Button>,
   },
@@ -96,11 +98,11 @@ export const ColumnChosen: Story = {
     await ColumnMissing.play?.({ ...context, canvas, args });
     await userEvent.click(canvas.getByRole('combobox', { name: 'Code' }));
     await chooseOption('Kürzel');
-    await expect(await canvas.findByText('1 codes are ready to import.')).toBeVisible();
+    await expect(await canvas.findByText('1 code ready to import.')).toBeVisible();
     await userEvent.click(canvas.getByRole('combobox', { name: 'Discount' }));
     await chooseOption('Discount (column 4)');
-    await userEvent.click(canvas.getByRole('button', { name: 'Import 1 codes' }));
-    await canvas.findByText('1 codes created');
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 1 code' }));
+    await canvas.findByText('1 code created');
     await expect(args.send).toHaveBeenCalledWith(
       [expect.objectContaining({ code: 'HARBOUR', percentOff: '1' })],
       expect.anything(),
@@ -113,7 +115,7 @@ export const BadRows: Story = {
   parameters: { chromatic: { modes: onPhones } },
   play: async ({ canvas }) => {
     await open(canvas);
-    await canvas.findByText('3 codes are ready to import.');
+    await canvas.findByText('3 codes ready to import.');
     await expect(canvas.getByText('3 rows have errors and are skipped.')).toBeVisible();
     await expect(canvas.getByText('Row 3, Promo code: Use letters, digits, - and _ only')).toBeVisible();
     await expect(
@@ -162,7 +164,7 @@ export const RowsRefused: Story = {
   play: async ({ canvas }) => {
     await open(canvas);
     await sendGood(canvas);
-    await canvas.findByText('1 codes created');
+    await canvas.findByText('1 code created');
     await expect(canvas.getByText('Row 2, Promo code: Another promotion has this code.')).toBeVisible();
     await expect(canvas.getByText('5 rows have errors and are skipped.')).toBeVisible();
   },
@@ -215,7 +217,7 @@ export const Stopped: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.getByText('2 codes created')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Import 1 codes' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Import 1 code' })).toBeVisible();
   },
 };
 
@@ -229,7 +231,7 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.getByText('2 codes created')).toBeVisible();
     await expect(canvas.getByText(/^Row 6, /)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Import 1 codes' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Import 1 code' })).toBeVisible();
   },
 };
 
