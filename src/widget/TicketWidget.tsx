@@ -61,7 +61,13 @@ function LoadedWidget({ eventId, bootstrap: given, payments = noPayments, ...pro
   return (
     <WidgetFrame settings={bootstrap.ticketsWidgetModel.theme}>
       <WidgetProvider eventId={eventId} bootstrap={bootstrap} payments={payments} {...props}>
-        <Suspense>
+        <Suspense
+          fallback={
+            <Screen>
+              <TicketListSkeleton />
+            </Screen>
+          }
+        >
           <Screens />
         </Suspense>
       </WidgetProvider>

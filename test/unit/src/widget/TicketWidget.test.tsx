@@ -32,3 +32,15 @@ test('an unknown event says so and offers no retry', async () => {
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
+
+test('a buyer who comes back from a provider’s page sees no empty page while its screen is on the way', async () => {
+  let wasEmpty = false;
+  const observer = new MutationObserver(() => {
+    wasEmpty ||= document.body.textContent === '';
+  });
+  await openWidget({ client, clock, paymentReturn: { status: 'cancel' } });
+  observer.observe(document.body, { subtree: true, childList: true });
+  expect(await screen.findByRole('heading', { name: 'Your payment has not arrived' })).toBeVisible();
+  observer.disconnect();
+  expect(wasEmpty).toBe(false);
+});
