@@ -28,6 +28,8 @@ export interface DataColumn<Row> {
   leaves?: 'first' | 'next' | undefined;
   /** Its place in the card that a row becomes below 544 px; a column without one is left out there. */
   card?: 'title' | 'figure' | 'note' | 'mark' | undefined;
+  /** On a card its words stand before it: a bare number says nothing there. Default: false. */
+  isNamedOnCard?: boolean | undefined;
   /** The cell is one control (a switch, a menu): it takes the focus itself, with the `tabIndex` that `cell` is given. */
   hasControl?: boolean | undefined;
 }

@@ -100,6 +100,7 @@ export function useAgendaColumns(
         numeric: true,
         width: '7rem',
         card: 'figure',
+        isNamedOnCard: true,
       },
       {
         id: 'status',

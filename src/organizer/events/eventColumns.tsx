@@ -78,6 +78,7 @@ export function useEventColumns(now: number): readonly DataColumn<OrganizerEvent
         numeric: true,
         width: '8rem',
         card: 'figure',
+        isNamedOnCard: true,
       },
     ];
   }, [t, locale, now]);

@@ -80,6 +80,7 @@ export function usePromotionColumns(
         numeric: true,
         width: '6rem',
         card: 'figure',
+        isNamedOnCard: true,
       },
       {
         id: 'status',

@@ -54,6 +54,7 @@ export function useCountColumns(
         numeric: true,
         width: '8rem',
         card: 'figure',
+        isNamedOnCard: true,
       },
       {
         id: 'waitlisted',

@@ -144,6 +144,12 @@ export const leaving = styleVariants({
 });
 
 export const notOnCard = style({ '@container': { [cards]: { display: 'none' } } });
+/** Heads are hidden above cards. */
+export const cardName = style({
+  display: 'none',
+  color: vars.color.muted,
+  '@container': { [cards]: { display: 'inline' } },
+});
 /** Below the last step a column that has left comes back when the card has a place for it. */
 const onCard = { display: 'block', inlineSize: 'auto !important' };
 export const cardAreas = styleVariants({

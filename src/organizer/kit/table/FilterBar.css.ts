@@ -11,7 +11,12 @@ export const bar = style({
 
 export const folded = style({ flex: '1 1 100%', display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
-export const search = style({ position: 'relative', flex: '1 1 14rem', minInlineSize: 'min(14rem, 100%)' });
+export const search = style({
+  position: 'relative',
+  flex: '1 1 14rem',
+  minInlineSize: 'min(14rem, 100%)',
+  selectors: { '[data-folded] > &': { flexBasis: '100%' } },
+});
 export const searchInput = style({
   appearance: 'none',
   selectors: { '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { appearance: 'none' } },

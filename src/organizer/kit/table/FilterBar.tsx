@@ -77,6 +77,7 @@ export function FilterBar(props: FilterBarProps) {
       ref={bar}
       role="search"
       aria-label={searchLabel ?? t('organizer.kit.table.filters')}
+      data-folded={folds ? '' : undefined}
       className={css.bar}
     >
       {searchLabel !== undefined && (

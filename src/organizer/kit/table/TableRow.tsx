@@ -75,6 +75,7 @@ function Row<Row>(props: TableRowProps<Row>) {
         if (!column.isRowHead)
           return (
             <td key={column.id} role={roles.cell} {...shared}>
+              {column.isNamedOnCard && <span className={css.cardName}>{`${column.label}: `}</span>}
               {content}
             </td>
           );

@@ -255,7 +255,7 @@ export const RightToLeft: Story = { globals: { locale: 'ar' }, args: selectable 
 
 const sources = [
   { id: 'status', label: 'Status', any: 'Any status', options: [{ value: 'paid', label: 'Paid' }] },
-  { id: 'paidVia', label: 'Payment', any: 'Any payment', options: [{ value: 'card', label: 'Card' }] },
+  { id: 'paidVia', label: 'Payment', any: 'Any payment', options: [{ value: 'card', label: 'By card' }] },
 ];
 
 /** Several filters would take a line each where there is little room: they stand behind a button that counts those in force. */
@@ -282,7 +282,7 @@ export const FoldedFilters: Story = {
     await expect(canvas.queryByRole('combobox', { name: 'Payment' })).toBeNull();
     await userEvent.click(button);
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Payment' }));
-    await chooseOption('Card');
+    await chooseOption('By card');
     await expect(args.onViewChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ filters: { paidVia: 'card' } }),
     );
