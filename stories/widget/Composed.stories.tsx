@@ -139,6 +139,8 @@ export const SlotsInForm: Story = {
   play: async (play) => {
     const { canvas, userEvent } = play;
     await hold(play, /General Admission/);
+    // The questions come after the form.
+    await canvas.findByRole('group', { name: /^Attendee 1/ });
     const choice = within(await canvas.findByRole('radiogroup'));
     await expect(canvas.getByText('Before the payment')).toBeVisible();
     await userEvent.click(choice.getByRole('radio', { name: 'At the box office' }));
