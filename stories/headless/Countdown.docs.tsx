@@ -39,7 +39,7 @@ export const docs = {
     ],
     donts: ['Announce each second.', 'Show the warning in a dialog: it would cover what has to be finished.'],
     accessibility: [
-      'A timer, which readers ask for and are not told of; the warning is read aloud once and politely.',
+      'A timer, which screen readers read on request only; the warning is read aloud once and politely.',
       'The focus stays where a button was that is gone.',
     ],
     keyboard: [['Enter or Space', 'Asks for more time, or closes the warning']],

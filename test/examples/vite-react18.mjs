@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { choose, complaintsOf, fillIn, orderForNothing, run, send, serve } from '../pack/packed.mjs';
+import { bill, choose, complaintsOf, fillIn, orderForNothing, run, send, serve } from '../pack/packed.mjs';
 
 export const prepare = ({ folder, backend }) => {
   process.env.VITE_BACKEND_URL = backend;
@@ -28,11 +28,7 @@ const recipes = {
     await choose(first, '1');
     await page.getByRole('button', { name: 'Order Now' }).click();
     await fillIn(page);
-    await page.getByRole('combobox', { name: /Country/ }).click();
-    await page.getByRole('option', { name: 'Canada' }).click();
-    await page.getByRole('textbox', { name: /^Address/ }).fill('48 Wharf Street');
-    await page.getByRole('textbox', { name: /^City/ }).fill('Toronto');
-    await page.getByRole('textbox', { name: /^Zip/ }).fill('02110');
+    await bill(page);
     await page.getByRole('textbox', { name: 'Gift card number' }).fill('test_1234');
     await send(page);
   },

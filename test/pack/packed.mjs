@@ -102,6 +102,18 @@ export async function fillIn(page) {
   await page.getByRole('checkbox', { name: /^I agree/ }).check();
 }
 
+/** Where the bill goes. */
+export async function bill(page) {
+  await page.getByRole('combobox', { name: /Country/ }).click();
+  await page.getByRole('option', { name: 'Canada' }).click();
+  for (const [name, text] of [
+    [/^Address/, '48 Wharf Street'],
+    [/^City/, 'Toronto'],
+    [/^Zip/, '02110'],
+  ])
+    await page.getByRole('textbox', { name }).fill(text);
+}
+
 /** Sends the form; answers once its order is there. */
 export async function send(page) {
   await page.getByRole('button', { name: /^(Register|Order Now)/ }).click();
@@ -130,12 +142,8 @@ export async function orderByCard(page) {
   await choose(first, '1');
   await page.getByRole('button', { name: 'Order Now' }).click();
   await fillIn(page);
-  await page.getByRole('combobox', { name: /Country/ }).click();
-  await page.getByRole('option', { name: 'Canada' }).click();
+  await bill(page);
   for (const [name, text] of [
-    [/^Address/, '48 Wharf Street'],
-    [/^City/, 'Toronto'],
-    [/^Zip/, '02110'],
     [/Full name/, 'Robin Vale'],
     [/card number/i, '4242424242424242'],
     [/expir/i, '12/34'],

@@ -55,7 +55,7 @@ export type CountdownTimeProps = Omit<HeadlessProps<'bdi', CountdownState>, 'chi
 /** Props of `Countdown.Indicator`. @public */
 export type CountdownIndicatorProps = HeadlessProps<'span', CountdownState>;
 
-/** A timer, which readers ask for and are not told of: its ticking is never read aloud. Name it with `aria-label`. */
+/** A timer, which screen readers read on request only: its ticking is never read aloud. Name it with `aria-label`. */
 export const Timer = /* @__PURE__ */ forwardRef<HTMLDivElement, CountdownTimerProps>(
   function Timer(props, ref) {
     const { state } = useCountdownParts();

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, type ComponentType, type Reac
 import type { HeldTransaction } from '../../contract';
 import { useLatest } from '../../react';
 import type { OrderContext, PaymentDeps, PaymentMethod, PaymentStep } from '..';
-import { plainOption, readyWith, type PaymentFieldsProps, type PaymentOption } from './paymentOption';
+import { readyWith, type PaymentFieldsProps, type PaymentOption } from './paymentOption';
 
 /** What the fields of a page's own way to pay are given. @experimental */
 export interface CustomPaymentFieldsProps<Input> extends Omit<PaymentFieldsProps, 'onReady'> {
@@ -63,7 +63,7 @@ export function customPaymentOption<Input = null>(payment: CustomPayment<Input>)
   };
   const Own = payment.Fields;
   const shared = { picker: { label, help, icon }, usesCard: false } as const;
-  if (!Own) return { ...plainOption(method as PaymentMethod<null>, shared), ...shared };
+  if (!Own) return { ...shared, id, isOffered, ready: readyWith(method as PaymentMethod<null>, null) };
   const Fields = (props: PaymentFieldsProps) => (
     <OwnFields {...props} Own={Own} method={method} incomplete={payment.incomplete ?? label} />
   );

@@ -37,7 +37,7 @@ export function useFieldError(name: FieldName, label: string): string | undefine
   const t = useT();
   const { errors } = useFormState({ control: methods.control, name, exact: true });
   const error = errorOf(errors, name);
-  // Schemas answer with keys of the catalogue (000 §5).
+  // Schemas answer with keys of the catalogue (000 §5); what a page's own field says is no key, and comes back as it is.
   return error?.message ? t(error.message as MessageKey, { label }) : undefined;
 }
 

@@ -27,13 +27,11 @@ import {
   type RegistrationValues,
 } from '../../domain';
 import { useT } from '../../i18n';
-import { Button, LinkButton } from '../kit/Button';
+import { LinkButton } from '../kit/Button';
 import { Heading } from '../kit/Heading';
 import { Icon } from '../kit/Icon';
-import { Notice } from '../kit/Notice';
 import type { CardField, CardState, PaymentProblem, PaymentSlot } from '../payment/slot';
 import { Attendees } from './Attendees';
-import { AttendeesSkeleton } from './RegistrationSkeleton';
 import { BillingFields, type InvoiceForm } from './BillingFields';
 import { BuyerFields } from './BuyerFields';
 import { CustomFields } from './CustomFields';
@@ -43,6 +41,7 @@ import { ErrorSummary } from './ErrorSummary';
 import { FieldsContext, reportUnfinished, type FieldName } from './FieldsContext';
 import type { FormSlots } from './formSlots';
 import { useQuestionTools, type QuestionSettings } from './questions/useQuestionTools';
+import { MissingQuestions } from './MissingQuestions';
 import { PaymentSection } from './PaymentSection';
 import { useFillIn, type FillIn } from './help/useFillIn';
 import * as css from './RegistrationForm.css';
@@ -274,34 +273,5 @@ function FirstOfAll({ isRefused, children }: { isRefused: boolean; children: Rea
     <div ref={box} tabIndex={-1} className={css.firstOfAll}>
       {children}
     </div>
-  );
-}
-
-interface MissingQuestionsProps {
-  isKnown: boolean;
-  /** The order was pressed before they came. */
-  isEarly: boolean;
-  onRetry: (() => void) | undefined;
-}
-
-function MissingQuestions({ isKnown, isEarly, onRetry }: MissingQuestionsProps) {
-  const t = useT();
-  if (isKnown) return null;
-  if (!onRetry)
-    return (
-      <>
-        {isEarly && <Notice live="polite" title={t('registration.attendeesNotYet')} />}
-        <AttendeesSkeleton />
-      </>
-    );
-  return (
-    <Notice
-      tone="warning"
-      live="polite"
-      title={t('registration.attendeesFailed')}
-      action={<Button onClick={onRetry}>{t('registration.retry')}</Button>}
-    >
-      {t('registration.attendeesFailedHelp')}
-    </Notice>
   );
 }
