@@ -1,7 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
+import type { ArgTypes } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
+import { extractPropTypes } from '../stories/docs/component/propTypes';
+import { toggles, withoutToggles } from '../stories/docs/component/toggles';
 import { listenToToolbar } from '../stories/docs/frame/toolbar';
 import { drawBetweenEvents } from './events';
 import { loadFontOf } from './fonts';
@@ -46,6 +49,7 @@ const preview: Preview = {
       return { catalogue, ...world };
     },
   ],
+  argsEnhancers: [toggles],
   beforeAll: drawBetweenEvents,
   beforeEach: () => endWorld,
   decorators: [onCanvas, inPlace],
@@ -110,19 +114,19 @@ const preview: Preview = {
           'Hand-off',
           'Embed',
           'Contract',
-          ['Overview'],
-          'Ledger',
+          ['Overview', '*', 'Ledger'],
         ],
       },
     },
     docs: {
+      extractArgTypes: extractPropTypes,
       source: {
-        transform: async (code: string) => {
+        transform: async (code: string, { argTypes }: { argTypes: ArgTypes }) => {
           const [{ pasteable }, { origins }] = await Promise.all([
             import('../stories/docs/component/pasteable'),
             import('../stories/docs/component/records'),
           ]);
-          return pasteable(code, origins);
+          return pasteable(withoutToggles(code, argTypes), origins);
         },
       },
       // Pages are read, not tested: what draws them loads only where one is read.
