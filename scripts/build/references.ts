@@ -37,7 +37,8 @@ export function withoutReferences(text: string): string {
         .trimEnd(),
     )
     .join('\n')
-    .replaceAll(/\n(?= @)/g, '');
+    .replaceAll(/\n(?= @)/g, '')
+    .trimStart();
 }
 
 /** A declaration file whose comments name no reference. */
