@@ -3,7 +3,8 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
 import type { ArgTypes } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
-import { extractPropTypes } from '../stories/docs/component/propTypes';
+import { withoutReferences } from '../scripts/build/references';
+import { propTypes } from '../stories/docs/component/propTypes';
 import { toggles, withoutToggles } from '../stories/docs/component/toggles';
 import { listenToToolbar } from '../stories/docs/frame/toolbar';
 import { drawBetweenEvents } from './events';
@@ -119,7 +120,7 @@ const preview: Preview = {
       },
     },
     docs: {
-      extractArgTypes: extractPropTypes,
+      extractArgTypes: propTypes(withoutReferences),
       source: {
         transform: async (code: string, { argTypes }: { argTypes: ArgTypes }) => {
           const [{ pasteable }, { origins }] = await Promise.all([

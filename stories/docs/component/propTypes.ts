@@ -1,9 +1,11 @@
 import { extractComponentProps, hasDocgen, type ArgTypesExtractor } from 'storybook/internal/docs-tools';
 import type { StrictInputType } from 'storybook/internal/types';
-import { withoutReferences } from '../../../scripts/build/references';
 
 type PropType = NonNullable<StrictInputType['type']>;
 type Row = ReturnType<typeof extractComponentProps>[number];
+
+/** A comment as it is published. */
+type Published = (comment: string) => string;
 
 /** Longer ones open on a press. */
 const longestType = 120;
@@ -26,21 +28,26 @@ const typeOf = ({ propDef: { required, sbType } }: Row, written: string): PropTy
   required,
 });
 
-function argTypeOf(row: Row): StrictInputType {
+function argTypeOf(row: Row, published: Published): StrictInputType {
   const { name, description = '', defaultValue, jsDocTags } = row.propDef;
   const written = writtenType(row);
   return {
     name,
-    description: withoutReferences(description),
+    description: published(description),
     type: typeOf(row, written),
     table: { type: tableType(written), jsDocTags, ...(defaultValue && { defaultValue }) },
   };
 }
 
 /** The rows of a table of props, with the types that stand in the sources instead of names such as `union`. */
-export const extractPropTypes: ArgTypesExtractor = (component) =>
-  hasDocgen(component)
-    ? Object.fromEntries(
-        extractComponentProps(component, 'props').map((row) => [row.propDef.name, argTypeOf(row)]),
-      )
-    : null;
+export const propTypes =
+  (published: Published): ArgTypesExtractor =>
+  (component) =>
+    hasDocgen(component)
+      ? Object.fromEntries(
+          extractComponentProps(component, 'props').map((row) => [
+            row.propDef.name,
+            argTypeOf(row, published),
+          ]),
+        )
+      : null;
