@@ -1,7 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
+import type { ArgTypes } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
+import { withoutReferences } from '../scripts/build/references';
+import { propTypes } from '../stories/docs/component/propTypes';
+import { toggles, withoutToggles } from '../stories/docs/component/toggles';
 import { listenToToolbar } from '../stories/docs/frame/toolbar';
 import { drawBetweenEvents } from './events';
 import { loadFontOf } from './fonts';
@@ -46,6 +50,7 @@ const preview: Preview = {
       return { catalogue, ...world };
     },
   ],
+  argsEnhancers: [toggles],
   beforeAll: drawBetweenEvents,
   beforeEach: () => endWorld,
   decorators: [onCanvas, inPlace],
@@ -61,6 +66,27 @@ const preview: Preview = {
         order: [
           'Welcome',
           ['Start', 'Designers', 'Partner developers', 'Translators', 'Visual reviewers'],
+          'Guides',
+          [
+            'Compose',
+            'Theme',
+            'Headless parts',
+            'Embed',
+            'Render on a server',
+            'Payments',
+            'Backend',
+            'Test a shop',
+            'Codes',
+            'Upgrade',
+            'Browser support',
+            'Versioning',
+            'Content security policy',
+            'Scripts of the payment page',
+            'Translate',
+            'Keys in context',
+            'Review pictures',
+            'Voice',
+          ],
           'Foundations',
           'Content',
           'Kit',
@@ -73,26 +99,35 @@ const preview: Preview = {
           'Recipes',
           'Headless',
           'Organizer',
+          [
+            'Sales',
+            'Checkout',
+            ['Ticket types', 'Registration form', 'Buyer information', 'Promotions'],
+            'Program',
+            'Finances',
+            'Account',
+            ['Events'],
+            'Kit',
+          ],
           'Journeys',
           ['All journeys'],
           'States',
           'Hand-off',
           'Embed',
           'Contract',
-          ['Overview'],
-          'Translating',
-          'Ledger',
+          ['Overview', '*', 'Ledger'],
         ],
       },
     },
     docs: {
+      extractArgTypes: propTypes(withoutReferences),
       source: {
-        transform: async (code: string) => {
+        transform: async (code: string, { argTypes }: { argTypes: ArgTypes }) => {
           const [{ pasteable }, { origins }] = await Promise.all([
             import('../stories/docs/component/pasteable'),
             import('../stories/docs/component/records'),
           ]);
-          return pasteable(code, origins);
+          return pasteable(withoutToggles(code, argTypes), origins);
         },
       },
       // Pages are read, not tested: what draws them loads only where one is read.

@@ -1,6 +1,6 @@
 // Is what would be published usable? Packs it once, without scripts, or it would be built again; the tests of the package install the same file.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'postcss';
 import { packTarball } from './tarball.mjs';
@@ -21,8 +21,20 @@ function checkLayers() {
   }
 }
 
+/** A partner has neither the requirements nor our records: scripts/build/references.ts takes them out of what is published. */
+function checkDeclarations() {
+  const dist = new URL('../dist/', import.meta.url);
+  for (const file of readdirSync(dist).filter((name) => name.endsWith('.d.ts'))) {
+    const found = /^.*(\b00\d §|\b(FAULTS|DECISIONS|DESIGN|ADR)\b).*$/m.exec(
+      readFileSync(new URL(file, dist), 'utf8'),
+    );
+    if (found) throw new Error(`dist/${file} refers to an internal document: ${found[0].trim()}`);
+  }
+}
+
 try {
   checkLayers();
+  checkDeclarations();
   execFileSync(process.execPath, ['--conditions=react-server', serverComponents], { stdio: 'inherit' });
   const tarball = packTarball();
   run('publint', 'run', tarball, '--strict');

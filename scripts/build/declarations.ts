@@ -3,6 +3,7 @@ import { dirname, relative, resolve } from 'node:path';
 import { rollup, type Plugin } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { entries } from '../entries.mjs';
+import { publishedComments } from './references';
 
 /** Where tsc leaves a declaration file for each module: tsconfig.declarations.json. */
 const emitted = resolve('node_modules/.cache/declarations/modules');
@@ -30,6 +31,9 @@ const { peerDependenciesMeta } = JSON.parse(readFileSync('package.json', 'utf8')
 };
 const optional = Object.keys(peerDependenciesMeta);
 
+/** What our comments refer to is not in the package. */
+const comments: Plugin = { name: 'published-comments', renderChunk: publishedComments };
+
 /** A partner without an optional package still checks every declaration: with `skipLibCheck: false` its import would be an error. */
 const optionalImports: Plugin = {
   name: 'optional-imports',
@@ -51,7 +55,7 @@ export async function bundleDeclarations(outDir: string) {
       entries.map(({ name, source }) => [name, resolve(emitted, source.replace(/\.tsx?$/, '.d.ts'))]),
     ),
     // It takes everything below node_modules for a package of somebody else, also our own cache there.
-    plugins: [catalogues, dts({ respectExternal: true }), optionalImports],
+    plugins: [catalogues, dts({ respectExternal: true }), comments, optionalImports],
     external: (id) => !/^[./]|^[A-Z]:/.test(id),
   });
   await bundle.write({ dir: outDir, entryFileNames: '[name].d.ts', chunkFileNames: '[name]-[hash].d.ts' });

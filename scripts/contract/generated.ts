@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { withoutReferences } from '../build/references';
 import { formatted } from '../formatted.mjs';
 import { answerReaders } from './answers';
 import { coverageTable } from './coverage';
@@ -8,6 +9,10 @@ import { makeSchemas } from './schemas';
 
 const root = new URL('../../', import.meta.url);
 const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as { version: string };
+
+/** Partners read it: our references are not theirs. */
+const published = (key: string, value: unknown) =>
+  typeof value === 'string' && /^(description|summary)$/.test(key) ? withoutReferences(value) : value;
 
 /** What is written by `npm run contract`: path from the project's root, and text. */
 export async function generatedFiles(): Promise<{ path: string; text: string }[]> {
@@ -20,7 +25,7 @@ export async function generatedFiles(): Promise<{ path: string; text: string }[]
   return [
     {
       path: 'src/contract/generated/openapi.json',
-      text: `${JSON.stringify(makeOpenApi(calls, schemas, version), null, 1)}\n`,
+      text: `${JSON.stringify(makeOpenApi(calls, schemas, version), published, 1)}\n`,
     },
     ...(await Promise.all(readers)),
     {

@@ -15,7 +15,7 @@ export const groupMeanings: Readonly<Record<keyof typeof names, string>> = {
   notch: 'Depth of the ticket stub’s notch.',
   control: 'Heights of what is pressed and typed in.',
   ring: 'The focus ring; `ringSettings.style` moves it.',
-  hover: 'Shares of a colour while something is pointed at or pressed (000 §9).',
+  hover: 'Shares of a colour while something is pointed at or pressed.',
   elevation: 'Shadows. One only means “floats above the page”.',
   motion: 'Times, all 0 under reduced motion, and the one easing.',
   layer: 'Stacking order inside the widget.',

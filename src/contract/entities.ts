@@ -8,7 +8,7 @@ export type Minor = number;
  */
 export type Instant = string;
 
-/** 000 §3 Ticket type, currency. @public */
+/** A currency: ISO 4217 code and symbol (000 §3). @public */
 export interface Currency {
   /** ISO 4217, e.g. `USD`. */
   code: string;

@@ -1,7 +1,7 @@
 /** Every code the backend fails with, and what it means. 000 §8; codes marked ours are not in the requirements. @public */
 export const errorCodes = {
-  4000: 'The request is malformed: `field` names the member, `error` what is wrong with it (ours; 002 §3 Validation error).',
-  4001: 'Nobody is signed in, or the session ended (ours; travels with the auth error code of 002 §8).',
+  4000: 'The request is malformed: `field` names the member, `error` what is wrong with it (ours).',
+  4001: 'Nobody is signed in, or the session ended (ours; travels with the auth error code).',
   4002: 'The payment is not settled; nothing was saved (ours).',
   4003: 'The one who is signed in may not do this (ours).',
   4009: 'Fewer tickets are left than were asked for (ours).',

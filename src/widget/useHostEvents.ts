@@ -9,7 +9,7 @@ import { useLatest } from '../react';
 export interface EventHost {
   onEvent?: ((event: WidgetEvent) => void) | undefined;
   analytics?: Analytics | undefined;
-  /** 000 §8, 4012. */
+  /** A session of the order is full (000 §8, 4012). */
   onSessionReachedCapacity?: (() => void) | undefined;
   onError?: ErrorListener | undefined;
 }

@@ -82,7 +82,7 @@ export interface SignedInPerson extends Person {
 /** Where a person was when the password was forgotten; the mail leads back there. The values are ours. @experimental */
 export type ResetSource = 'organizer' | 'support' | 'widget';
 
-/** 002 §3 Login data for reset, as the mail is asked for. @experimental */
+/** Who asks for the mail that resets a password (002 §3). @experimental */
 export interface PasswordResetRequest {
   /** Whose password is forgotten, and where that was said. */
   'login-data': {
@@ -92,7 +92,7 @@ export interface PasswordResetRequest {
   };
 }
 
-/** 002 §3 Login data for reset, as the mail's link leads to it. @experimental */
+/** A new password, with what the mail's link brought (002 §3). @experimental */
 export interface PasswordReset {
   /** The password from now on, and where it was chosen. */
   'login-data': {

@@ -15,7 +15,7 @@ export interface CheckInData {
   modified: Instant;
 }
 
-/** 002 §3 Check-in data, as it is saved. @experimental */
+/** The check-in of a ticket, as it is saved (002 §3). @experimental */
 export interface CheckInUpdate {
   /** True admits the ticket, false takes that back. */
   active: boolean;

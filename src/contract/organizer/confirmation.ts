@@ -50,7 +50,7 @@ export interface PostRegistrationSettings {
 /** A network that an order can be shared on. 001 §4. @experimental */
 export type SocialNetworkName = 'FACEBOOK' | 'LINKEDIN' | 'TWITTER';
 
-/** 001 §3 Social share settings. @experimental */
+/** What buyers can share after an order, and where (001 §3). @experimental */
 export interface SocialShareSettings {
   /** Buyers are offered to share. */
   active: boolean;

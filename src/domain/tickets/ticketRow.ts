@@ -1,7 +1,7 @@
 import type { TicketType } from '../../contract';
 import { withText, type Message } from '../text/message';
 
-/** 000 §2.2, in the order of DECISIONS. */
+/** States of a row; the first that is true counts (000 §2.2). */
 type TicketRowStatus = 'soldOut' | 'onSale' | 'saleEnded' | 'saleStarts' | 'needsOther' | 'notOnSale';
 
 /** Why a row stands out; `null` when it does not. */

@@ -46,7 +46,7 @@ export interface ConnectedAccounts {
   cancel: () => void;
 }
 
-/** The services of 000 §1, §6 that a person linked by popup, and linking others. The promises never reject; read `state`. @public */
+/** The services that a person linked by popup, and linking others (000 §1, §6). The promises never reject; read `state`. @public */
 export function useConnectedAccounts(options: ConnectedAccountsOptions): ConnectedAccounts {
   const { pages, personId, known, onDisconnect } = options;
   const { client, clock, browserStore } = useEnvironment();

@@ -33,7 +33,7 @@ export interface ConfirmationProps extends Pick<PostMessageProps, 'onNavigate'> 
   settings: PostRegistrationSettings;
   /** The share section, between details and community (001 §2.5). */
   share?: ReactNode;
-  /** 000 §6 removeBranding. */
+  /** Leaves out whose ticketing it is (000 §6). Default: false. */
   removeBranding?: boolean | undefined;
   /** Move focus and the page to the title when it appears (001 §2). Default true. */
   takesFocus?: boolean | undefined;

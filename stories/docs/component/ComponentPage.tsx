@@ -13,6 +13,7 @@ import { Live } from '../frame/Live';
 import { Text } from '../frame/Text';
 import { About } from './About';
 import { docsOf } from './records';
+import { StatusBadge } from './StatusBadge';
 import { titleOf } from './titles';
 
 /** The page of each file of stories: what is told of its components, one of them to play with, and every state. */
@@ -29,9 +30,12 @@ export function ComponentPage() {
     <>
       <H1>{titleOf(preparedMeta.title)}</H1>
       {records[0] ? (
-        <Lead>
-          <Text of={records[0][1].purpose} />
-        </Lead>
+        <>
+          <StatusBadge of={records[0][1]} />
+          <Lead>
+            <Text of={records[0][1].purpose} />
+          </Lead>
+        </>
       ) : (
         <Description of="meta" />
       )}

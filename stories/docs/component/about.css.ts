@@ -8,5 +8,14 @@ export const advice = style({
   marginBlock: vars.space[6],
 });
 const side = style({ borderBlockStart: '3px solid', paddingBlockStart: vars.space[1] });
+export const status = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  marginBlockEnd: vars.space[4],
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+});
 export const does = style([side, { borderColor: vars.color.positive }]);
 export const donts = style([side, { borderColor: vars.color.danger }]);

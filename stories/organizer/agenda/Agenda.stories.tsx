@@ -12,7 +12,8 @@ const params = { accountId: '77', eventId: '1001' };
 
 /** The sessions of an event: found, copied, deleted, and the ways to make them. 002 §7 Agenda. */
 const meta = {
-  title: 'Organizer/Agenda',
+  id: 'organizer-agenda',
+  title: 'Organizer/Program/Agenda',
   component: AgendaScreen,
   args: {
     ...params,

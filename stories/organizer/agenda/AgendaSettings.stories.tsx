@@ -11,7 +11,8 @@ const params = { accountId: '77', eventId: '1001' };
 
 /** How an agenda looks, and its tracks, locations and tags. 002 §2 agenda tag management, agenda locations; §7 Agenda. */
 const meta = {
-  title: 'Organizer/Agenda/Settings',
+  id: 'organizer-agenda-settings',
+  title: 'Organizer/Program/Agenda/Settings',
   component: AgendaSettingsScreen,
   args: { ...params, onSaved: fn(), back: { href: '#agenda', label: 'Agenda' } },
   parameters: {

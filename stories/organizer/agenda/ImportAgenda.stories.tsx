@@ -12,7 +12,8 @@ const params = { accountId: '77', eventId: '1001' };
 
 /** Sessions from a CSV file: its good rows become drafts. 002 §7 Agenda import. */
 const meta = {
-  title: 'Organizer/Agenda/Import',
+  id: 'organizer-agenda-import',
+  title: 'Organizer/Program/Agenda/Import',
   component: ImportAgendaScreen,
   args: { ...params, back: { href: '#agenda', label: 'Agenda' } },
   parameters: {

@@ -12,7 +12,8 @@ const params = { accountId: '77', eventId: '1001' };
 
 /** One session: what it is, when and where, who speaks, who may see it. 002 §2 session edit, §7 Agenda. */
 const meta = {
-  title: 'Organizer/Agenda/Session',
+  id: 'organizer-agenda-session',
+  title: 'Organizer/Program/Agenda/Session',
   component: SessionEditor,
   args: {
     ...params,

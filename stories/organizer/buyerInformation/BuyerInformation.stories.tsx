@@ -9,7 +9,8 @@ import { previewOf, withRoom } from '../settings';
 
 /** What the buyers of an event are asked and helped with, beside the form they get. */
 const meta = {
-  title: 'Organizer/Buyer information',
+  id: 'organizer-buyer-information',
+  title: 'Organizer/Checkout/Buyer information',
   component: BuyerInformationScreen,
   args: { eventId: '1001', onSaved: fn() },
   parameters: { ...ofOneScreen, scenario: scenarios.conference, layout: 'fullscreen' },

@@ -10,7 +10,8 @@ import { chooseOption } from '../chooseOption';
 
 /** The companies an account's contacts work for. 002 §7 companies. */
 const meta = {
-  title: 'Organizer/Companies',
+  id: 'organizer-companies',
+  title: 'Organizer/Account/Companies',
   component: CompaniesScreen,
   args: { accountId: '77' },
   parameters: {

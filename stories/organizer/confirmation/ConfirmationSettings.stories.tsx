@@ -9,7 +9,8 @@ import { type Canvas, previewOf, withRoom } from '../settings';
 
 /** What buyers see once they have registered, beside the very screen with what is in the form. */
 const meta = {
-  title: 'Organizer/Confirmation/Settings',
+  id: 'organizer-confirmation-settings',
+  title: 'Organizer/Checkout/Confirmation/Settings',
   component: ConfirmationSettingsScreen,
   args: { eventId: '1001', onSaved: fn() },
   parameters: {

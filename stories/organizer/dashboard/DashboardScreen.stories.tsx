@@ -5,7 +5,8 @@ import { DashboardScreen } from '../../../src/organizer/dashboard';
 
 /** With its data: every figure is counted from the orders of the event. */
 const meta = {
-  title: 'Organizer/Dashboard/Screen',
+  id: 'organizer-dashboard-screen',
+  title: 'Organizer/Sales/Dashboard/Screen',
   component: DashboardScreen,
   args: {
     accountId: '77',

@@ -9,7 +9,8 @@ import { days, stock, today, yearBefore } from './dashboard.fixtures';
 
 /** How an event sells. */
 const meta = {
-  title: 'Organizer/Dashboard',
+  id: 'organizer-dashboard',
+  title: 'Organizer/Sales/Dashboard',
   component: DashboardView,
   args: {
     figures: { days, stock, awaitingPayment: 9, currency: currencyOf('USD') },

@@ -9,7 +9,8 @@ import { type Canvas, previewOf, withRoom } from '../settings';
 
 /** One email: what it says, who gets it and when, and what went out of it. */
 const meta = {
-  title: 'Organizer/Emails/Editor',
+  id: 'organizer-emails-editor',
+  title: 'Organizer/Program/Emails/Editor',
   component: EmailEditor,
   args: {
     accountId: '77',

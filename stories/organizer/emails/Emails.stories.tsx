@@ -10,7 +10,8 @@ import { chooseOption } from '../chooseOption';
 
 /** What an organizer writes to everybody who has a ticket: found, begun, turned on and off, copied and deleted. */
 const meta = {
-  title: 'Organizer/Emails',
+  id: 'organizer-emails',
+  title: 'Organizer/Program/Emails',
   component: EmailsScreen,
   args: {
     accountId: '77',

@@ -9,7 +9,8 @@ import { chooseOption } from '../chooseOption';
 
 /** What buyers read of an event, its plan, its tracking pixels, and how to delete it. 002 §3, §7 Events. */
 const meta = {
-  title: 'Organizer/Events/Settings',
+  id: 'organizer-events-settings',
+  title: 'Organizer/Account/Events/Settings',
   component: EventSettingsScreen,
   args: { accountId: '77', eventId: '1001', onSaved: fn(), onDeleted: fn() },
   parameters: {

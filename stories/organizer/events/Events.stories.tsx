@@ -6,7 +6,8 @@ import { chooseOption } from '../chooseOption';
 
 /** The events of an account. 002 §7 Events. */
 const meta = {
-  title: 'Organizer/Events',
+  id: 'organizer-events',
+  title: 'Organizer/Account/Events',
   component: EventsScreen,
   args: { accountId: '77', onOpen: fn(), newHref: '#new' },
   parameters: { scenario: scenarios.conference },

@@ -6,7 +6,8 @@ import { chooseOption } from '../chooseOption';
 
 /** Makes an event, from nothing or with the plan and the tracking pixels of another. 002 §7 Events. */
 const meta = {
-  title: 'Organizer/Events/New event',
+  id: 'organizer-events-new-event',
+  title: 'Organizer/Account/Events/New event',
   component: NewEventScreen,
   args: { accountId: '77', onCreated: fn() },
   parameters: { scenario: scenarios.conference, layout: 'padded' },

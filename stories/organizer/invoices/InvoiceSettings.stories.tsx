@@ -10,7 +10,8 @@ import { chooseOption } from '../chooseOption';
 
 /** How an event is paid by invoice, beside the very invoice form that buyers fill in. */
 const meta = {
-  title: 'Organizer/Invoices',
+  id: 'organizer-invoices',
+  title: 'Organizer/Finances/Invoices',
   component: InvoiceSettingsScreen,
   args: { accountId: '77', eventId: '1001', onSaved: fn() },
   parameters: {

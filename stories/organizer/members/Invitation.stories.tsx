@@ -9,7 +9,8 @@ import { withRoom } from '../settings';
 
 /** An invitation, for whoever got it. */
 const meta = {
-  title: 'Organizer/Members/Invitation',
+  id: 'organizer-members-invitation',
+  title: 'Organizer/Account/Members/Invitation',
   component: InvitationScreen,
   args: { accountId: '77', inviteId: 'invite-kwame', onAnswered: fn() },
   parameters: { ...ofOneScreen, scenario: scenarios.conference, layout: 'fullscreen' },

@@ -7,7 +7,8 @@ import { previewOf, withRoom } from '../settings';
 
 /** How an account's invitations look, beside the mail that people get. */
 const meta = {
-  title: 'Organizer/Members/Invitation look',
+  id: 'organizer-members-invitation-look',
+  title: 'Organizer/Account/Members/Invitation look',
   component: InvitationLookScreen,
   args: { accountId: '77', onSaved: fn() },
   parameters: { ...ofOneScreen, scenario: scenarios.conference, layout: 'fullscreen' },

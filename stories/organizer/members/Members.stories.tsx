@@ -7,7 +7,8 @@ import { type Canvas, withRoom } from '../settings';
 
 /** Who works on an account's events: members, invitations and their promotion codes. */
 const meta = {
-  title: 'Organizer/Members',
+  id: 'organizer-members',
+  title: 'Organizer/Account/Members',
   component: MembersScreen,
   args: { accountId: '77', look: { href: '#look' } },
   parameters: { ...ofOneScreen, scenario: scenarios.conference, layout: 'fullscreen' },

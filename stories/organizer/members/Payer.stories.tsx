@@ -7,7 +7,8 @@ import { withRoom } from '../settings';
 
 /** Who pays for an account. */
 const meta = {
-  title: 'Organizer/Members/Payer',
+  id: 'organizer-members-payer',
+  title: 'Organizer/Account/Members/Payer',
   component: PayerScreen,
   args: { accountId: '77', onSaved: fn() },
   parameters: { ...ofOneScreen, scenario: scenarios.conference, layout: 'fullscreen' },

@@ -16,7 +16,8 @@ import { chooseOption } from '../chooseOption';
 
 /** The mobile app of an event: its look, its cards, and how it gets to the stores. 002 §7 Mobile app. */
 const meta = {
-  title: 'Organizer/Mobile app',
+  id: 'organizer-mobile-app',
+  title: 'Organizer/Program/Mobile app',
   component: MobileAppScreen,
   args: { accountId: '77', eventId: '1001', onSaved: fn() },
   parameters: {

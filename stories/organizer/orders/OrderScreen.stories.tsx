@@ -7,7 +7,8 @@ import { chooseOption } from '../chooseOption';
 
 /** One order in full, and what can be done with it. */
 const meta = {
-  title: 'Organizer/Orders/Order',
+  id: 'organizer-orders-order',
+  title: 'Organizer/Sales/Orders/Order',
   component: OrderScreen,
   args: {
     eventId: '1001',

@@ -6,7 +6,8 @@ import { OrdersScreen } from '../../../src/organizer/orders';
 
 /** The list with its data: search, status, pages and order of rows are asked of the backend. */
 const meta = {
-  title: 'Organizer/Orders/Screen',
+  id: 'organizer-orders-screen',
+  title: 'Organizer/Sales/Orders/Screen',
   component: OrdersScreen,
   args: { eventId: '1001', hrefOf: (id) => `#${id}` },
   parameters: { scenario: scenarios.conference },

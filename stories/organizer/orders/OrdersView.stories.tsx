@@ -16,7 +16,8 @@ const inColumn =
 
 /** The organizer's list of orders. Columns leave one by one as it gets narrower; at last each order is a card. */
 const meta = {
-  title: 'Organizer/Orders',
+  id: 'organizer-orders',
+  title: 'Organizer/Sales/Orders',
   component: OrdersView,
   args: {
     orders: firstPage,

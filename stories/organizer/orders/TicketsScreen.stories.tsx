@@ -6,7 +6,8 @@ import { chooseOption } from '../chooseOption';
 
 /** Everybody who has a ticket. */
 const meta = {
-  title: 'Organizer/Orders/Tickets',
+  id: 'organizer-orders-tickets',
+  title: 'Organizer/Sales/Orders/Tickets',
   component: TicketsScreen,
   args: { eventId: '1001', hrefOf: (id) => `#${id}` },
   parameters: { scenario: scenarios.conference },

@@ -11,7 +11,8 @@ import { chooseFile } from '../kit/fileImport/importFile';
 
 /** The partners of an event: listed, put in order, published, changed, exported and imported. 002 §7 Partners. */
 const meta = {
-  title: 'Organizer/Partners',
+  id: 'organizer-partners',
+  title: 'Organizer/Program/Partners',
   component: PartnersScreen,
   args: { eventId: '1001', onPartnerChange: fn() },
   parameters: {

@@ -11,7 +11,8 @@ import { chooseOption } from '../chooseOption';
 
 /** The contracts an account's events take money through: found, set up, changed, given keys. */
 const meta = {
-  title: 'Organizer/Payment processors',
+  id: 'organizer-payment-processors',
+  title: 'Organizer/Finances/Payment processors',
   component: PaymentProcessorsScreen,
   args: { accountId: '77', onProcessorChange: fn() },
   parameters: {

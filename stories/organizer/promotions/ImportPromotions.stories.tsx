@@ -10,7 +10,8 @@ import { chooseFile } from '../kit/fileImport/importFile';
 
 /** Codes from a file: what it would make, what is wrong with it, and what became of it. 002 §7 import. */
 const meta = {
-  title: 'Organizer/Promotions/Import',
+  id: 'organizer-promotions-import',
+  title: 'Organizer/Checkout/Promotions/Import',
   component: ImportPromotionsScreen,
   args: { accountId: '77', eventId: '1001', back: { href: '#promotions', label: 'Promotions' } },
   parameters: {

@@ -9,7 +9,8 @@ const ended = { at: 'ended', requested: 500, uncertain: 0, isStopped: false, pro
 
 /** Many codes with the same terms: how far it is, and what came of it. 002 §7, §9 Bulk promo create. */
 const meta = {
-  title: 'Organizer/Promotions/Many',
+  id: 'organizer-promotions-many',
+  title: 'Organizer/Checkout/Promotions/Many',
   component: ManyPromotionsView,
   args: {
     context,

@@ -12,7 +12,8 @@ const of = (code: string) => ({ promotion: promotionNamed(code), context });
 
 /** One promotion: its code, what it gives, when and how often, and what became of it. 002 §7 Promotions. */
 const meta = {
-  title: 'Organizer/Promotions/Promotion',
+  id: 'organizer-promotions-promotion',
+  title: 'Organizer/Checkout/Promotions/Promotion',
   component: PromotionEditorView,
   args: {
     ...of('FRIENDS'),

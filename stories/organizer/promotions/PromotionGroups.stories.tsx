@@ -6,7 +6,8 @@ import { PromotionGroupsScreen } from '../../../src/organizer/promotions';
 
 /** The groups promotions are kept in. 002 §7 promotionGroups CRUD. */
 const meta = {
-  title: 'Organizer/Promotions/Groups',
+  id: 'organizer-promotions-groups',
+  title: 'Organizer/Checkout/Promotions/Groups',
   component: PromotionGroupsScreen,
   args: {
     accountId: '77',

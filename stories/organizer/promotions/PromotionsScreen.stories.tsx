@@ -7,7 +7,8 @@ import { chooseOption } from '../chooseOption';
 
 /** The list with its data, and what can be done with several promotions at once. 002 §7 Promotions. */
 const meta = {
-  title: 'Organizer/Promotions/Screen',
+  id: 'organizer-promotions-screen',
+  title: 'Organizer/Checkout/Promotions/Screen',
   component: PromotionsScreen,
   args: {
     accountId: '77',

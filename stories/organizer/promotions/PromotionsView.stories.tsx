@@ -9,7 +9,8 @@ import { chooseOption } from '../chooseOption';
 
 /** The event's promotion codes in every state the list has. 002 §7 Promotions. */
 const meta = {
-  title: 'Organizer/Promotions/List',
+  id: 'organizer-promotions-list',
+  title: 'Organizer/Checkout/Promotions/List',
   component: PromotionsView,
   args: {
     promotions,

@@ -8,7 +8,8 @@ import { RegistrationFormScreen } from '../../../src/organizer';
 
 /** The questions of an event, asked of and saved at the backend, with the form buyers see beside them. */
 const meta = {
-  title: 'Organizer/Registration form',
+  id: 'organizer-registration-form',
+  title: 'Organizer/Checkout/Registration form',
   component: RegistrationFormScreen,
   args: { accountId: '77', eventId: '1001' },
   parameters: { scenario: scenarios.conference },

@@ -12,7 +12,8 @@ const refuses = (code: 4022 | 4090, message = 'Changed meanwhile'): Promise<neve
 
 /** What attendees are asked, in every state a form can be in, by props. */
 const meta = {
-  title: 'Organizer/Registration form/View',
+  id: 'organizer-registration-form-view',
+  title: 'Organizer/Checkout/Registration form/View',
   component: RegistrationFormView,
   args: { ...conference, save: fn(keeps), onSaved: fn() },
   parameters: {

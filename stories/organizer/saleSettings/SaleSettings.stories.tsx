@@ -10,7 +10,8 @@ import { chooseOption } from '../chooseOption';
 
 /** Tax, currency, who takes the money, and how long tickets are held. */
 const meta = {
-  title: 'Organizer/Sale settings',
+  id: 'organizer-sale-settings',
+  title: 'Organizer/Finances/Sale settings',
   component: SaleSettingsScreen,
   args: { accountId: '77', eventId: '1001', onSaved: fn() },
   parameters: {

@@ -8,7 +8,8 @@ import { SessionRegistrationSettingsScreen } from '../../../src/organizer';
 
 /** Who may register for sessions of an event, and when, kept by the backend. 002 §2 session registration settings. */
 const meta = {
-  title: 'Organizer/Session registrations/Settings',
+  id: 'organizer-session-registrations-settings',
+  title: 'Organizer/Program/Session registrations/Settings',
   component: SessionRegistrationSettingsScreen,
   args: { accountId: '77', eventId: '1001', onSaved: fn() },
   parameters: {

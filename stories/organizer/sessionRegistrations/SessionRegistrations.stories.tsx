@@ -7,7 +7,8 @@ import { type Canvas, withRoom } from '../settings';
 
 /** Who has a place in which session: found, registered, taken out and told. 002 §7 Agenda. */
 const meta = {
-  title: 'Organizer/Session registrations',
+  id: 'organizer-session-registrations',
+  title: 'Organizer/Program/Session registrations',
   component: SessionRegistrationsScreen,
   args: {
     accountId: '77',

@@ -9,7 +9,8 @@ import { type Canvas, withRoom } from '../settings';
 
 /** The email that tells attendees their sessions. 002 §7 Agenda, statusEmail. */
 const meta = {
-  title: 'Organizer/Session registrations/Status email',
+  id: 'organizer-session-registrations-status-email',
+  title: 'Organizer/Program/Session registrations/Status email',
   component: SessionStatusEmailScreen,
   args: { accountId: '77', eventId: '1001', onSaved: fn() },
   parameters: {

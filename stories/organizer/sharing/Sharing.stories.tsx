@@ -6,7 +6,8 @@ import { type Canvas, withRoom } from '../settings';
 
 /** How attendees share an event, the campaigns they are asked to share, and what came of it. */
 const meta = {
-  title: 'Organizer/Sharing',
+  id: 'organizer-sharing',
+  title: 'Organizer/Checkout/Sharing',
   component: SharingScreen,
   args: { accountId: '77', eventId: '1001', onSaved: fn() },
   parameters: { scenario: scenarios.conference, layout: 'fullscreen' },

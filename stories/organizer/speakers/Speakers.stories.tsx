@@ -9,7 +9,8 @@ import { type Canvas, withRoom } from '../settings';
 
 /** Who speaks at an event, whether attendees see them, and in which order. 001 §2, 002 §2 people section. */
 const meta = {
-  title: 'Organizer/Speakers',
+  id: 'organizer-speakers',
+  title: 'Organizer/Program/Speakers',
   component: SpeakersScreen,
   args: { accountId: '77', eventId: '1001', onSaved: fn() },
   parameters: {

@@ -9,7 +9,8 @@ import { type Canvas, withRoom } from '../settings';
 
 /** The tags of an account: made, renamed, recoloured, deleted. 002 §7 tags. */
 const meta = {
-  title: 'Organizer/Tags',
+  id: 'organizer-tags',
+  title: 'Organizer/Account/Tags',
   component: TagsScreen,
   args: { accountId: '77' },
   parameters: {

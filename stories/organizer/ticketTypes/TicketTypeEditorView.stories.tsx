@@ -12,7 +12,8 @@ const saved = (values: TicketTypeValues, version: number) =>
 
 /** One ticket type: what it is, what it costs, when it is sold and seen, with the buyer's row beside it. 001 §3–§5. */
 const meta = {
-  title: 'Organizer/Ticket types/Ticket type',
+  id: 'organizer-ticket-types-ticket-type',
+  title: 'Organizer/Checkout/Ticket types/Ticket type',
   component: TicketTypeEditorView,
   args: { ...groupOfFive(), save: saved, onSaved: fn() },
   // The clock of the world: what is 'today' in the preview.

@@ -40,7 +40,8 @@ const { saved, context } = groupOfFive(life);
 
 /** The buyer's row at each moment of a ticket type's life: the slider, the arrows and the list lead there. */
 const meta = {
-  title: 'Organizer/Ticket types/Preview',
+  id: 'organizer-ticket-types-preview',
+  title: 'Organizer/Checkout/Ticket types/Preview',
   component: Preview,
   args: { values: saved.values, context },
   parameters: { scenario: scenarios.conference },

@@ -25,7 +25,8 @@ const types = conference.ticketTypes.map((type, index): ListedTicketType => ({
 
 /** The event's ticket types in the order buyers see them. */
 const meta = {
-  title: 'Organizer/Ticket types',
+  id: 'organizer-ticket-types',
+  title: 'Organizer/Checkout/Ticket types',
   component: TicketTypesView,
   args: {
     types,

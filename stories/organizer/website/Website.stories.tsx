@@ -11,7 +11,8 @@ import { chooseOption } from '../chooseOption';
 
 /** The pages of an event’s site and what is on them, its style sheet, and custom code. */
 const meta = {
-  title: 'Organizer/Website',
+  id: 'organizer-website',
+  title: 'Organizer/Program/Website',
   component: WebsiteScreen,
   args: { eventId: '1001', onSectionChange: fn() },
   parameters: { ...ofOneScreen, scenario: scenarios.conference, layout: 'fullscreen' },

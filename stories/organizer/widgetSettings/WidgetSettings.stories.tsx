@@ -9,7 +9,8 @@ import { type Canvas, previewOf, withRoom } from '../settings';
 
 /** Look, words and rules of the ticket widget, beside the very widget with what is in the form. */
 const meta = {
-  title: 'Organizer/Widget settings',
+  id: 'organizer-widget-settings',
+  title: 'Organizer/Checkout/Widget settings',
   component: WidgetSettingsScreen,
   args: { eventId: '1001', onSaved: fn() },
   parameters: {

@@ -16,7 +16,7 @@ export type OrderType = 'free' | 'card' | 'invoice' | 'bitcoin' | 'paypal';
  */
 export type PaymentStatus = 'paid' | 'processing' | 'awaiting' | 'failed' | 'cancelled' | 'expired';
 
-/** 001 §3 Confirmation data. @public */
+/** What the confirmation of an order shows (001 §3). @public */
 export interface ConfirmationData {
   /** Order number, as the buyer sees it. */
   id: string;
@@ -121,7 +121,7 @@ export interface ConfirmationCampaign {
   socialPromo: string | null;
 }
 
-/** 001 §3 thumbnails. @public */
+/** Somebody who comes, as the confirmation shows them (001 §3). @public */
 export interface ConfirmationThumbnail {
   /** Given by the backend and never changed; opaque. */
   id: string;

@@ -83,8 +83,8 @@ export interface TicketsData {
 }
 
 /**
- * Ticket types as sold to this buyer, re-priced for `quantities`. 000 §4 Quantity change, Promotion; path not
- * shown in §7. `quantities` is `id:count` pairs joined by commas.
+ * Ticket types as sold to this buyer, re-priced for `quantities` (000 §4 Quantity change, Promotion). The path
+ * is ours. `quantities` is `id:count` pairs joined by commas.
  * Fails: 4041 the promotion code is not valid, with the reason in the message.
  * @calls 052
  * @experimental

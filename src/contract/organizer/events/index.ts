@@ -241,7 +241,7 @@ export const migrateToClassicRegistration = endpoint<{
 });
 
 /**
- * The registration versions of several events at once. 002 §7 Events; one event's is 000 §7's.
+ * The registration versions of several events at once. For one event there is `getRegistrationVersion` (002 §7 Events).
  * Fails: 4040 one of them is unknown.
  * @calls 133
  * @experimental

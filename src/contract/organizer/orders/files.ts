@@ -16,7 +16,7 @@ import * as answers from '../../generated/organizer/orders';
 const exportTimeout = 120_000;
 
 /**
- * The sold tickets as a sheet: one row a ticket, with what its attendee answered. 002 §7: export as xlsx by PUT; §9: 120 s.
+ * The sold tickets as a sheet: one row a ticket, with what its attendee answered. The sheet is xlsx, and takes up to 120 s (002 §7, §9).
  * @calls 206
  * @experimental
  */
@@ -37,7 +37,7 @@ export const exportTickets = endpoint<{
 });
 
 /**
- * The list of orders as a sheet: one row an order. 002 §7: list export by PUT; §9: 120 s.
+ * The list of orders as a sheet: one row an order. It takes up to 120 s (002 §7, §9).
  * @calls 207
  * @experimental
  */
@@ -188,7 +188,7 @@ export const disputeOrder = endpoint<{
 
 /**
  * Number the event's invoices without gaps from now on, and those there are anew, oldest first. Fails: 4091 they are numbered
- * so already. 002 §7: migrateConsecutiveInvoice; §6: invoice data belongs to the support staff.
+ * so already. Only for support staff (002 §7, §6).
  * @calls 214
  * @experimental
  */

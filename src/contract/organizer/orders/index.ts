@@ -23,7 +23,7 @@ export * from './entities';
 export * from './files';
 
 /**
- * The event's orders. 002 §1: tickets and orders; §7 names the list by its export. `search` looks in order number, name
+ * The event's orders. `search` looks in order number, name
  * and email of the buyer, and promotion code; rows come newest first unless `sort` names a field; `page` counts from 1, and a page has 25
  * rows unless `size` says otherwise, 500 at most. With `counts` it also tells how many
  * of each status the rest of the filter finds.

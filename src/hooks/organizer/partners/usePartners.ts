@@ -31,7 +31,7 @@ export interface PartnerCalls {
   /** Changes the whole list, one change after the other; whoever is left out is removed. 4090 when somebody else was faster. */
   changeAll: (to: (partners: readonly EventPartner[]) => EventPartner[]) => Promise<PartnerList>;
   exportFile: (transfer: Transfer) => Promise<FileDownload>;
-  /** 002 §9: 100 s. */
+  /** Adds the partners of a sheet; waits up to 100 s (002 §9). */
   importFile: (file: Blob, transfer: Transfer) => Promise<PartnerImport>;
 }
 

@@ -1,0 +1,53 @@
+import { extractComponentProps, hasDocgen, type ArgTypesExtractor } from 'storybook/internal/docs-tools';
+import type { StrictInputType } from 'storybook/internal/types';
+
+type PropType = NonNullable<StrictInputType['type']>;
+type Row = ReturnType<typeof extractComponentProps>[number];
+
+/** A comment as it is published. */
+type Published = (comment: string) => string;
+
+/** Longer ones open on a press. */
+const longestType = 120;
+
+/** A type as its author wrote it; `undefined` is what the missing star beside the name says. */
+function writtenType({ docgenInfo: { tsType }, propDef }: Row): string {
+  const raw = tsType?.raw ?? tsType?.name ?? propDef.type?.summary ?? '';
+  return raw
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^\| /, '')
+    .replaceAll(/ \| undefined$|undefined \| /g, '');
+}
+
+const tableType = (type: string) =>
+  type.length > longestType ? { summary: `${type.slice(0, longestType)}…`, detail: type } : { summary: type };
+
+/** Storybook takes `boolean | undefined` for an object to type in. */
+const typeOf = ({ propDef: { required, sbType } }: Row, written: string): PropType => ({
+  ...(written === 'boolean' ? { name: 'boolean' } : (sbType as PropType)),
+  required,
+});
+
+function argTypeOf(row: Row, published: Published): StrictInputType {
+  const { name, description = '', defaultValue, jsDocTags } = row.propDef;
+  const written = writtenType(row);
+  return {
+    name,
+    description: published(description),
+    type: typeOf(row, written),
+    table: { type: tableType(written), jsDocTags, ...(defaultValue && { defaultValue }) },
+  };
+}
+
+/** The rows of a table of props, with the types that stand in the sources instead of names such as `union`. */
+export const propTypes =
+  (published: Published): ArgTypesExtractor =>
+  (component) =>
+    hasDocgen(component)
+      ? Object.fromEntries(
+          extractComponentProps(component, 'props').map((row) => [
+            row.propDef.name,
+            argTypeOf(row, published),
+          ]),
+        )
+      : null;

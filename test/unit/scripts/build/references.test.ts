@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { publishedComments, withoutReferences } from '../../../../scripts/build/references';
+import { eachRow } from '../../../eachRow';
+
+eachRow([
+  ['The promotion code in force. 000 §4. @public', 'The promotion code in force. @public'],
+  ['The code is dropped (FAULTS F08).', 'The code is dropped.'],
+  ['Change a tag. 002 §7 tags, 002 §9. Fails: 4046.', 'Change a tag. Fails: 4046.'],
+  ['Answered once. 002 §6. The token is secret.', 'Answered once. The token is secret.'],
+  ['000 §4 Promotion: a code is tried.', 'A code is tried.'],
+  ['Minor units (000 §9: divided by 100).', 'Minor units (divided by 100).'],
+  ['As RFC 9110 §11.4 has it.', 'As RFC 9110 §11.4 has it.'],
+])('%s → %s', (comment, published) => {
+  expect(withoutReferences(comment)).toBe(published);
+});
+
+test('no public comment refers to an internal document, or has nothing else to say', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.tsx?$/.test(file),
+  );
+  const comments = files.flatMap((file) => {
+    const found = readFileSync(join('src', file), 'utf8').match(/\/\*\*[\s\S]*?\*\//g) ?? [];
+    return found.filter((text) => /@(public|experimental)\b/.test(text)).map((text) => ({ file, text }));
+  });
+  const wrong = comments.filter(({ text }) => {
+    const published = publishedComments(text);
+    return (
+      /\b00\d §|\b(FAULTS|DECISIONS|DESIGN|ADR)\b/.test(published) ||
+      !/[a-z]{2}/i.test(published.replaceAll(/@\w+/g, ''))
+    );
+  });
+  expect(comments.length).toBeGreaterThan(1000);
+  expect(wrong).toEqual([]);
+});
