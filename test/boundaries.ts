@@ -47,7 +47,7 @@ const table: Readonly<Record<string, Allowed>> = {
   // A preview is the very widget that buyers get.
   organizer: { ...assembly, ...all('widget') },
   // What both ends of a frame agree on, and each end by itself: a page with a frame in it carries no React.
-  embed: {},
+  embed: types('diagnostics'),
   'embed/host': all('embed'),
   'embed/frame': all('embed'),
   'embed/element': all('embed', 'embed/host', 'embed/inline'),
@@ -62,7 +62,7 @@ const table: Readonly<Record<string, Allowed>> = {
   'mocks/http': all('mocks', 'contract', 'domain'),
   'mocks/conformance': all('mocks', 'contract', 'client', 'domain'),
   // Pages of Storybook are drawn in its frame; recipes are the code of an example.
-  stories: { ...library, ...all('mocks', 'docs', '.storybook', 'examples') },
+  stories: { ...library, ...all('mocks', 'docs', '.storybook', 'examples', 'package.json') },
   'host-app': {},
 };
 
