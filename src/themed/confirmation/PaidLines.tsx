@@ -17,8 +17,7 @@ export function PaidLines({ data }: { data: ConfirmationData }) {
     : data.paidVia && data.last4
       ? t('confirmation.paidVia', { card: data.paidVia, last4: data.last4 })
       : null;
-  const sumOf = (part: 'tax' | 'discount') =>
-    data.tickets.reduce((sum, { totals }) => sum + totals[part], 0);
+  const sumOf = (part: 'tax' | 'discount') => data.tickets.reduce((sum, { totals }) => sum + totals[part], 0);
   const lines = [
     { label: t('summary.taxName'), minor: sumOf('tax') },
     { label: t('summary.saved'), minor: sumOf('discount') },
