@@ -142,6 +142,8 @@ export const CopyToAll: Story = {
     await userEvent.click(first.getByRole('button', { name: 'Replace them' }));
     await expect(group(canvas, 3).getByLabelText('Company')).toHaveValue('Kolonn');
     await expect(copy).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(first.getByText('Nothing new to copy')).toBeVisible();
   },
 };
 

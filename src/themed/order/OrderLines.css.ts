@@ -24,7 +24,7 @@ export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 export const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, max-content) max-content minmax(max-content, 1fr)',
+  gridTemplateColumns: 'minmax(0, max-content) max-content 1fr',
   columnGap: vars.space[2],
   alignItems: 'baseline',
   selectors: { 'tbody > &': { paddingBlockStart: vars.space[3] } },
@@ -43,7 +43,7 @@ export const head = style({
 
 export const name = style({ gridArea: '1 / 1' });
 export const quantity = style({ gridArea: '1 / 2', padding: 0 });
-export const subtotal = style({ gridArea: '1 / 3', padding: 0, textAlign: 'end' });
+export const subtotal = style({ gridArea: '1 / 3', padding: 0, textAlign: 'end', whiteSpace: 'nowrap' });
 
 export const ticket = style({
   padding: 0,

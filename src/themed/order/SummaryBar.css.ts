@@ -10,9 +10,10 @@ export const trigger = style([collapsible, { paddingInline: 0 }]);
 export const title = style({
   flex: 1,
   minInlineSize: 0,
-  fontSize: vars.text.sm,
-  lineHeight: vars.line.sm,
-  overflowWrap: 'anywhere',
+  fontSize: vars.text.xs,
+  lineHeight: vars.line.xs,
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
 });
 
 export const total = style({ fontSize: vars.text.lg, fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });

@@ -45,7 +45,12 @@ export function FoldedAttendee({ section, titleId, fields, isComplete, onShow }:
           </>
         )}
       </p>
-      <LinkButton id={buttonId} aria-labelledby={`${buttonId} ${titleId}`} onClick={show}>
+      <LinkButton
+        id={buttonId}
+        aria-labelledby={`${buttonId} ${titleId}`}
+        className={css.foldedButton}
+        onClick={show}
+      >
         {t(isDone ? 'registration.edit' : 'registration.fillIn')}
       </LinkButton>
     </div>

@@ -96,6 +96,8 @@ export const folded = style({
   lineHeight: vars.line.sm,
 });
 
+export const foldedButton = style({ flex: 'none' });
+
 export const foldedLine = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const eventFacts = style({
