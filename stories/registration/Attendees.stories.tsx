@@ -58,7 +58,7 @@ export const FiveRightToLeft: Story = {
 /** Who is complete is a line; the first who is not is open, and those after that wait. */
 export const Folded: Story = {
   parameters: { chromatic: { disableSnapshot: false, modes: onPhones } },
-  args: { ...formArgs, event: northlight, personTickets: personTickets(3), draft: filledIn },
+  args: { ...formArgs, onSubmit: fn(), event: northlight, personTickets: personTickets(3), draft: filledIn },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Northlight 2026')).toBeVisible();
     const first = group(canvas, 1);
@@ -79,7 +79,7 @@ export const Folded: Story = {
 
 /** It is folded once the focus is elsewhere, says so, and what has the focus stays where it was on the screen. */
 export const FoldsWhenLeft: Story = {
-  args: { ...formArgs, personTickets: personTickets(2) },
+  args: { ...formArgs, onSubmit: fn(), personTickets: personTickets(2) },
   play: async ({ canvas, userEvent }) => {
     const first = group(canvas, 1);
     const second = group(canvas, 2);
@@ -106,7 +106,7 @@ export const FoldsWhenLeft: Story = {
 
 /** 000 §5: an error in one that is folded opens it, and its entry leads into it. */
 export const ErrorInsideFolded: Story = {
-  args: { ...formArgs, personTickets: personTickets(3), draft: jonasIsMissing },
+  args: { ...formArgs, onSubmit: fn(), personTickets: personTickets(3), draft: jonasIsMissing },
   play: async ({ canvas, userEvent }) => {
     const third = group(canvas, 3);
     await expect(third.getByText('Not complete yet')).toBeVisible();
@@ -122,7 +122,7 @@ export const ErrorInsideFolded: Story = {
 
 /** What is the same for everybody; who they are, stays their own, and nothing is replaced unasked. */
 export const CopyToAll: Story = {
-  args: { ...formArgs, personTickets: personTickets(3), draft: filledIn },
+  args: { ...formArgs, onSubmit: fn(), personTickets: personTickets(3), draft: filledIn },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Edit Attendee 1/ }));
     const first = group(canvas, 1);
@@ -148,6 +148,6 @@ export const CopyToAll: Story = {
 };
 
 export const FoldedRightToLeft: Story = {
-  args: { ...formArgs, event: northlight, personTickets: personTickets(3), draft: filledIn },
+  args: { ...formArgs, onSubmit: fn(), event: northlight, personTickets: personTickets(3), draft: filledIn },
   globals: { locale: 'ar', ...phone },
 };

@@ -5,7 +5,11 @@ import { trigger as collapsible } from './Collapsible.css';
 /** One row of a bar: the countdown, where there is one, comes before it. */
 export const heading = style({ display: 'flex', selectors: { '&&': { gridArea: '1 / 2' } } });
 
-export const trigger = style([collapsible, { paddingInline: 0 }]);
+/* Its ring stays within the bar. */
+export const trigger = style([
+  collapsible,
+  { paddingInline: 0, selectors: { '&:focus-visible': { outlineOffset: '-2px' } } },
+]);
 
 export const title = style({
   flex: 1,

@@ -1,5 +1,5 @@
 'use client';
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useT } from '../../i18n';
 import { cx } from '../kit/cx';
 import { Icon } from '../kit/Icon';
@@ -27,11 +27,17 @@ export function SummaryBar({ total, children }: SummaryBarProps) {
   const scrolls = useScrolls(scroller);
   const [isExpanded, setExpanded] = useState(false);
   const expanded = isExpanded ? '' : undefined;
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isExpanded) return;
-    setExpanded(false);
-    button.current?.focus();
-  };
+  useEffect(() => {
+    if (!isExpanded) return;
+    const closeOnEscape = ({ key, target }: KeyboardEvent) => {
+      const isInside = [button, scroller].some(({ current }) => current?.contains(target as Node));
+      if (key !== 'Escape' || !isInside) return;
+      setExpanded(false);
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isExpanded]);
   return (
     <>
       <h2 className={css.heading}>
@@ -41,7 +47,6 @@ export function SummaryBar({ total, children }: SummaryBarProps) {
           aria-expanded={isExpanded}
           aria-controls={panelId}
           onClick={() => setExpanded(!isExpanded)}
-          onKeyDown={closeOnEscape}
           className={css.trigger}
           data-expanded={expanded}
         >
@@ -55,7 +60,6 @@ export function SummaryBar({ total, children }: SummaryBarProps) {
           <div
             ref={scroller}
             className={css.scroller}
-            onKeyDown={closeOnEscape}
             // Without a pointer, the keyboard scrolls it.
             {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': t('summary.title') })}
           >

@@ -20,7 +20,7 @@ import { CopyAttendee, CopyToAll } from './help/CopyDetails';
 import * as css from './RegistrationForm.css';
 import { Question } from './questions/Question';
 import type { QuestionTools } from './questions/questionProps';
-import { attendeeAttribute, useFolding, type Folding } from './useFolding';
+import { useFolding, type Folding } from './useFolding';
 
 export interface AttendeesProps {
   sections: readonly AttendeeSection[];
@@ -79,12 +79,7 @@ function Attendee({ section, number, first, tools, isOpen, children, ...folding 
   const titleId = useId();
   const fields = useRef<HTMLDivElement>(null);
   return (
-    <div
-      role="group"
-      aria-labelledby={titleId}
-      className={css.attendee}
-      {...{ [attendeeAttribute]: section.key }}
-    >
+    <div role="group" aria-labelledby={titleId} className={css.attendee} data-attendee={section.key}>
       <div className={css.attendeeHead}>
         <Heading level={4} size="md" id={titleId}>
           {t('registration.attendee', { number })}{' '}

@@ -5,9 +5,6 @@ import { completenessOf, type AttendeeSection } from '../../domain';
 import { useLatest } from '../../react';
 import { useFields } from './FieldsContext';
 
-/** Marks the box of an attendee with its key. */
-export const attendeeAttribute = 'data-attendee';
-
 export interface Folding {
   /** Keys of the attendees whose questions are in sight. */
   open: ReadonlySet<string>;
@@ -132,8 +129,9 @@ export function useFolding(
   return { ...state, isComplete, show };
 }
 
+/** The key of the attendee something stands in. */
 const attendeeOf = (element: Element | null): string | null =>
-  element?.closest(`[${attendeeAttribute}]`)?.getAttribute(attendeeAttribute) ?? null;
+  element?.closest('[data-attendee]')?.getAttribute('data-attendee') ?? null;
 
 /** What has the focus stays where it is on the screen, also where the browser does not see to it. */
 function useAnchor(open: ReadonlySet<string>) {
