@@ -180,7 +180,8 @@ export const CopyAsksFirst: Story = {
     const second = group(canvas, 2);
     await userEvent.click(canvas.getByRole('button', { name: /^Edit Attendee 2/ }));
     const copy = second.getByRole('button', { name: 'Copy from attendee 1' });
-    await reachAndPress(copy);
+    copy.focus();
+    await userEvent.keyboard('{Enter}');
     await expect(second.getByLabelText('Company')).toHaveValue('Tidewater Studio');
     await expect(second.getByLabelText('First name')).toHaveValue('Jonas');
     await reachAndPress(second.getByRole('button', { name: 'Keep them' }));

@@ -39,6 +39,7 @@ export const head = style({
   letterSpacing: '0.03em',
   textAlign: 'start',
   textTransform: 'uppercase',
+  overflowWrap: 'anywhere',
 });
 
 export const name = style({ gridArea: '1 / 1' });

@@ -8,7 +8,12 @@ export const heading = style({ display: 'flex', selectors: { '&&': { gridArea: '
 /* Its ring stays within the bar. */
 export const trigger = style([
   collapsible,
-  { paddingInline: 0, selectors: { '&:focus-visible': { outlineOffset: '-2px' } } },
+  {
+    minInlineSize: 0,
+    gap: vars.space[2],
+    paddingInline: 0,
+    selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  },
 ]);
 
 export const title = style({
@@ -16,11 +21,11 @@ export const title = style({
   minInlineSize: 0,
   fontSize: vars.text.xs,
   lineHeight: vars.line.xs,
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   hyphens: 'auto',
 });
 
-export const total = style({ fontSize: vars.text.lg, fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
+export const total = style({ fontSize: vars.text.md, fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
 
 export const panel = style({ selectors: { '&&': { gridRow: 2, gridColumn: '1 / -1' } } });
 
