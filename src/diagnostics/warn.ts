@@ -7,7 +7,9 @@ export type WarningCode =
   | 'BX1006'
   | 'BX1007'
   | 'BX1008'
-  | 'BX1009';
+  | 'BX1009'
+  | 'BX1011'
+  | 'BX1012';
 
 const given = new Set<string>();
 

@@ -27,7 +27,8 @@ export interface FrameEvents {
   step: { step: string };
   /** `amount` in minor units of `currency` (ISO 4217). */
   orderConfirmed: { orderId: string; currency?: string; amount?: number };
-  error: { kind: string };
+  /** `code` where `docs/codes.md` has one. */
+  error: { kind: string; code?: string };
   countdownWarning: { secondsLeft: number; eventName: string };
   scrollToTop: Nothing;
   leave: { address: string };
@@ -88,7 +89,7 @@ export const frameEvents: Shapes<FrameEvents> = {
     currency: optional(matches(/^[A-Z]{3}$/)),
     amount: optional(Number.isSafeInteger),
   },
-  error: { kind: code },
+  error: { kind: code, code: optional(code) },
   countdownWarning: { secondsLeft: numberUpTo(86_400), eventName: text(300) },
   scrollToTop: {},
   leave: { address: matches(/^https?:\/\/[^\s\\]{1,4096}$/) },

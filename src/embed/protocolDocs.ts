@@ -40,7 +40,10 @@ export const frameEventDocs: MessageDocs<FrameEvents> = {
   error: {
     purpose: 'Something went wrong; the buyer has been told.',
     trigger: 'The tickets can’t be shown, an order failed, or a part of the widget broke.',
-    payload: { kind: 'a short code, never a text' },
+    payload: {
+      kind: 'a word of a short list, never a text',
+      code: 'as in the list of codes; absent where the order itself failed or the tickets can’t be read',
+    },
   },
   countdownWarning: {
     purpose:

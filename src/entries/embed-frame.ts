@@ -7,6 +7,7 @@ export {
   parentOriginOf,
   type ParentSources,
   requestParentScroll,
+  toErrorEvent,
   readPrefill,
   type Prefill,
 } from '../embed/frame';

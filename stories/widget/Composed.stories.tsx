@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { asJourney, pictured } from '../../.storybook/modes';
 import { scenarios, type MockBackend } from '../../mocks';
 import { customPaymentOption } from '../../src/payments/ui/customPaymentOption';
@@ -84,6 +84,55 @@ export const StepAfterForm: Story = {
     await proceed(play);
     await expect(await canvas.findByText('Your card was declined.')).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'One last thing' })).toBeNull();
+  },
+};
+
+let isBroken = false;
+
+/** A step that breaks takes nothing with it: what was typed is there at the next try, and the host hears of it. */
+export const StepThatBreaks: Story = {
+  parameters: asJourney,
+  args: {
+    onError: fn(),
+    steps: [
+      {
+        ...step('afterRegistration', 'last', 'One last thing'),
+        Component: ({ onContinue }) => {
+          if (isBroken) throw new Error('The step is broken.');
+          return <Button onClick={onContinue}>Continue</Button>;
+        },
+      },
+    ],
+  },
+  beforeEach: () => {
+    isBroken = true;
+  },
+  play: async (play) => {
+    const { args, canvas, userEvent } = play;
+    await hold(play, /Community Day/);
+    await register(play);
+    await pay(play);
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'BX2004' }));
+    isBroken = false;
+    await userEvent.click(retry);
+    await sees(play, 'One last thing');
+    await proceed(play);
+    await isConfirmed(play);
+  },
+};
+
+/** A step that nobody ends goes with the time of the hold. */
+export const StepOverTime: Story = {
+  parameters: asJourney,
+  args: { steps: [step('beforeRegistration', 'one', 'House rules')] },
+  play: async (play) => {
+    const { canvas, loaded } = play;
+    await hold(play, /Community Day/);
+    await sees(play, 'House rules');
+    (loaded['backend'] as MockBackend).clock.advance(16 * 60_000);
+    await sees(play, 'Your registration process has timed out');
+    await expect(canvas.queryByText('House rules')).toBeNull();
   },
 };
 

@@ -14,10 +14,21 @@ export const withMouse = (page: Page): Hand => ({
   press: (control) => control.click(),
   write: (field, text) => field.fill(text),
   pick: async (list, option) => {
+    await standing(list);
     await list.click();
     await page.getByRole('option', { name: option }).click();
   },
 });
+
+/**
+ * A dialog that still rises takes its lists with it: one that opened above its field for want of space below comes out below when the
+ * dialog stands, 8 px higher, and the option is gone from under the pointer.
+ */
+const standing = (list: Locator) =>
+  list.evaluate(async (control) => {
+    const entrances = control.closest('[role=dialog]')?.getAnimations() ?? [];
+    await Promise.all(entrances.map(({ finished }) => finished));
+  });
 
 export const withKeyboard = (page: Page): Hand => ({
   press: (control) => press(page, control),

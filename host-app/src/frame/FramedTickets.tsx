@@ -1,5 +1,5 @@
 import type { TicketWidgetControls, TicketWidgetProps } from 'boxoffice';
-import type { HostCommand } from 'boxoffice/embed/frame';
+import { toErrorEvent, type HostCommand } from 'boxoffice/embed/frame';
 import { createQueryClient } from 'boxoffice/hooks';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { requestedWidget } from '../requested/requestedWidget';
@@ -7,7 +7,7 @@ import type { RequestedPage } from '../requested/readAddress';
 import { Tickets, type TicketsProps } from '../routes/Tickets';
 import { hostLink } from './hostLink';
 import { parents } from './parents';
-import { kindOf, watchLoading } from './problems';
+import { watchLoading } from './watchLoading';
 import { hostListeners } from './hostListeners';
 import { useAppearance } from './useAppearance';
 
@@ -35,7 +35,7 @@ export function FramedTickets({ requested, settings, catalogue, ...props }: Fram
       else obey(command);
     };
     const disconnect = host.connect({ ...parents(requested.parentOrigin), onCommand });
-    const stop = watchLoading(queryClient, (kind) => host.say('error', { kind }));
+    const stop = watchLoading(queryClient, () => void host.say('error', { kind: 'notLoaded' }));
     return () => {
       stop();
       disconnect();
@@ -50,7 +50,7 @@ export function FramedTickets({ requested, settings, catalogue, ...props }: Fram
       onBack: undefined,
       guardsClicks: import.meta.env.VITE_GUARD_CLICKS === 'true',
       onCountdownWarning: (warning) => void host.say('countdownWarning', warning),
-      onError: (error) => void host.say('error', { kind: kindOf(error) }),
+      onError: (error) => void host.say('error', toErrorEvent(error)),
       onLeave: (address, go) => {
         // A sandboxed frame may not lead the page away by itself.
         if (!go(address) && !host.say('leave', { address }))

@@ -51,7 +51,10 @@ export const frameExchanges: readonly Exchange[] = [
     trigger: 'Once for each order.',
   },
   {
-    ...outgoing('error', { kind: 'a short code, never a text' }),
+    ...outgoing('error', {
+      kind: 'a word of a short list, never a text',
+      code: 'as in the list of codes; absent where the order itself failed or the tickets can’t be read',
+    }),
     purpose: 'Something went wrong; the buyer has been told.',
     trigger: 'The tickets can’t be shown, an order failed, or a part of the widget broke.',
   },

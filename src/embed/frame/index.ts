@@ -7,4 +7,5 @@ export {
   type HostConnectionOptions,
 } from './connectToHost';
 export { parentOriginOf, type ParentSources } from './parentOriginOf';
+export { toErrorEvent } from '../toErrorEvent';
 export { readPrefill, type Prefill } from '../prefill';

@@ -7,6 +7,7 @@ import { BoxofficeProvider, TicketWidget, type PaymentOption, type TicketWidgetC
 import type { Message } from '../channel';
 import type { TicketsOptions } from '../host';
 import type { FrameEvents } from '../protocol';
+import { toErrorEvent } from '../toErrorEvent';
 import { messageOf } from './messageOf';
 
 /** Which tickets are sold in the page itself, and where the backend is. @public */
@@ -80,7 +81,7 @@ function Sale({
         const message = messageOf(event, eventName);
         if (message) onMessage(message);
       }}
-      onError={() => onMessage({ type: 'error', payload: { kind: 'crashed' } })}
+      onError={(error) => onMessage({ type: 'error', payload: toErrorEvent(error) })}
     />
   );
 }

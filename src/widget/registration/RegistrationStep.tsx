@@ -46,6 +46,7 @@ import { useHelp } from './useHelp';
 import { useInvoiceForm } from './useInvoiceForm';
 import { useLeads } from './useLeads';
 import { useWidgetSteps } from './useWidgetSteps';
+import { warnOfFields, warnOfSteps } from './warnOfOwnParts';
 
 const loadInFlight = () => import('../payment/InFlight');
 const InFlight = /* @__PURE__ */ lazyWithRetry(loadInFlight, 'InFlight');
@@ -67,6 +68,8 @@ export function RegistrationStep({ order, state, payments }: RegistrationStepPro
   const { isPaid = false } = state;
   const canBePaid = payment.offered.length > 0 || isPaid;
   const steps = useWidgetSteps(host.steps, isPaid);
+  if (process.env.NODE_ENV !== 'production') warnOfFields(host.customFields);
+  if (process.env.NODE_ENV !== 'production') warnOfSteps(host.steps);
   const { form, personTickets } = questions.data ?? {};
   const invoice = useInvoiceForm(bootstrap, hold);
   const leads = useLeads({ eventId, widget, hold, form, personTickets, locale, draft: order.draft });

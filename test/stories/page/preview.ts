@@ -86,6 +86,17 @@ type PreviewWindow = Window &
 
 const timeoutMs = 60_000;
 
+/** Calls back once the page itself has run for so long: a machine that stands still for minutes is no fault of a story’s. */
+function afterRunning(milliseconds: number, callBack: () => void): () => void {
+  const step = 1_000;
+  let left = milliseconds;
+  const timer = setInterval(() => {
+    left -= step;
+    if (left <= 0) callBack();
+  }, step);
+  return () => clearInterval(timer);
+}
+
 /** A layout stands when nothing has changed for so many frames; what never stands is looked at after so many. */
 const framesOfQuiet = 2;
 const mostFrames = 40;
@@ -141,7 +152,7 @@ export async function openPreview(frame: HTMLIFrameElement, isFull: boolean) {
         'storyMissing',
       ];
       const stop = () => {
-        clearTimeout(timer);
+        cancel();
         frame.removeEventListener('load', leave);
         for (const name of failures) channel.off(name, note);
         channel.off('storyFinished', done);
@@ -150,10 +161,10 @@ export async function openPreview(frame: HTMLIFrameElement, isFull: boolean) {
         stop();
         resolve({ problem, violations: violationsOf(finished) });
       };
-      const timer = setTimeout(() => {
+      const cancel = afterRunning(timeoutMs, () => {
         stop();
         reject(new Left(`The story did not stand within ${timeoutMs} ms.`));
-      }, timeoutMs);
+      });
       frame.addEventListener('load', leave);
       for (const name of failures) channel.on(name, note);
       channel.on('storyFinished', done);

@@ -8,6 +8,9 @@ import { forgetWarnings } from '../../../../src/diagnostics/warn';
 import { warnOfUnknownKeys } from '../../../../src/i18n/warnOfUnknownKeys';
 import { stripePaymentOption } from '../../../../src/payments/stripe/ui/stripePaymentOption';
 import { backendInTests, eventId } from '../../mocks/backend';
+import type { CustomField } from '../../../../src/domain';
+import type { WidgetStep } from '../../../../src/widget';
+import { warnOfFields, warnOfSteps } from '../../../../src/widget/registration/warnOfOwnParts';
 import { openWidget, stubMeasuring, type Opened } from '../widget/openWidget';
 
 const { backend, client } = backendInTests();
@@ -114,4 +117,32 @@ test('BX1009: an event that the backend does not know', async () => {
   await open({ eventId: '9999' });
   await screen.findByRole('heading', { level: 2, name: 'We can’t find this event' });
   expect(given('BX1009')).toEqual([expect.stringContaining('no event 9999')]);
+});
+
+test('BX1011, BX1012: fields that can’t work, and steps that can’t be told apart', () => {
+  const field = (name: string, more: Partial<CustomField> = {}): CustomField => ({
+    name,
+    label: name,
+    ...more,
+  });
+  const step = (id: string): WidgetStep => ({
+    id,
+    at: 'afterRegistration',
+    title: id,
+    Component: () => null,
+  });
+  warnOfFields([field('shirt', { type: 'select', options: ['S'] }), field('dietary_needs')]);
+  warnOfSteps([step('one'), step('two')]);
+  expect(warned).toEqual([]);
+
+  warnOfFields([field('shirt.size'), field('meal', { type: 'select' }), field('meal', { type: 'text' })]);
+  warnOfFields(Array.from({ length: 21 }, (_, index) => field(`field${index}`)));
+  expect(given('BX1011')).toEqual([
+    expect.stringContaining('"shirt.size" of a custom field has other characters'),
+    expect.stringContaining('Two custom fields have the name "meal"'),
+    expect.stringContaining('"meal" is a select without options'),
+    expect.stringContaining('There are 21 custom fields'),
+  ]);
+  warnOfSteps([step('one'), step('two'), step('one')]);
+  expect(given('BX1012')).toEqual([expect.stringContaining('have the id "one"')]);
 });

@@ -39,8 +39,13 @@ test('every member that is checked is described, and none else', () => {
 });
 
 test('no message has a member for what must not leave the frame', () => {
-  const members = Object.values(frameEvents).flatMap((shape) => Object.keys(shape));
-  expect(members.filter((name) => /token|email|firstName|lastName|buyer|promo|code/i.test(name))).toEqual([]);
+  const members = Object.entries(frameEvents).flatMap(([type, shape]) =>
+    Object.keys(shape).map((name) => `${type}.${name}`),
+  );
+  // The code of an error is one of ours; one of a promotion stays here.
+  expect(members.filter((name) => /token|email|firstName|lastName|buyer|promo|code/i.test(name))).toEqual([
+    'error.code',
+  ]);
 });
 
 eachRow<[string, string, Readonly<Record<string, MessageDoc<object>>>]>([
