@@ -11,6 +11,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import type {
+  EventInfo,
   FormModel,
   HeldTransaction,
   PaymentChoice,
@@ -38,7 +39,7 @@ import { CustomFields } from './CustomFields';
 import { Consent } from './Consent';
 import type { ConsentSettings } from './registrationMethods';
 import { ErrorSummary } from './ErrorSummary';
-import { EventFacts, type EventFactsProps } from './EventFacts';
+import { EventFacts } from './EventFacts';
 import { FieldsContext, reportUnfinished, type FieldName } from './FieldsContext';
 import type { FormSlots } from './formSlots';
 import { useQuestionTools, type QuestionSettings } from './questions/useQuestionTools';
@@ -60,7 +61,7 @@ export interface RegistrationFormProps extends QuestionSettings {
   /** Flags, and where terms and privacy policy are. */
   siteConf: Pick<SiteConf, 'features' | 'termsUrl' | 'privacyUrl'>;
   /** What the tickets are for: its name, day and venue stand below the heading. */
-  event?: EventFactsProps['event'] | undefined;
+  event?: Pick<EventInfo, 'name' | 'start-date' | 'time-zone-id' | 'venue'> | undefined;
   /** The tickets that are held, as the backend said. */
   hold: HeldTransaction;
   /** How the buyer chose to pay; as the hold says when absent. */
