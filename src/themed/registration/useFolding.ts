@@ -68,10 +68,11 @@ export function useFolding(
 
   const hasErrors = sections.filter(({ key }) => errors.attendees?.[key]).map(({ key }) => key);
   const wrong = hasErrors.join(' ');
-  useEffect(() => {
-    if (wrong === '') return;
-    setState((current) => ({ ...current, open: new Set([...current.open, ...wrong.split(' ')]) }));
-  }, [wrong]);
+  const [lastWrong, setLastWrong] = useState('');
+  if (wrong !== lastWrong) {
+    setLastWrong(wrong);
+    setState((current) => ({ ...current, open: new Set([...current.open, ...hasErrors]) }));
+  }
 
   useEffect(() => {
     const form = box.current?.closest('form');
