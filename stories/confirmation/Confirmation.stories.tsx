@@ -88,6 +88,27 @@ export const TenTickets: Story = {
   },
 };
 
+/** Tax and savings are lines above the total; each price stands on the line of its name. */
+export const Discounted: Story = {
+  args: {
+    data: {
+      ...linked,
+      tickets: linked.tickets.map((ticket, index) => ({
+        ...ticket,
+        totals: { ...ticket.totals, ...[{ tax: 11_25 }, { tax: 16_00, discount: 64_00 }][index] },
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tax').nextSibling).toHaveTextContent('$27.25');
+    await expect(canvas.getByText('You save').nextSibling).toHaveTextContent('$64.00');
+    const name = canvas.getByText('Two-Day Pass').getBoundingClientRect();
+    await expect(Math.abs(canvas.getByText('$284.80').getBoundingClientRect().top - name.top)).toBeLessThan(
+      8,
+    );
+  },
+};
+
 export const FreeOrder: Story = {
   parameters: pictured,
   args: {

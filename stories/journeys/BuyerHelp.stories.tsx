@@ -166,7 +166,9 @@ export const RememberedOnSubmit: Story = {
       ...([['Email Address*', 'amara@tidewater.studio']] as const),
     ])
       await userEvent.type(buyer(play).getByLabelText(label), text);
-    await press(play, first.getByRole('button', { name: 'Use my details for attendee 1' }));
+    canvas.getByRole('checkbox', { name: 'I am attendee 1' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(first.getByLabelText('First name')).toHaveValue('Amara');
     canvas.getByRole('checkbox', { name: /I agree/ }).focus();
     await userEvent.keyboard(' ');
     await expect(storeOf(play).read(key)).toBeNull();

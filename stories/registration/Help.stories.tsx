@@ -178,8 +178,10 @@ export const CopyAsksFirst: Story = {
   args: { draft: filledIn },
   play: async ({ canvas }) => {
     const second = group(canvas, 2);
+    await userEvent.click(canvas.getByRole('button', { name: /^Edit Attendee 2/ }));
     const copy = second.getByRole('button', { name: 'Copy from attendee 1' });
-    await reachAndPress(copy);
+    copy.focus();
+    await userEvent.keyboard('{Enter}');
     await expect(second.getByLabelText('Company')).toHaveValue('Tidewater Studio');
     await expect(second.getByLabelText('First name')).toHaveValue('Jonas');
     await reachAndPress(second.getByRole('button', { name: 'Keep them' }));
@@ -199,29 +201,37 @@ export const CopyAsking: Story = {
   args: { draft: filledIn },
   play: async ({ canvas }) => {
     const second = group(canvas, 2);
+    await userEvent.click(canvas.getByRole('button', { name: /^Edit Attendee 2/ }));
     await userEvent.click(second.getByRole('button', { name: 'Copy from attendee 1' }));
     await expect(second.getByRole('group', { name: 'Attendee 2 already has other details.' })).toBeVisible();
   },
 };
 
-/** From the buyer to the first attendee, and from there to the buyer. */
-export const CopyBothWays: Story = {
+/** Attendee 1 follows what the buyer types, gets their own back when it is unticked, and is left alone once changed. */
+export const IAmAttendee: Story = {
   args: { personTickets: personTickets(1) },
   play: async ({ canvas }) => {
     const first = group(canvas, 1);
-    const use = first.getByRole('button', { name: 'Use my details for attendee 1' });
-    await userEvent.click(use);
-    // Said, and seen as well.
-    await expect(first.getByText('Nothing new to copy').clientHeight).toBeGreaterThan(10);
+    const box = canvas.getByRole('checkbox', { name: 'I am attendee 1' });
+    await expect(box).toHaveAccessibleDescription('Attendee 1 gets your details as you type.');
+    await userEvent.type(first.getByLabelText('First name'), 'Jonas');
+    await reachAndPress(box, ' ');
+    // The buyer was not named yet: whoever was typed before is them.
+    await expect(buyer(canvas).getByLabelText('First Name*')).toHaveValue('Jonas');
+    await userEvent.clear(buyer(canvas).getByLabelText('First Name*'));
     await userEvent.type(buyer(canvas).getByLabelText('First Name*'), 'Amara');
-    await userEvent.click(use);
+    await userEvent.type(buyer(canvas).getByLabelText('Email Address*'), 'amara@tidewater.studio');
     await expect(first.getByLabelText('First name')).toHaveValue('Amara');
-    await expect(first.getByText('Your details were copied to attendee 1')).toBeVisible();
-    await userEvent.type(first.getByLabelText('Last name'), 'Osei');
-    await userEvent.type(first.getByLabelText('Email'), 'amara@tidewater.studio');
-    await userEvent.click(buyer(canvas).getByRole('button', { name: 'Copy from attendee 1' }));
-    await expect(buyer(canvas).getByLabelText('Last Name*')).toHaveValue('Osei');
-    await expect(buyer(canvas).getByLabelText('Email Address*')).toHaveValue('amara@tidewater.studio');
+    await expect(first.getByLabelText('Email')).toHaveValue('amara@tidewater.studio');
+    await userEvent.click(box);
+    await expect(first.getByLabelText('First name')).toHaveValue('Jonas');
+    await expect(first.getByLabelText('Email')).toHaveValue('');
+    await userEvent.click(box);
+    await userEvent.type(first.getByLabelText('Last name'), 'Lindqvist');
+    await expect(box).not.toBeChecked();
+    await expect(canvas.getByText('Attendee 1 no longer follows your details')).toBeInTheDocument();
+    await userEvent.type(buyer(canvas).getByLabelText('Last Name*'), 'Osei');
+    await expect(first.getByLabelText('Last name')).toHaveValue('Lindqvist');
   },
 };
 
@@ -231,6 +241,7 @@ export const SameAddressTwice: Story = {
   play: async ({ canvas, args }) => {
     const text = 'You can only register using a unique email address per registration.';
     const second = group(canvas, 2);
+    await userEvent.click(canvas.getByRole('button', { name: /^Edit Attendee 2/ }));
     await userEvent.clear(second.getByLabelText('Email'));
     await userEvent.type(second.getByLabelText('Email'), 'AMARA@tidewater.studio ');
     await userEvent.tab();
@@ -242,6 +253,8 @@ export const SameAddressTwice: Story = {
     await expect(within(summary).getByRole('link', { name: text })).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     const first = group(canvas, 1).getByLabelText('Email');
+    if (!first.checkVisibility())
+      await userEvent.click(canvas.getByRole('button', { name: /^Edit Attendee 1/ }));
     await userEvent.clear(first);
     await userEvent.type(first, 'ama@tidewater.studio');
     await waitFor(() => expect(second.queryByText(text)).toBeNull());

@@ -14,7 +14,7 @@ export const docs = {
       {
         name: 'Lines',
         at: 'h2 + div',
-        note: 'Name over price, fee, tax, quantity, subtotal; aligned under their heads',
+        note: 'A receipt: name, quantity and subtotal on a line; price, fee and tax on lines below',
       },
       { name: 'Tear', at: 'section > [aria-hidden=true]' },
     ],

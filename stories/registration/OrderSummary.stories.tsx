@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { onPhones } from '../../.storybook/modes';
 import { OrderSummary } from '../../src/themed/order';
 import { freeHold, hold, longHold, plainHold, widgetConfig } from '../fixtures/orders';
@@ -21,9 +21,42 @@ export const TaxAtCheckout: Story = {
   play: async ({ canvas }) => {
     await expect(headsOf(canvas)).toEqual(['TICKET TYPE', 'PRICE', 'FEE', 'Sales tax', 'QTY', 'SUBTOTAL']);
     const row = canvas.getByRole('row', { name: /^Two-Day Pass/ });
-    await expect(row).toHaveTextContent('Two-Day Pass20% off$256.00$12.80$16.001$284.80');
+    await expect(row).toHaveTextContent('Two-Day Pass 20% off$256.00$12.80$16.00× 1$284.80');
     await expect(canvas.getByText('Sales tax, 6.25%')).toBeVisible();
     await expect(canvas.getByText('Order Total').nextSibling).toHaveTextContent('$485.45');
+    await expect(canvas.getByText('You save').nextSibling).toHaveTextContent('$64.00');
+  },
+};
+
+/** A receipt: name, quantity and amount on one line, below it each part of the amount on a line of its own. */
+export const SeveralOfOne: Story = {
+  args: {
+    hold: {
+      ...hold,
+      tickets: hold.tickets.map((ticket) => ({
+        ...ticket,
+        quantity: 2,
+        subtotal: 2 * ticket.subtotal,
+      })),
+      taxTotal: 54_50,
+      feeTotal: 44_40,
+      priceTotal: 916_40,
+      orderTotal: 970_90,
+    },
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^Two-Day Pass/ });
+    const [price, fee, tax, quantity, subtotal] = within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.getBoundingClientRect());
+    const name = within(row).getByRole('rowheader').getBoundingClientRect();
+    if (!price || !fee || !tax || !quantity || !subtotal) throw new Error('A column is missing.');
+    for (const onTheLine of [quantity, subtotal]) await expect(onTheLine.top).toBeLessThan(name.top + 12);
+    await expect(price.top).toBeGreaterThanOrEqual(subtotal.bottom);
+    await expect(fee.top).toBeGreaterThanOrEqual(price.bottom - 1);
+    await expect(tax.top).toBeGreaterThanOrEqual(fee.bottom - 1);
+    await expect(row).toHaveTextContent('2 × $256.00');
+    await expect(canvas.getByText('You save').nextSibling).toHaveTextContent('$128.00');
   },
 };
 
@@ -63,9 +96,9 @@ export const Swap: Story = {
   play: async ({ canvas }) => {
     await expect(headsOf(canvas)).toEqual(['TICKET TYPE', 'PRICE', 'FEE', 'Sales tax', 'QTY', 'CHARGE']);
     const dearer = canvas.getByRole('row', { name: /^Two-Day Pass Swapped from General Admission/ });
-    await expect(dearer).toHaveTextContent('$320.00$16.00$20.001$155.35');
+    await expect(dearer).toHaveTextContent('$320.00$16.00$20.00× 1$155.35');
     const cheaper = canvas.getByRole('row', { name: /^Workshop: Painted Signs Swapped from General/ });
-    await expect(cheaper).toHaveTextContent('$95.00$4.90$5.941$0.00');
+    await expect(cheaper).toHaveTextContent('$95.00$4.90$5.94× 1$0.00');
     await expect(canvas.getByText('Order Total').nextSibling).toHaveTextContent('$155.35');
   },
 };

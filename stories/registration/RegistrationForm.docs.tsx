@@ -13,18 +13,19 @@ export const docs = {
       {
         name: 'Attendee',
         at: 'form section [role=group]',
-        note: 'One for each ticket; the error summary stands above the first',
+        note: 'One for each ticket; who is complete is folded to a line',
       },
       { name: 'Field', at: 'form section [role=group] input' },
       { name: 'Submit', at: '[type=submit]', note: 'What happens, and what it costs' },
     ],
     does: [
       'Hand back the draft it gave when it is shown again: nothing typed is lost.',
-      'Offer to copy the buyer to the first attendee.',
+      'Give it the `event`, so that the form says what it is for.',
     ],
     donts: ['Ask for anything the backend did not ask for.'],
     accessibility: [
       'Sent too early, the summary takes the focus; a field says its error after it was left, not while it is typed.',
+      'A folded attendee keeps its fields; it opens by its button, and by itself where an error is. Folding is said, and what has the focus stays where it is.',
       'Every field has its `autocomplete` token, so that browsers fill it in.',
     ],
     keyboard: [['Enter', 'Sends the form, once']],

@@ -148,6 +148,7 @@ export const ErrorsWhenLeft: Story = {
 
 export const TypoHint: Story = {
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Fill in Attendee 2/ }));
     const email = within(canvas.getByRole('group', { name: /^Attendee 2/ })).getByLabelText('Email');
     await userEvent.type(email, 'jonas@gmial.com');
     await userEvent.tab();
@@ -312,6 +313,8 @@ export const FiftyAttendees: Story = {
   play: async ({ canvas }) => {
     const fields = canvas.getAllByLabelText('First name');
     await expect(fields).toHaveLength(50);
+    const [last] = canvas.getAllByText('Fill in').slice(-1);
+    await userEvent.click(last ?? document.body);
     await userEvent.type(fields[49] ?? document.body, 'Amara');
     await expect(fields[49]).toHaveValue('Amara');
   },

@@ -88,8 +88,39 @@ export const OnAPhone: Story = {
     await waitFor(() => expect(isInSight(summary)).toBe(true));
     await waitFor(() => expect(isInSight(canvas.getByRole('timer'))).toBe(true));
     await expect(city.getBoundingClientRect().top).toBeGreaterThan(summary.getBoundingClientRect().bottom);
-    await userEvent.click(summary);
-    await waitFor(() => expect(isInSight(canvas.getByText('Order Total'))).toBe(true));
+  },
+};
+
+/** One bar of 56 px; what opens from it leaves half of the screen, scrolls in itself, and closes with Escape. */
+export const BarOpenOnAPhone: Story = {
+  args: { summary: <OrderSummary hold={longHold} widget={widgetConfig} /> },
+  globals: phone,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Order summary $485.45' });
+    const timer = canvas.getByRole('timer');
+    const bar = opener.closest('div');
+    if (!bar) throw new Error('The button stands in no bar.');
+    await expect(bar.offsetHeight).toBeLessThanOrEqual(58);
+    await expect(timer.getBoundingClientRect().top).toBeLessThan(opener.getBoundingClientRect().bottom);
+    await userEvent.click(opener);
+    const lines = await canvas.findByRole('table');
+    await waitFor(() => expect(bar.offsetHeight).toBeGreaterThan(200));
+    await expect(bar.offsetHeight).toBeLessThanOrEqual(window.innerHeight / 2);
+    const scroller = canvas.getByRole('group', { name: 'Order summary' });
+    await expect(scroller).toContainElement(lines);
+    await userEvent.tab();
+    await expect(scroller).toHaveFocus();
+    const buyer = canvas.getByLabelText('Email Address*');
+    buyer.focus();
+    await waitFor(() =>
+      expect(buyer.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().bottom),
+    );
+    scroller.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(opener).toHaveFocus();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(bar.offsetHeight).toBeGreaterThan(200));
   },
 };
 

@@ -5,8 +5,16 @@ import type { Answer, RegistrationContext, RegistrationValues } from './values';
 
 /** A field and what it would hold instead. */
 export interface Copy {
-  name: `attendees.${string}.${string}` | `buyer.${keyof RegistrationValues['buyer']}`;
+  name: AnswerPath | `buyer.${keyof RegistrationValues['buyer']}`;
   value: Answer;
+}
+
+type AnswerPath = `attendees.${string}.${string}`;
+
+/** An attendee's answer and what it would be instead. */
+export interface AnswerCopy {
+  name: AnswerPath;
+  value: string;
 }
 
 /** What is new about a copy: fields that are still empty, and those that say something else. */
@@ -34,16 +42,57 @@ export function copiesOfAttendee(
   );
 }
 
-/** From the buyer to an attendee: what both are asked. */
-export function copiesOfBuyer(values: RegistrationValues, to: AttendeeSection, locale: string): Copies {
+const namesPerson = ({ attributeKey }: AttendeeQuestion) =>
+  attributeKey === 'firstName' || attributeKey === 'lastName' || attributeKey === 'email';
+
+/** From the first attendee to all others: what they are asked as well, but for who they are. */
+export function copiesToOthers(
+  values: RegistrationValues,
+  context: RegistrationContext,
+  [from, ...others]: readonly AttendeeSection[],
+): Copies {
+  if (!from) return { empty: [], other: [] };
+  const given = values.attendees[from.key] ?? {};
+  const shared = visibleQuestions(from.questions, ({ key }) => given[key]).filter(
+    (question) => !isOwn(question, context) && !namesPerson(question),
+  );
+  return split(
+    others.flatMap((to) => {
+      const now = values.attendees[to.key] ?? {};
+      return shared
+        .filter(({ key }) => to.questions.some((question) => question.key === key))
+        .map(
+          ({ key }) => [{ name: `attendees.${to.key}.${key}`, value: given[key] ?? '' }, now[key]] as const,
+        );
+    }),
+  );
+}
+
+/** True when attendees are asked anything that may be the same for all of them. */
+export const hasSharedQuestions = (
+  context: RegistrationContext,
+  [from, ...others]: readonly AttendeeSection[],
+): boolean =>
+  from?.questions.some(
+    (question) =>
+      !isOwn(question, context) &&
+      !namesPerson(question) &&
+      others.some(({ questions }) => questions.some(({ key }) => key === question.key)),
+  ) ?? false;
+
+/** An attendee's answers as the buyer's details say them; an empty one too, and of the others what was not answered yet. */
+export function answersOfBuyer(
+  values: RegistrationValues,
+  to: AttendeeSection,
+  locale: string,
+): AnswerCopy[] {
   const now = values.attendees[to.key] ?? {};
   const buyer = personOf(values);
-  return split(
-    visibleQuestions(to.questions, ({ key }) => now[key]).map((question) => [
-      { name: `attendees.${to.key}.${question.key}`, value: knownAnswer(buyer, question, locale) },
-      now[question.key],
-    ]),
-  );
+  return visibleQuestions(to.questions, ({ key }) => now[key]).flatMap((question) => {
+    const value = knownAnswer(buyer, question, locale);
+    const isFollowed = namesPerson(question) || (value !== '' && textsOf(now[question.key]).length === 0);
+    return isFollowed ? [{ name: `attendees.${to.key}.${question.key}` as const, value }] : [];
+  });
 }
 
 const buyerFields = ['firstName', 'lastName', 'email'] as const;

@@ -1,7 +1,15 @@
 import { array, lazy, object } from 'yup';
 import type { FormQuestion } from '../../contract';
 import { isEmail } from '../text/email';
-import { answerLimit, visibleQuestions, attendeeSections, takesMany, type AttendeeQuestion } from './answers';
+import {
+  answerLimit,
+  visibleQuestions,
+  attendeeSections,
+  takesMany,
+  textsOf,
+  type AttendeeQuestion,
+  type AttendeeSection,
+} from './answers';
 import { requiredWhen, text } from '../forms/textSchema';
 import type { Answer, RegistrationContext } from './values';
 
@@ -90,3 +98,10 @@ const attendeeSchema = (questions: readonly AttendeeQuestion[]) =>
         schemaOf(visibleQuestions(questions, ({ key }) => answers?.[key])),
       )
     : schemaOf(questions);
+
+/** Whether an attendee has answered: something, and nothing that would be refused. The rules are read once. */
+export function completenessOf({ questions }: AttendeeSection) {
+  const schema = attendeeSchema(questions);
+  return (answers: Record<string, Answer> = {}): boolean =>
+    questions.some(({ key }) => textsOf(answers[key]).length > 0) && schema.isValidSync(answers);
+}

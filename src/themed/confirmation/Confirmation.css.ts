@@ -122,7 +122,7 @@ export const ticket = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `0 ${vars.space[4]}`,
-  alignItems: 'center',
+  alignItems: 'start',
   paddingBlock: vars.space[4],
   borderBlockEnd: `1px solid ${vars.color.border}`,
   selectors: { '&:first-child': { paddingBlockStart: 0 } },

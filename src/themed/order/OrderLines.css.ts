@@ -1,16 +1,8 @@
-import { createContainer, createVar, style } from '@vanilla-extract/css';
+import { createContainer, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 import { tall } from '../kit/tall';
 
-/** How many columns stand behind the name. */
-export const columns = createVar();
 const ownWidth = createContainer();
-/** From here a line is one line; below it the name stands over its figures. */
-const roomy = `${ownWidth} (inline-size >= 32rem)`;
-/** On phones five figures still fit into a line. */
-const tight = `${ownWidth} (inline-size < 19rem)`;
-/** On the narrowest they don't: each stands on a line of its own, with its head. */
-const stacked = `${ownWidth} (inline-size < 17.5rem)`;
 
 export const box = style({ container: `${ownWidth} / inline-size`, overflowX: 'auto' });
 
@@ -19,71 +11,23 @@ export const fits = style({
   '@media': { [tall]: { maxBlockSize: 'max(9rem, 100dvh - 25rem)', overflowY: 'auto' } },
 });
 
-/* One grid for all rows, so that figures stand under their heads. */
 export const table = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(${columns}, auto)`,
-  gap: `0 ${vars.space[2]}`,
-  justifyContent: 'space-between',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,
-  '@container': {
-    [tight]: { gap: `0 ${vars.space[1]}`, fontSize: vars.text.xs },
-    [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [roomy]: {
-      gridTemplateColumns: `minmax(0, 1fr) repeat(${columns}, auto)`,
-      gap: `0 ${vars.space[6]}`,
-    },
-  },
 });
 
-const spanning = { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' } as const;
+export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const group = style(spanning);
-
-/** Still read aloud where each figure shows its own head. */
-export const heads = style({
-  '@container': {
-    [stacked]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-});
-
+/** Name, quantity right behind it, and the amount at the end; what the amount is made of on lines below. */
 export const row = style({
-  ...spanning,
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, max-content) max-content 1fr',
+  columnGap: vars.space[2],
   alignItems: 'baseline',
   selectors: { 'tbody > &': { paddingBlockStart: vars.space[3] } },
-});
-
-export const name = style({
-  gridColumn: '1 / -1',
-  paddingBlockEnd: '0.125rem',
-  textAlign: 'start',
-  '@container': { [roomy]: { gridColumn: 'auto', padding: 0 } },
-});
-
-export const cell = style({
-  padding: 0,
-  color: vars.color.muted,
-  textAlign: 'end',
-  selectors: {
-    [`${name} + &`]: { textAlign: 'start' },
-    'td&:last-child': { color: vars.color.text },
-  },
-  '@container': {
-    [roomy]: { selectors: { [`${name} + &`]: { textAlign: 'end' } } },
-    [stacked]: {
-      selectors: {
-        'td&': { display: 'flex', justifyContent: 'space-between', gap: vars.space[4] },
-        'td&::before': { content: 'attr(data-head) / ""', textTransform: 'uppercase' },
-      },
-    },
-  },
 });
 
 export const head = style({
@@ -93,27 +37,51 @@ export const head = style({
   lineHeight: vars.line.xs,
   fontWeight: vars.weight.regular,
   letterSpacing: '0.03em',
+  textAlign: 'start',
   textTransform: 'uppercase',
-  /* Within a column that has its width; it asks for none. */
-  overflowWrap: 'break-word',
-  '@container': { [tight]: { letterSpacing: 'normal' } },
-});
-
-export const ticket = style({
-  padding: 0,
-  fontSize: vars.text.sm,
-  fontWeight: vars.weight.strong,
-  lineHeight: '1.375rem',
   overflowWrap: 'anywhere',
 });
 
-/** What the ticket was before it was swapped. */
-export const from = style({
-  display: 'block',
+export const name = style({ gridArea: '1 / 1' });
+export const quantity = style({ gridArea: '1 / 2', padding: 0 });
+export const subtotal = style({ gridArea: '1 / 3', padding: 0, textAlign: 'end', whiteSpace: 'nowrap' });
+
+export const ticket = style({
+  padding: 0,
+  fontWeight: vars.weight.strong,
+  lineHeight: '1.375rem',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+});
+
+export const amount = style({ color: vars.color.text, fontWeight: vars.weight.strong });
+
+/** A line of its own, which says what it is. */
+export const detail = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space[4]}`,
+  padding: 0,
   color: vars.color.muted,
+  selectors: {
+    '&::before': {
+      content: 'attr(data-head) / ""',
+      fontSize: vars.text.xs,
+      letterSpacing: '0.03em',
+      textTransform: 'uppercase',
+    },
+  },
+});
+
+const underName = style({
+  display: 'block',
   fontSize: vars.text.xs,
-  fontWeight: vars.weight.regular,
   lineHeight: vars.line.xs,
 });
 
-export const discount = style({ marginInlineStart: vars.space[2], verticalAlign: 'middle' });
+/** What the ticket was before it was swapped. */
+export const from = style([underName, { color: vars.color.muted, fontWeight: vars.weight.regular }]);
+
+export const discount = style([underName, { marginBlock: '0.125rem' }]);

@@ -36,6 +36,17 @@ export const grand = style({
   selectors: { '&:first-child': { marginBlockStart: 0 } },
 });
 
+/** An offer, in the colours of offers. */
+export const saved = style({
+  marginBlockStart: '0.25rem',
+  padding: `0.25rem ${vars.space[3]}`,
+  marginInline: `calc(-1 * ${vars.space[3]})`,
+  borderRadius: `min(${vars.radius.panel}, 8px)`,
+  background: vars.color.highlightSoft,
+  color: vars.color.text,
+  fontWeight: vars.weight.strong,
+});
+
 export const grandAmount = style([
   amount,
   { fontSize: vars.text.xl, lineHeight: vars.line.xl, letterSpacing: vars.tracking.tight },

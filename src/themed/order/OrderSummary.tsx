@@ -11,6 +11,8 @@ import { Collapsible } from './Collapsible';
 import { OrderLines } from './OrderLines';
 import * as css from './OrderSummary.css';
 import { OrderTotals } from './OrderTotals';
+import { SummaryBar } from './SummaryBar';
+import * as bar from './SummaryBar.css';
 import { WideContext } from '../kit/WideContext';
 
 /** Props of `OrderSummary`. @public */
@@ -20,8 +22,8 @@ export interface OrderSummaryProps {
   /** Which columns and lines there are. */
   widget: Pick<WidgetConfig, 'showFees' | 'taxOnCheckout'>;
   /**
-   * `section` lies open, `disclosure` shows the total until it is opened. By the layout around it when absent, a
-   * section where there is none.
+   * `section` lies open, `disclosure` shows the total until it is opened. By the layout around it when absent: a section beside a
+   * form, a part of the bar above one; a section where there is no layout.
    */
   form?: 'section' | 'disclosure' | undefined;
 }
@@ -32,17 +34,25 @@ export function OrderSummary({ hold, widget, form }: OrderSummaryProps) {
   const locale = useLocale();
   const titleId = useId();
   const isWide = useContext(WideContext);
-  const collapses = form ? form === 'disclosure' : isWide === false;
-  const lines = <OrderLines hold={hold} showFees={widget.showFees} fits={isWide !== null} />;
+  const total = formatMoney(hold.orderTotal, hold.currency, locale);
+  const isBar = form === undefined && isWide === false;
+  const lines = <OrderLines hold={hold} showFees={widget.showFees} fits={isWide === true} />;
   const totals = <OrderTotals hold={hold} taxOnCheckout={widget.taxOnCheckout} />;
-  if (collapses)
+  if (isBar)
+    return (
+      <SummaryBar total={total}>
+        <div className={bar.lines}>{lines}</div>
+        <div className={bar.totals}>{totals}</div>
+      </SummaryBar>
+    );
+  if (form === 'disclosure')
     return (
       <Stub>
         <Collapsible
           title={t('summary.title')}
           peek={
             <span className={cx(css.peek, num)}>
-              <bdi>{formatMoney(hold.orderTotal, hold.currency, locale)}</bdi>
+              <bdi>{total}</bdi>
             </span>
           }
         >

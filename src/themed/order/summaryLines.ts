@@ -34,3 +34,7 @@ export const summaryLines = ({ tickets, personTickets }: SummaryHold): SummaryLi
         ...ticket,
         discount: discount > 0 ? discountDetails : undefined,
       }));
+
+/** What discounts take off the whole order; nothing where it is a swap. */
+export const savedTotal = ({ tickets, personTickets }: SummaryHold): Minor =>
+  personTickets ? 0 : tickets.reduce((sum, { discount, quantity }) => sum + discount * quantity, 0);

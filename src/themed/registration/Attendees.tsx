@@ -1,70 +1,107 @@
 'use client';
-import { memo, useCallback, useEffect, useId, useMemo, useSyncExternalStore } from 'react';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { visibleQuestions, type AttendeeQuestion, type AttendeeSection } from '../../domain';
 import { useT } from '../../i18n';
 import { Fields } from '../kit/Field';
 import { Heading } from '../kit/Heading';
+import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { useFields } from './FieldsContext';
-import { CopyAttendee, CopyBuyer } from './help/CopyDetails';
+import { FoldedAttendee } from './FoldedAttendee';
+import { CopyAttendee, CopyToAll } from './help/CopyDetails';
 import * as css from './RegistrationForm.css';
 import { Question } from './questions/Question';
 import type { QuestionTools } from './questions/questionProps';
+import { useFolding, type Folding } from './useFolding';
 
 export interface AttendeesProps {
   sections: readonly AttendeeSection[];
   tools: QuestionTools;
-  /** Who buys is asked as well, so that it can be taken over. */
-  copiesBuyer: boolean;
 }
 
-/** The organizer's questions, once for each ticket. Drawn once; answers live in the form. */
-export const Attendees = /* @__PURE__ */ memo(function Attendees({ sections, ...shared }: AttendeesProps) {
+/** The organizer's questions, once for each ticket. Answers live in the form, and so do the fields of who is folded. */
+export const Attendees = /* @__PURE__ */ memo(function Attendees({ sections, tools }: AttendeesProps) {
   const t = useT();
   const titleId = useId();
+  const box = useRef<HTMLElement>(null);
+  const { open, folded, isComplete, show } = useFolding(sections, box);
   const [first] = sections;
   if (!first) return null;
   return (
-    <section className={css.part} aria-labelledby={titleId}>
+    <section ref={box} className={css.part} aria-labelledby={titleId}>
       <Heading level={3} size="xl" id={titleId}>
         {t('registration.attendees')}
       </Heading>
+      <VisuallyHidden role="status">
+        {folded !== null &&
+          t('registration.folded', { number: sections.findIndex(({ key }) => key === folded) + 1 })}
+      </VisuallyHidden>
       {sections.map((section, index) => (
-        <Attendee key={section.key} section={section} number={index + 1} first={first} {...shared} />
+        <Attendee
+          key={section.key}
+          section={section}
+          number={index + 1}
+          first={first}
+          tools={tools}
+          isOpen={open.has(section.key)}
+          isComplete={isComplete}
+          onShow={show}
+        >
+          {index === 0 && sections.length > 1 && <CopyToAll sections={sections} />}
+        </Attendee>
       ))}
     </section>
   );
 });
 
-interface AttendeeProps extends Omit<AttendeesProps, 'sections'> {
+interface AttendeeProps {
   section: AttendeeSection;
   number: number;
   first: AttendeeSection;
+  tools: QuestionTools;
+  isOpen: boolean;
+  isComplete: Folding['isComplete'];
+  onShow: Folding['show'];
+  /** Below the questions. */
+  children: ReactNode;
 }
 
-function Attendee({ section, number, first, tools, copiesBuyer }: AttendeeProps) {
+function Attendee({ section, number, first, tools, isOpen, children, ...folding }: AttendeeProps) {
   const t = useT();
   const titleId = useId();
+  const fields = useRef<HTMLDivElement>(null);
   return (
-    <div role="group" aria-labelledby={titleId} className={css.attendee}>
+    <div role="group" aria-labelledby={titleId} className={css.attendee} data-attendee={section.key}>
       <div className={css.attendeeHead}>
         <Heading level={4} size="md" id={titleId}>
           {t('registration.attendee', { number })}{' '}
           <span className={css.ticketName}>{section.ticketName}</span>
         </Heading>
-        {number > 1 && <CopyAttendee from={first} to={section} number={number} />}
-        {number === 1 && copiesBuyer && <CopyBuyer to={section} />}
+        {isOpen && number > 1 && <CopyAttendee from={first} to={section} number={number} />}
       </div>
-      <Fields>
-        {useVisibleQuestions(section).map((question) => (
-          <Question
-            key={question.key}
-            attendee={section.key}
-            number={number}
-            question={question}
-            tools={tools}
-          />
-        ))}
-      </Fields>
+      {!isOpen && <FoldedAttendee section={section} titleId={titleId} fields={fields} {...folding} />}
+      <div ref={fields} hidden={!isOpen} className={isOpen ? css.attendeeFields : undefined}>
+        <Fields>
+          {useVisibleQuestions(section).map((question) => (
+            <Question
+              key={question.key}
+              attendee={section.key}
+              number={number}
+              question={question}
+              tools={tools}
+            />
+          ))}
+        </Fields>
+        {children}
+      </div>
     </div>
   );
 }

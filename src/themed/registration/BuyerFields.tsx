@@ -5,14 +5,14 @@ import { useT } from '../../i18n';
 import { Fields } from '../kit/Field';
 import { Heading } from '../kit/Heading';
 import { EmailField } from './EmailField';
-import { CopyToBuyer } from './help/CopyDetails';
+import { IsAttendee } from './help/IsAttendee';
 import * as css from './RegistrationForm.css';
 import { TextField } from './TextField';
 
 export interface BuyerFieldsProps {
   /** False for a free event with one ticket, where nobody has to say (000 §5). */
   required: boolean;
-  /** Whose answers can be taken over. */
+  /** Who the buyer may be as well. */
   first: AttendeeSection | undefined;
   /** Below the fields. */
   children?: ReactNode;
@@ -29,18 +29,16 @@ export const BuyerFields = /* @__PURE__ */ memo(function BuyerFields({
   const mark = required ? ({ labelSuffix: '*' } as const) : ({ optional: true } as const);
   return (
     <section className={css.part} aria-labelledby={titleId}>
-      <div className={css.attendeeHead}>
-        <Heading level={3} size="xl" id={titleId}>
-          {t('registration.buyer')}
-        </Heading>
-        {first && <CopyToBuyer from={first} />}
-      </div>
+      <Heading level={3} size="xl" id={titleId}>
+        {t('registration.buyer')}
+      </Heading>
       <Fields>
         <TextField
           {...mark}
           name="buyer.firstName"
           label={t('registration.firstName')}
           span={6}
+          keepSpan
           autoComplete="given-name"
         />
         <TextField
@@ -48,6 +46,7 @@ export const BuyerFields = /* @__PURE__ */ memo(function BuyerFields({
           name="buyer.lastName"
           label={t('registration.lastName')}
           span={6}
+          keepSpan
           autoComplete="family-name"
         />
         <EmailField
@@ -58,6 +57,7 @@ export const BuyerFields = /* @__PURE__ */ memo(function BuyerFields({
           autoComplete="email"
         />
       </Fields>
+      {first && <IsAttendee key={first.key} attendee={first} />}
       {children}
     </section>
   );

@@ -6,9 +6,13 @@ const ownWidth = createContainer();
 const wide = `${ownWidth} (inline-size >= 22rem)`;
 const panel = `${ownWidth} (22rem <= inline-size <= 26rem)`;
 
-export const frame = style({ container: `${ownWidth} / inline-size`, minInlineSize: 0 });
+export const frame = style({ minInlineSize: 0 });
+export const alone = style({ container: `${ownWidth} / inline-size` });
+/** As wide as its time; its line is the bar's. */
+export const inBar = style({ selectors: { '&&': { gridArea: '1 / 1' } } });
 
 const urgent = `${frame}[data-urgent] &`;
+const bar = `${inBar} &`;
 
 export const countdown = style({
   position: 'relative',
@@ -23,11 +27,24 @@ export const countdown = style({
   overflow: 'hidden',
   '@container': { [panel]: { minBlockSize: '3.75rem', paddingInline: vars.space[5] } },
   selectors: {
+    [bar]: {
+      position: 'static',
+      minBlockSize: 0,
+      marginInlineEnd: vars.space[3],
+      paddingInline: 0,
+      paddingInlineEnd: vars.space[3],
+      border: 0,
+      borderInlineEnd: `1px solid ${vars.color.border}`,
+      borderRadius: 0,
+      background: 'none',
+      overflow: 'visible',
+    },
     [urgent]: {
       borderColor: vars.color.dangerLine,
       background: vars.color.dangerSoft,
       color: vars.color.danger,
     },
+    [`${inBar}[data-urgent] &`]: { borderColor: vars.color.border, background: 'none' },
   },
 });
 
@@ -58,7 +75,10 @@ export const line = style({
   insetBlockEnd: 0,
   blockSize: '3px',
   background: vars.color.border,
-  selectors: { [urgent]: { background: vars.color.dangerLine } },
+  selectors: {
+    [urgent]: { background: vars.color.dangerLine },
+    [bar]: { insetBlock: 'calc(3.5rem - 3px) auto' },
+  },
 });
 
 /** As wide as the time that is left. */

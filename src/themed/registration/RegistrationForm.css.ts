@@ -9,7 +9,8 @@ export const form = style({
   container: `${ownWidth} / inline-size`,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[8],
+  // It can't ask its own width: a phone's screen is narrow either way.
+  gap: vars.space[6],
   minInlineSize: 0,
 });
 
@@ -23,14 +24,23 @@ export const back = style({
   selectors: { '&:hover': { textDecorationLine: 'underline' } },
 });
 
-export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8] });
+/* Lines and headings part the form; on a phone they need less air around them. */
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  '@container': { [roomy]: { gap: vars.space[8] } },
+});
 
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[5],
+  gap: vars.space[4],
   selectors: {
-    '* + &': { paddingBlockStart: vars.space[8], borderBlockStart: `1px solid ${vars.color.border}` },
+    '* + &': { paddingBlockStart: vars.space[6], borderBlockStart: `1px solid ${vars.color.border}` },
+  },
+  '@container': {
+    [roomy]: { gap: vars.space[5], selectors: { '* + &': { paddingBlockStart: vars.space[8] } } },
   },
 });
 
@@ -67,6 +77,38 @@ export const attendeeHead = style({
   alignItems: 'center',
   gap: `0 ${vars.space[4]}`,
 });
+
+export const attendeeFields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+});
+
+/** Who it is, and the way back to the questions. */
+export const folded = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  marginBlockStart: `calc(-1 * ${vars.space[3]})`,
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+});
+
+export const foldedButton = style({ flex: 'none' });
+
+export const foldedLine = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const eventFacts = style({
+  marginBlockStart: vars.space[1],
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  overflowWrap: 'anywhere',
+});
+
+export const eventName = style({ color: vars.color.text, fontWeight: vars.weight.strong });
 
 export const ticketName = style({
   marginInlineStart: '0.375rem',

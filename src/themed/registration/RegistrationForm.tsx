@@ -11,6 +11,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import type {
+  EventInfo,
   FormModel,
   HeldTransaction,
   PaymentChoice,
@@ -38,6 +39,7 @@ import { CustomFields } from './CustomFields';
 import { Consent } from './Consent';
 import type { ConsentSettings } from './registrationMethods';
 import { ErrorSummary } from './ErrorSummary';
+import { EventFacts } from './EventFacts';
 import { FieldsContext, reportUnfinished, type FieldName } from './FieldsContext';
 import type { FormSlots } from './formSlots';
 import { useQuestionTools, type QuestionSettings } from './questions/useQuestionTools';
@@ -58,6 +60,8 @@ export interface RegistrationFormProps extends QuestionSettings {
     ConsentSettings;
   /** Flags, and where terms and privacy policy are. */
   siteConf: Pick<SiteConf, 'features' | 'termsUrl' | 'privacyUrl'>;
+  /** What the tickets are for: its name, day and venue stand below the heading. */
+  event?: Pick<EventInfo, 'name' | 'start-date' | 'time-zone-id' | 'venue'> | undefined;
   /** The tickets that are held, as the backend said. */
   hold: HeldTransaction;
   /** How the buyer chose to pay; as the hold says when absent. */
@@ -107,7 +111,7 @@ export interface RegistrationFormProps extends QuestionSettings {
 const noSections: AttendeeSection[] = [];
 const noSlots: FormSlots = {};
 
-/** Attendees, buyer, bill, payment and consents of a held order. 000 §2.7. Nothing typed is ever wiped by new props. @public */
+/** Buyer, attendees, bill, payment and consents of a held order. 000 §2.7. Nothing typed is ever wiped by new props. @public */
 export function RegistrationForm(props: RegistrationFormProps) {
   const { widget, siteConf, hold, form, personTickets, busy = false, problem, payment, isPaid } = props;
   const { customFields, slots = noSlots } = props;
@@ -159,6 +163,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           <Heading level={2} size="2xl" id={`${formId}title`}>
             {widget.formName || form?.name || t('registration.title')}
           </Heading>
+          {props.event && <EventFacts event={props.event} />}
         </header>
         {slots.beforeForm}
         {props.help?.(fill)}
@@ -171,19 +176,19 @@ export function RegistrationForm(props: RegistrationFormProps) {
           paymentProblems={card.problems}
         />
         <div className={css.parts}>
-          {sections.length > 0 ? (
-            <Attendees sections={sections} tools={tools} copiesBuyer={requestsBuyer} />
-          ) : (
-            <div ref={missing} tabIndex={-1}>
-              <MissingQuestions isKnown={Boolean(form)} isEarly={isEarly} onRetry={props.onRetryQuestions} />
-            </div>
-          )}
           {requestsBuyer && (
             <BuyerFields required={!isBuyerSkipped(context)} first={sections[0]}>
               {props.remember}
             </BuyerFields>
           )}
           {slots.afterBuyer}
+          {sections.length > 0 ? (
+            <Attendees sections={sections} tools={tools} />
+          ) : (
+            <div ref={missing} tabIndex={-1}>
+              <MissingQuestions isKnown={Boolean(form)} isEarly={isEarly} onRetry={props.onRetryQuestions} />
+            </div>
+          )}
           {customFields && customFields.length > 0 && <CustomFields fields={customFields} />}
           <BillingFields
             context={context}

@@ -40,19 +40,26 @@ export const side = style({
   },
 });
 
-/** Time and total, over what scrolls below them. */
+/** Time and total in one bar, over what scrolls below them; what else there is to say is below it. */
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[2],
-  marginBlock: `calc(-1 * ${vars.space[2]})`,
-  paddingBlock: vars.space[2],
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
   background: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
   '@media': {
     [tall]: { position: 'sticky', insetBlockStart: 0, zIndex: floating.layer.sticky },
   },
-  '@container': { [wide]: { position: 'static', gap: vars.space[4], margin: 0, padding: 0 } },
+  '@container': {
+    [wide]: {
+      position: 'static',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: vars.space[4],
+      borderBlockEnd: 'none',
+    },
+  },
 });
+globalStyle(`${head} > *`, { gridColumn: '1 / -1' });
 
 /** Closes the page while narrow, instead of standing between order and form. */
 export const branding = style({ order: 1, '@container': { [wide]: { order: 0 } } });

@@ -45,12 +45,12 @@ export function errorParts(
     })),
   }));
   return [
-    ...attendees,
     {
       id: 'buyer',
       title: (t) => t('registration.buyer'),
       fields: fieldsOf(['buyer.firstName', 'buyer.lastName', 'buyer.email']),
     },
+    ...attendees,
     {
       id: 'custom',
       title: (t) => t('registration.custom'),

@@ -174,6 +174,7 @@ export function RegistrationStep({ order, state, payments }: RegistrationStepPro
                 invoice={invoice.form}
                 form={form}
                 personTickets={personTickets}
+                event={event}
                 timeZone={event['time-zone-id']}
                 onUpload={upload}
                 onRetryQuestions={questions.isError ? () => void questions.refetch() : undefined}

@@ -2,13 +2,13 @@
 import { useId, useRef, useState } from 'react';
 import {
   copiesOfAttendee,
-  copiesOfBuyer,
-  copiesToBuyer,
+  copiesToOthers,
+  hasSharedQuestions,
   type AttendeeSection,
   type Copies,
   type Copy,
 } from '../../../domain';
-import { useLocale, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
 import { Button, LinkButton } from '../../kit/Button';
 import { Icon } from '../../kit/Icon';
 import { VisuallyHidden } from '../../kit/VisuallyHidden';
@@ -92,31 +92,19 @@ export function CopyAttendee(props: { from: AttendeeSection; to: AttendeeSection
   );
 }
 
-/** From the buyer to the first attendee. */
-export function CopyBuyer({ to }: { to: AttendeeSection }) {
+/** From the first attendee to all others: what is the same for everybody. */
+export function CopyToAll({ sections }: { sections: readonly AttendeeSection[] }) {
   const t = useT();
-  const locale = useLocale();
-  const { methods } = useFields();
+  const { methods, context } = useFields();
+  if (!hasSharedQuestions(context, sections)) return null;
   return (
-    <CopyButton
-      label={t('registration.copyBuyer', { number: 1 })}
-      done={t('registration.copiedBuyer', { number: 1 })}
-      question={t('registration.copyAsks', { number: 1 })}
-      find={() => copiesOfBuyer(methods.getValues(), to, locale)}
-    />
-  );
-}
-
-/** From the first attendee to the buyer. */
-export function CopyToBuyer({ from }: { from: AttendeeSection }) {
-  const t = useT();
-  const { methods } = useFields();
-  return (
-    <CopyButton
-      label={t('registration.copy')}
-      done={t('registration.copiedToBuyer')}
-      question={t('registration.copyAsksBuyer')}
-      find={() => copiesToBuyer(methods.getValues(), from)}
-    />
+    <div>
+      <CopyButton
+        label={t('registration.copyAll')}
+        done={t('registration.copiedAll')}
+        question={t('registration.copyAllAsks')}
+        find={() => copiesToOthers(methods.getValues(), context, sections)}
+      />
+    </div>
   );
 }

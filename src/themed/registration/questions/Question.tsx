@@ -61,12 +61,17 @@ export const Question = /* @__PURE__ */ memo(function Question({
         <TextField
           {...frame}
           span={6}
+          keepSpan={isName(question)}
           limit={answerLimit(question)}
           inputMode={keyboards[question.autocomplete ?? '']}
         />
       );
   }
 });
+
+/** Given and family name share a line, however narrow it is. */
+const isName = ({ attributeKey }: AttendeeQuestion) =>
+  attributeKey === 'firstName' || attributeKey === 'lastName';
 
 /** Keyboards of phones for what a text is known to be. */
 const keyboards: Readonly<Record<string, 'tel' | 'url' | 'email' | 'numeric'>> = {

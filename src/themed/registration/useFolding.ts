@@ -1,0 +1,148 @@
+'use client';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useFormState } from 'react-hook-form';
+import { completenessOf, type AttendeeSection } from '../../domain';
+import { useLatest } from '../../react';
+import { useFields } from './FieldsContext';
+
+export interface Folding {
+  /** Keys of the attendees whose questions are in sight. */
+  open: ReadonlySet<string>;
+  /** The one that was folded last, while nothing else was. */
+  folded: string | null;
+  isComplete: (key: string) => boolean;
+  show: (key: string) => void;
+}
+
+const same = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  one.size === other.size && [...one].every((key) => other.has(key));
+
+/**
+ * Which attendees are open: the first who is not complete, those that were opened, and those with an error. One that is complete is
+ * folded once the focus is elsewhere in the form. A single attendee is never folded.
+ */
+export function useFolding(
+  sections: readonly AttendeeSection[],
+  box: RefObject<HTMLElement | null>,
+): Folding {
+  const { methods, unfinished } = useFields();
+  const { getValues, subscribe, control } = methods;
+  const { errors } = useFormState({ control });
+  const checks = useMemo(
+    () => new Map(sections.map((section) => [section.key, completenessOf(section)])),
+    [sections],
+  );
+  const isComplete = useCallback(
+    (key: string) =>
+      ![...unfinished].some((name) => name.startsWith(`attendees.${key}.`)) &&
+      (checks.get(key)?.(getValues('attendees')[key]) ?? false),
+    [unfinished, checks, getValues],
+  );
+  const withNext = useCallback(
+    (open: ReadonlySet<string>): ReadonlySet<string> => {
+      if (sections.length === 1) return new Set(checks.keys());
+      if ([...open].some((key) => !isComplete(key))) return open;
+      const next = sections.find(({ key }) => !open.has(key) && !isComplete(key));
+      return next ? new Set([...open, next.key]) : open;
+    },
+    [sections, checks, isComplete],
+  );
+  const [state, setState] = useState<Pick<Folding, 'open' | 'folded'>>(() => ({
+    open: withNext(new Set()),
+    folded: null,
+  }));
+  const anchor = useAnchor(state.open);
+  const hasBegun = useRef(false);
+  const latest = useLatest({ isComplete, withNext });
+
+  // Until somebody is in the form, what it is filled with from elsewhere decides; then a next one opens, and none is folded.
+  useEffect(() => {
+    const refresh = () =>
+      setState((current) => {
+        const open = latest.current.withNext(hasBegun.current ? current.open : new Set());
+        return same(open, current.open) ? current : { ...current, open };
+      });
+    refresh();
+    return subscribe({ name: 'attendees', formState: { values: true }, callback: refresh });
+  }, [subscribe, latest, sections]);
+
+  const hasErrors = sections.filter(({ key }) => errors.attendees?.[key]).map(({ key }) => key);
+  const wrong = hasErrors.join(' ');
+  const [lastWrong, setLastWrong] = useState('');
+  if (wrong !== lastWrong) {
+    setLastWrong(wrong);
+    setState((current) => ({ ...current, open: new Set([...current.open, ...hasErrors]) }));
+  }
+
+  useEffect(() => {
+    const form = box.current?.closest('form');
+    if (!form) return;
+    let left: string | null = null;
+    let isPressed = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const fold = () => {
+      const focused = document.activeElement;
+      const now = attendeeOf(focused);
+      const key = left;
+      left = now;
+      if (key === null || key === now || !form.contains(focused)) return;
+      setState((current) => {
+        if (checks.size < 2 || !current.open.has(key) || !latest.current.isComplete(key)) return current;
+        anchor.current = focused && { element: focused, top: focused.getBoundingClientRect().top };
+        const open = new Set([...current.open].filter((other) => other !== key));
+        return { open: latest.current.withNext(open), folded: key };
+      });
+    };
+    // Nothing moves away from under a press.
+    const soon = () => {
+      clearTimeout(timer);
+      if (!isPressed) timer = setTimeout(fold);
+    };
+    const begin = () => {
+      hasBegun.current = true;
+      soon();
+    };
+    const press = () => {
+      isPressed = true;
+    };
+    const release = () => {
+      if (!isPressed) return;
+      isPressed = false;
+      soon();
+    };
+    form.addEventListener('focusin', begin);
+    form.addEventListener('pointerdown', press);
+    window.addEventListener('pointerup', release);
+    window.addEventListener('pointercancel', release);
+    return () => {
+      clearTimeout(timer);
+      form.removeEventListener('focusin', begin);
+      form.removeEventListener('pointerdown', press);
+      window.removeEventListener('pointerup', release);
+      window.removeEventListener('pointercancel', release);
+    };
+  }, [box, checks, latest, anchor]);
+
+  const show = useCallback((key: string) => {
+    hasBegun.current = true;
+    setState((current) => ({ open: new Set([...current.open, key]), folded: null }));
+  }, []);
+  return { ...state, isComplete, show };
+}
+
+/** The key of the attendee something stands in. */
+const attendeeOf = (element: Element | null): string | null =>
+  element?.closest('[data-attendee]')?.getAttribute('data-attendee') ?? null;
+
+/** What has the focus stays where it is on the screen, also where the browser does not see to it. */
+function useAnchor(open: ReadonlySet<string>) {
+  const anchor = useRef<{ element: Element; top: number } | null>(null);
+  useLayoutEffect(() => {
+    if (!anchor.current) return;
+    const { element, top } = anchor.current;
+    anchor.current = null;
+    const moved = element.getBoundingClientRect().top - top;
+    if (Math.abs(moved) > 1) window.scrollBy({ top: moved, behavior: 'instant' });
+  }, [open]);
+  return anchor;
+}
