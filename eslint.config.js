@@ -49,7 +49,15 @@ const spreadLiteral = {
 /** What oxlint has no rules for; it checks the language, types and hooks (.oxlintrc.json). */
 export default defineConfig(
   // Examples have their packages only where they are tried out, and are checked there by their own builds.
-  globalIgnores(['examples', 'dist', 'host-app/dist', 'storybook-static', 'docs-site', 'coverage', '**/*.{js,mjs}']),
+  globalIgnores([
+    'examples',
+    'dist',
+    'host-app/dist',
+    'storybook-static',
+    'docs-site',
+    'coverage',
+    '**/*.{js,mjs}',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.tsx', '.storybook/*.ts'],

@@ -54,6 +54,7 @@ import '../themed/notices/ProblemCard.css';
 import '../themed/order/Collapsible.css';
 import '../themed/order/OrderLines.css';
 import '../themed/order/OrderSummary.css';
+import '../themed/order/SummaryBar.css';
 import '../themed/payment/CardFields.css';
 import '../themed/payment/ChallengeDialog.css';
 import '../themed/payment/PaymentPicker.css';

@@ -142,8 +142,8 @@ export const SentTooEarly: Story = {
     await userEvent.tab();
     await expect(links[0]).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const group = canvas.getByRole('group', { name: /Attendee 1/ });
-    await expect(within(group).getByRole('textbox', { name: /^First name/i })).toHaveFocus();
+    const buyer = canvas.getByRole('region', { name: 'Your Information' });
+    await expect(within(buyer).getByRole('textbox', { name: /^First name/i })).toHaveFocus();
     await userEvent.keyboard('Amara');
     await userEvent.tab();
     await waitFor(() => expect(within(summary).getAllByRole('link')).toHaveLength(links.length - 1));

@@ -69,6 +69,8 @@ export const Held: Story = {
   play: async (play) => {
     await seesForm(play);
     const first = play.canvas.getByRole('group', { name: /Attendee 1/ });
+    // Who is complete is folded.
+    await play.userEvent.click(within(first).getByRole('button', { name: /^Edit/ }));
     await expect(within(first).getByRole('textbox', { name: /^First name/ })).not.toHaveValue('');
   },
 };

@@ -38,7 +38,7 @@ export const BuyerFields = /* @__PURE__ */ memo(function BuyerFields({
           name="buyer.firstName"
           label={t('registration.firstName')}
           span={6}
-          keepSpan
+          keepSpan={required}
           autoComplete="given-name"
         />
         <TextField
@@ -46,7 +46,7 @@ export const BuyerFields = /* @__PURE__ */ memo(function BuyerFields({
           name="buyer.lastName"
           label={t('registration.lastName')}
           span={6}
-          keepSpan
+          keepSpan={required}
           autoComplete="family-name"
         />
         <EmailField

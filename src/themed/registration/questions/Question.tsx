@@ -61,7 +61,7 @@ export const Question = /* @__PURE__ */ memo(function Question({
         <TextField
           {...frame}
           span={6}
-          keepSpan={isName(question)}
+          keepSpan={isShortName(question)}
           limit={answerLimit(question)}
           inputMode={keyboards[question.autocomplete ?? '']}
         />
@@ -69,9 +69,9 @@ export const Question = /* @__PURE__ */ memo(function Question({
   }
 });
 
-/** Given and family name share a line, however narrow it is. */
-const isName = ({ attributeKey }: AttendeeQuestion) =>
-  attributeKey === 'firstName' || attributeKey === 'lastName';
+/** Given and family name share a line, however narrow it is; where they are optional, that stands beside them and needs the room. */
+const isShortName = ({ attributeKey, required }: AttendeeQuestion) =>
+  required && (attributeKey === 'firstName' || attributeKey === 'lastName');
 
 /** Keyboards of phones for what a text is known to be. */
 const keyboards: Readonly<Record<string, 'tel' | 'url' | 'email' | 'numeric'>> = {
