@@ -13,7 +13,8 @@ const kinds: Readonly<Record<ErrorCode, string>> = {
 };
 
 /** What a page around the tickets is told of an error: words of short lists, as an error's own text may hold anything. @public */
-export function toErrorEvent({ code, cause }: BoxofficeError): FrameEvents['error'] {
+export function toErrorEvent(error: BoxofficeError): FrameEvents['error'] {
+  const { code, cause } = error;
   const isBlocked = cause instanceof Error && cause.name === 'ScriptError';
   return { kind: isBlocked ? 'scriptBlocked' : kinds[code], code };
 }
