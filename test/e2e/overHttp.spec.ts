@@ -64,7 +64,8 @@ test('an order outlives a reload, and another browser sees it once it is made', 
   await isRemembered(buyer.page, robin.email);
   await buyer.page.reload();
   await expect(formOf(buyer)).toBeVisible();
-  await expect(buyer.page.getByRole('textbox', { name: /^Email/i }).first()).toHaveValue(robin.email);
+  const attendee = buyer.page.getByRole('group', { name: /^Attendee 1/ });
+  await expect(attendee.getByRole('textbox', { name: /^Email/i })).toHaveValue(robin.email);
   await buyer.fillBuyer();
   await buyer.agree();
   await buyer.payButton.click();
