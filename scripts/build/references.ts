@@ -11,14 +11,15 @@ const heading = String.raw`[^.;:()\n]*(?:\.\d[^.;:()\n]*)*`;
 
 /** A sentence that begins with a reference has none of its own words, or has them behind a colon or semicolon. */
 const rules: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
-  [new RegExp(`\\s*\\((?:see |Source: )?(?:${reference}|${number})[^:;()]*\\)`, 'g'), ''],
+  [new RegExp(`(^|[.!?]["”]? )Source: ${reference}[^.]*(?:\\. ?|$)`, 'g'), '$1'],
+  [new RegExp(`\\s*\\((?:see )?(?:${reference}|${number})[^:;()]*\\)`, 'g'), ''],
   [new RegExp(`\\((?:${reference})${heading}[:;] `, 'g'), '('],
   [new RegExp(`[:;,] (?:see )?(?:${reference})[^:;()]*?(?=[.)]|$)`, 'g'), ''],
   [
-    new RegExp(`(^|[.!?]["”]? )(?:Source: )?(?:${reference})${heading}[:;] ([a-z]?)`, 'g'),
+    new RegExp(`(^|[.!?]["”]? )(?:${reference})${heading}[:;] ([a-z]?)`, 'g'),
     (_, before = '', next = '') => before + next.toUpperCase(),
   ],
-  [new RegExp(`(^|[.!?]["”]? )(?:Source: )?(?:${reference})${heading}(?:\\. ?|$)`, 'g'), '$1'],
+  [new RegExp(`(^|[.!?]["”]? )(?:${reference})${heading}(?:\\. ?|$)`, 'g'), '$1'],
   [new RegExp(`(?: (?:of|in|by|from|see))? ${reference}(?! [A-Za-z])`, 'g'), ''],
   [new RegExp(` ?${reference}`, 'g'), ''],
 ];
@@ -26,15 +27,17 @@ const rules: readonly (readonly [RegExp, string | ((...found: string[]) => strin
 const words = (text: string) =>
   rules.reduce((result, [found, put]) => result.replace(found, put as string), text);
 
-/** The words of a comment, without references. Lines are joined where a sentence goes on. */
+/** The words of a comment, without references. Lines are joined where a sentence goes on, and kept where code stands. */
 export function withoutReferences(text: string): string {
   if (!/\b00\d §|\b(?:FAULTS|DECISIONS|DESIGN)\b/.test(text)) return text;
   const blocks = text.split(/\n(?=\s*(?:@|- |\d\. |$))|(?= @(?:public|experimental|deprecated)\b)/);
   return blocks
     .map((block) =>
-      words(words(block.replaceAll(/\s*\n\s*/g, ' ')))
-        .replaceAll(/ {2,}/g, ' ')
-        .trimEnd(),
+      /^\s*@example\b/.test(block)
+        ? block
+        : words(words(block.replaceAll(/\s*\n\s*/g, ' ')))
+            .replaceAll(/ {2,}/g, ' ')
+            .trimEnd(),
     )
     .join('\n')
     .replaceAll(/\n(?= @)/g, '')

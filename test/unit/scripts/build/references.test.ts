@@ -9,8 +9,11 @@ eachRow([
   ['The code is dropped (FAULTS F08).', 'The code is dropped.'],
   ['Change a tag. 002 §7 tags, 002 §9. Fails: 4046.', 'Change a tag. Fails: 4046.'],
   ['Answered once. 002 §6. The token is secret.', 'Answered once. The token is secret.'],
+  ['Remove it. Fails: 4046 no such task. Source: 002 §7 Tasks.', 'Remove it. Fails: 4046 no such task.'],
+  ['List them. Source: 002 §7 Tasks; the order is ours. Newest first.', 'List them. Newest first.'],
   ['000 §4 Promotion: a code is tried.', 'A code is tried.'],
   ['Minor units (000 §9: divided by 100).', 'Minor units (divided by 100).'],
+  ['A row. 000 §4.\n@example\n<Row>\n  {name}\n</Row>', 'A row.\n@example\n<Row>\n  {name}\n</Row>'],
   ['As RFC 9110 §11.4 has it.', 'As RFC 9110 §11.4 has it.'],
 ])('%s → %s', (comment, published) => {
   expect(withoutReferences(comment)).toBe(published);
@@ -27,8 +30,9 @@ test('no public comment refers to an internal document, or has nothing else to s
   const wrong = comments.filter(({ text }) => {
     const published = publishedComments(text);
     return (
-      /\b00\d §|\b(FAULTS|DECISIONS|DESIGN|ADR)\b/.test(published) ||
-      !/[a-z]{2}/i.test(published.replaceAll(/@\w+/g, ''))
+      /\b00\d §|\b(FAULTS|DECISIONS|DESIGN|ADR)\b|\bSource\b\.?$/m.test(
+        published.replaceAll(/\s*\*\/$/g, ''),
+      ) || !/[a-z]{2}/i.test(published.replaceAll(/@\w+/g, ''))
     );
   });
   expect(comments.length).toBeGreaterThan(1000);
