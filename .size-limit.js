@@ -20,7 +20,7 @@ export default [
   {
     name: 'headless parts but ShareEmail',
     path: 'dist/headless.js',
-    import: '{ TicketPicker, Promotion, Countdown, PaymentPicker }',
+    import: '{ TicketPicker, Promotion, Countdown, PaymentPicker, ShareSocial }',
     limit: '8 kB',
     modifyEsbuildConfig,
   },

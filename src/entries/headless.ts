@@ -81,5 +81,19 @@ export {
   type ShareEmailRowValue,
 } from '../headless';
 
+// Sharing on social networks.
+export {
+  ShareSocial,
+  type ShareSocialRootProps,
+  type ShareSocialLabels,
+  type ShareSocialMessageProps,
+  type ShareSocialErrorProps,
+  type ShareSocialNetworkProps,
+  type ShareSocialBlockedProps,
+  type ShareSocialState,
+  useShareSocial,
+  type ShareSocialValue,
+} from '../headless';
+
 // What all parts take.
 export { type HeadlessProps } from '../headless';

@@ -39,16 +39,22 @@ const ofOrganizers = async (): Promise<Catalogue> => (await import('./locales/or
 const madeOver = (texts: Catalogue, change: (text: string) => string): Catalogue =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, change(text)]));
 
+/** Made over once: a page changes its language more than once. */
+const once = (load: () => Promise<Catalogue>): (() => Promise<Catalogue>) => {
+  let texts: Promise<Catalogue> | undefined;
+  return () => (texts ??= load());
+};
+
 /** The English texts, each made over. */
-export const loadPseudo = async (): Promise<Catalogue> => madeOver(await english(), pseudoText);
+export const loadPseudo = once(async () => madeOver(await english(), pseudoText));
 
 const mirrored = (texts: Catalogue) => madeOver(completed('ar-XB', {}, texts), mirroredText);
 
 /** The English texts mirrored, in every plural form of Arabic. */
-export const loadMirrored = async (): Promise<Catalogue> => mirrored(await english());
+export const loadMirrored = once(async () => mirrored(await english()));
 
 /** The organizer's, each made over. */
-export const loadOrganizerPseudo = async (): Promise<Catalogue> => madeOver(await ofOrganizers(), pseudoText);
+export const loadOrganizerPseudo = once(async () => madeOver(await ofOrganizers(), pseudoText));
 
 /** The organizer's, mirrored. */
-export const loadOrganizerMirrored = async (): Promise<Catalogue> => mirrored(await ofOrganizers());
+export const loadOrganizerMirrored = once(async () => mirrored(await ofOrganizers()));

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { docs as countdown } from '../headless/Countdown.docs';
 import { docs as picker } from '../headless/PaymentPicker.docs';
 import { docs as promotion } from '../headless/Promotion.docs';
-import { docs as share } from '../headless/ShareEmail.docs';
+import { docs as email } from '../headless/ShareEmail.docs';
+import { docs as social } from '../headless/ShareSocial.docs';
 import { anatomyOf, handOff } from './anatomyOf';
 
 /** Parts without looks, measured as a browser draws them by itself. */
@@ -13,4 +14,5 @@ type Story = StoryObj<typeof meta>;
 export const Countdown: Story = anatomyOf(countdown.Countdown);
 export const PaymentPicker: Story = anatomyOf(picker.PaymentPicker);
 export const Promotion: Story = anatomyOf(promotion.Promotion);
-export const ShareEmail: Story = anatomyOf(share.ShareEmail);
+export const ShareEmail: Story = anatomyOf(email.ShareEmail);
+export const ShareSocial: Story = anatomyOf(social.ShareSocial);

@@ -1,8 +1,7 @@
 'use client';
-import { useId, useRef, useState } from 'react';
 import type { SocialNetworkName } from '../../contract';
-import { shareAddress } from '../../domain/sharing/addresses';
-import { charactersLeft, maxSocialMessageLength } from '../../domain/sharing/message';
+import { maxSocialMessageLength } from '../../domain/sharing/message';
+import { ShareSocial as Headless, useShareSocial } from '../../headless/sharing';
 import { useLocale, useT } from '../../i18n';
 import { Button } from '../kit/Button';
 import { ButtonLink } from '../kit/ButtonLink';
@@ -28,70 +27,72 @@ export interface ShareSocialProps {
 /** Some words and the event's address, for each network that is on. 001 §2.5, §5; FAULTS F53, F69. */
 export function ShareSocial({ networks, message, url, onShare }: ShareSocialProps) {
   const t = useT();
-  const locale = useLocale();
-  const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(message);
-  const [blocked, setBlocked] = useState<SocialNetworkName | null>(null);
-  const left = charactersLeft(text);
-  const isTooLong = left < 0;
-  const error = isTooLong ? t('sharing.tooLong', { max: maxSocialMessageLength }) : undefined;
-  const addressOn = (network: SocialNetworkName) => shareAddress(network, { url, text });
-  const share = (network: SocialNetworkName) => {
-    if (isTooLong) field.current?.focus();
-    else setBlocked(onShare(network, addressOn(network)) ? null : network);
-  };
   return (
-    <div className={css.panel}>
-      <Field
-        id={id}
-        label={t('sharing.message')}
-        hint={t('sharing.hint')}
-        error={error}
-        counter={{
-          used: maxSocialMessageLength - left,
-          max: maxSocialMessageLength,
-          text: t('sharing.left', { left: new Intl.NumberFormat(locale).format(left) }),
-        }}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            ref={field}
-            dir="auto"
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
-      </Field>
-      <VisuallyHidden role="status">{error}</VisuallyHidden>
+    <Headless.Root
+      className={css.panel}
+      defaultMessage={message}
+      url={url}
+      onShare={onShare}
+      labels={{ tooLong: t('sharing.tooLong', { max: maxSocialMessageLength }) }}
+    >
+      <Message />
+      <Headless.Error render={<VisuallyHidden />} />
       <div role="group" aria-label={t('sharing.networks')} className={css.networks}>
         {networks.map((network) => (
-          <Button
-            key={network}
-            aria-disabled={isTooLong || undefined}
-            aria-describedby={isTooLong ? `${id}-error` : undefined}
-            onClick={() => share(network)}
-          >
+          <Headless.Network key={network} network={network} render={<Button />}>
             {t(`sharing.network.${network}`)}
             <VisuallyHidden> {t('sharing.newWindow')}</VisuallyHidden>
-          </Button>
+          </Headless.Network>
         ))}
       </div>
       <div role="status">
-        {blocked !== null && !isTooLong && (
-          <Notice
-            tone="warning"
-            title={t('sharing.blocked', { network: t(`sharing.network.${blocked}`) })}
-            action={
-              <ButtonLink href={addressOn(blocked)} newTab>
-                {t('sharing.blockedOpen', { network: t(`sharing.network.${blocked}`) })}
-                <VisuallyHidden> {t('registration.newTab')}</VisuallyHidden>
-              </ButtonLink>
-            }
-          />
-        )}
+        <Blocked />
       </div>
-    </div>
+    </Headless.Root>
+  );
+}
+
+function Message() {
+  const t = useT();
+  const locale = useLocale();
+  const { state, left } = useShareSocial();
+  return (
+    <Field
+      label={t('sharing.message')}
+      hint={t('sharing.hint')}
+      error={state.invalid ? t('sharing.tooLong', { max: maxSocialMessageLength }) : undefined}
+      counter={{
+        used: maxSocialMessageLength - left,
+        max: maxSocialMessageLength,
+        text: t('sharing.left', { left: new Intl.NumberFormat(locale).format(left) }),
+      }}
+    >
+      {(control) => <Headless.Message {...control} render={<TextArea />} />}
+    </Field>
+  );
+}
+
+function Blocked() {
+  const t = useT();
+  const { blocked } = useShareSocial().state;
+  if (blocked === null) return null;
+  const network = t(`sharing.network.${blocked}`);
+  return (
+    <Notice
+      tone="warning"
+      title={t('sharing.blocked', { network })}
+      action={
+        <Headless.Blocked
+          render={({ href = '', children }) => (
+            <ButtonLink href={href} newTab>
+              {children}
+            </ButtonLink>
+          )}
+        >
+          {t('sharing.blockedOpen', { network })}
+          <VisuallyHidden> {t('registration.newTab')}</VisuallyHidden>
+        </Headless.Blocked>
+      }
+    />
   );
 }
