@@ -95,5 +95,14 @@ export {
   type ShareSocialValue,
 } from '../headless';
 
+// The event in a calendar.
+export {
+  AddToCalendar,
+  type AddToCalendarRootProps,
+  type AddToCalendarLinkProps,
+  type AddToCalendarLinkState,
+  type CalendarName,
+} from '../headless';
+
 // What all parts take.
 export { type HeadlessProps } from '../headless';

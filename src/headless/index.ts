@@ -1,3 +1,4 @@
+export * from './calendar';
 export * from './payment';
 export * from './promotions';
 export * from './registration';

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { docs as calendar } from '../headless/AddToCalendar.docs';
 import { docs as countdown } from '../headless/Countdown.docs';
 import { docs as picker } from '../headless/PaymentPicker.docs';
 import { docs as promotion } from '../headless/Promotion.docs';
@@ -11,6 +12,7 @@ const meta = { ...handOff, title: 'Hand-off/Headless', parameters: { ...handOff.
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const AddToCalendar: Story = anatomyOf(calendar.AddToCalendar);
 export const Countdown: Story = anatomyOf(countdown.Countdown);
 export const PaymentPicker: Story = anatomyOf(picker.PaymentPicker);
 export const Promotion: Story = anatomyOf(promotion.Promotion);

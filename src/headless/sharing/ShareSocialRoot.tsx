@@ -53,7 +53,13 @@ export const Root = /* @__PURE__ */ forwardRef<HTMLDivElement, ShareSocialRootPr
     };
     const state: ShareSocialState = { invalid, blocked: invalid ? null : blocked };
     const context = {
-      ...{ state, message, left, addressOn, share, messageRef, errorId },
+      state,
+      message,
+      left,
+      addressOn,
+      share,
+      messageRef,
+      errorId,
       write: setMessage,
       tooLong: labels.tooLong,
     };

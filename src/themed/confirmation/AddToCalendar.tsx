@@ -1,7 +1,8 @@
 'use client';
-import { useId, useMemo, useReducer } from 'react';
+import { useId, useReducer } from 'react';
 import { isEntryDated, type CalendarEntry } from '../../domain/calendar/entry';
-import { useT, type Translate } from '../../i18n';
+import type { CalendarName } from '../../headless/calendar';
+import { useT } from '../../i18n';
 import { Button } from '../kit/Button';
 import { ButtonLink } from '../kit/ButtonLink';
 import { chunk, useChunk } from '../kit/chunk';
@@ -9,8 +10,7 @@ import { Heading } from '../kit/Heading';
 import { Skeleton } from '../kit/Skeleton';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import * as css from './AddToCalendar.css';
-import type * as calendarLinks from './calendarLinks';
-import { useFileAddress } from './useFileAddress';
+import type * as calendarParts from './calendarParts';
 
 /** Props of `AddToCalendar`. @public */
 export interface AddToCalendarProps {
@@ -23,7 +23,7 @@ export interface AddToCalendarProps {
   fileEndpoint?: string | undefined;
 }
 
-export const formats = /* @__PURE__ */ chunk(() => import('./calendarLinks'));
+export const formats = /* @__PURE__ */ chunk(() => import('./calendarParts'));
 
 /* Safari forgets that a list without bullets is one. */
 const list = 'list';
@@ -52,56 +52,56 @@ export function AddToCalendar({ entry, fileEndpoint }: AddToCalendarProps) {
 }
 
 export interface CalendarsProps extends AddToCalendarProps {
-  /** What writes the links, once it is there. */
-  loaded: typeof calendarLinks;
+  /** The parts that it is made of, once they are there. */
+  loaded: typeof calendarParts;
   /** What the entry is called, read aloud: where there are several. */
   name?: string | undefined;
 }
 
+const names = ['google', 'ical', 'outlook', 'yahoo'] as const;
+
 /** One entry's links. */
-export function Calendars({ entry, fileEndpoint, loaded, name: about }: CalendarsProps) {
-  const t = useT();
-  const web = useMemo(() => loaded.webCalendarLinks(entry), [loaded, entry]);
-  const file = useMemo(() => loaded.calendarFile(entry), [loaded, entry]);
-  const made = useFileAddress(fileEndpoint === undefined ? file : null);
-  const address = fileEndpoint === undefined ? made : loaded.calendarFileAddress(fileEndpoint, file);
+export function Calendars({ entry, fileEndpoint, loaded: { AddToCalendar }, name }: CalendarsProps) {
   return (
-    <ul role={list} className={css.list}>
-      <Web name={t('calendar.google')} href={web.google} about={about} t={t} />
-      <File name={t('calendar.ical')} href={address} about={about} t={t} />
-      <File name={t('calendar.outlook')} href={address} about={about} t={t} />
-      <Web name={t('calendar.yahoo')} href={web.yahoo} about={about} t={t} />
-    </ul>
+    <AddToCalendar.Root
+      render={({ children }) => (
+        <ul role={list} className={css.list}>
+          {children}
+        </ul>
+      )}
+      entry={entry}
+      fileEndpoint={fileEndpoint}
+    >
+      {names.map((calendar) => (
+        <AddToCalendar.Link
+          key={calendar}
+          calendar={calendar}
+          render={({ href = '', download }, { file }) => (
+            <li>
+              <ButtonLink href={href} download={download} newTab={!file}>
+                <CalendarText calendar={calendar} name={name} isFile={file} />
+              </ButtonLink>
+            </li>
+          )}
+        />
+      ))}
+    </AddToCalendar.Root>
   );
 }
 
-interface CalendarLinkProps {
-  name: string;
-  about: string | undefined;
-  href: string | undefined;
-  t: Translate;
+interface CalendarTextProps {
+  calendar: CalendarName;
+  name: string | undefined;
+  isFile: boolean;
 }
 
-const About = ({ about, t }: Pick<CalendarLinkProps, 'about' | 't'>) =>
-  about !== undefined && <VisuallyHidden> {t('calendar.sessionFor', { name: about })}</VisuallyHidden>;
-
-const Web = ({ name, about, href = '', t }: CalendarLinkProps) => (
-  <li>
-    <ButtonLink href={href} newTab>
-      {name}
-      <About about={about} t={t} />
-      <VisuallyHidden> {t('registration.newTab')}</VisuallyHidden>
-    </ButtonLink>
-  </li>
-);
-
-const File = ({ name, about, href, t }: CalendarLinkProps) =>
-  href !== undefined && (
-    <li>
-      <ButtonLink href={href} download="event.ics">
-        {name}
-        <About about={about} t={t} />
-        <VisuallyHidden> {t('calendar.file')}</VisuallyHidden>
-      </ButtonLink>
-    </li>
+function CalendarText({ calendar, name, isFile }: CalendarTextProps) {
+  const t = useT();
+  return (
+    <>
+      {t(`calendar.${calendar}`)}
+      {name !== undefined && <VisuallyHidden> {t('calendar.sessionFor', { name })}</VisuallyHidden>}
+      <VisuallyHidden> {isFile ? t('calendar.file') : t('registration.newTab')}</VisuallyHidden>
+    </>
   );
+}

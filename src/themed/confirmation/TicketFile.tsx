@@ -19,7 +19,7 @@ export function TicketFile({ entry, name, ticket }: TicketFileProps) {
   const save = async () => {
     setBusy(true);
     try {
-      const { calendarFile } = await import('./calendarLinks');
+      const { calendarFile } = await import('./calendarParts');
       offer(calendarFile(entry), `${entry.uid}.ics`);
     } catch {
       // It can be pressed again, and the event's own file stands above.

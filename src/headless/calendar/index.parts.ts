@@ -1,0 +1,1 @@
+export { Link, Root } from './AddToCalendarParts';
