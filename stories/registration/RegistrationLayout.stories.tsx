@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { notPictured } from '../../.storybook/modes';
 import {
   Countdown,
   OfflineNotice,
@@ -87,6 +88,36 @@ export const OnAPhone: Story = {
     const summary = canvas.getByRole('button', { name: 'Order summary $485.45' });
     await waitFor(() => expect(isInSight(summary)).toBe(true));
     await waitFor(() => expect(isInSight(canvas.getByRole('timer'))).toBe(true));
+    await expect(city.getBoundingClientRect().top).toBeGreaterThan(summary.getBoundingClientRect().bottom);
+  },
+};
+
+const headOfPage = 64;
+
+/** In a page whose own header stays at the top: time and total stay below it, and so does what takes the focus. */
+export const BelowAPageHeader: Story = {
+  args: { summary: <OrderSummary hold={longHold} widget={widgetConfig} /> },
+  globals: phone,
+  parameters: notPictured('The layout is that of OnAPhone; where it stays is measured.'),
+  decorators: [
+    (Layout) => (
+      <div style={{ ['--bx-page-head' as string]: `${headOfPage}px` }}>
+        <header style={{ position: 'sticky', insetBlockStart: 0, blockSize: headOfPage }}>
+          <p>A conference’s own page</p>
+        </header>
+        <Layout />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const city = canvas.getByRole('textbox', { name: /^City/ });
+    city.focus();
+    const summary = canvas.getByRole('button', { name: 'Order summary $485.45' });
+    const header = canvas.getByRole('banner');
+    await waitFor(() => expect(isInSight(summary)).toBe(true));
+    await expect(summary.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      header.getBoundingClientRect().bottom,
+    );
     await expect(city.getBoundingClientRect().top).toBeGreaterThan(summary.getBoundingClientRect().bottom);
   },
 };

@@ -39,15 +39,16 @@ export const isNarrowed = ({ search, filters }: TableView): boolean =>
   search.trim() !== '' || Object.keys(filters).length > 0;
 
 /** The same rows in the same order, whatever the page. */
-export const sameView = (one: TableView, other: TableView): boolean =>
-  writeTableView({ ...one, page: 1 }) === writeTableView({ ...other, page: 1 });
+export const sameView = (one: TableView, other: TableView): boolean => rowsOf(one) === rowsOf(other);
+
+const rowsOf = (view: TableView) => writeTableView({ ...view, search: view.search.trim(), page: 1 });
 
 const filterPrefix = 'filter.';
 
 /** As the query of an address, in an order of its own: equal views are equal texts. '' for everything. @experimental */
 export function writeTableView({ search, filters, sort, page, hidden }: TableView): string {
   const params = new URLSearchParams();
-  if (search.trim() !== '') params.set('search', search.trim());
+  if (search.trim() !== '') params.set('search', search);
   for (const id of Object.keys(filters).sort()) params.set(`${filterPrefix}${id}`, filters[id] ?? '');
   if (sort) params.set('sort', `${sort.direction === 'descending' ? '-' : ''}${sort.column}`);
   if (hidden.length > 0) params.set('without', [...hidden].sort().join(','));

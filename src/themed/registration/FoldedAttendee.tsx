@@ -34,7 +34,7 @@ export function FoldedAttendee({ section, titleId, fields, isComplete, onShow }:
       <p className={css.foldedLine}>
         {who.map((text, index) => (
           <span key={index}>
-            {index > 0 && ', '}
+            {index > 0 && <span aria-hidden="true"> · </span>}
             <bdi>{text}</bdi>
           </span>
         ))}

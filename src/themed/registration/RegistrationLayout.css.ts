@@ -6,6 +6,8 @@ import { sideFrom } from './sideFrom';
 
 /** Pixels; measured. */
 export const headHeight = createVar();
+/** Height of what the host's page keeps at its top edge; the host's to set. */
+const pageHead = 'var(--bx-page-head, 0px)';
 const ownWidth = createContainer();
 const wide = `${ownWidth} (inline-size >= ${sideFrom}px)`;
 
@@ -35,7 +37,9 @@ export const side = style({
   },
   '@media': {
     [tall]: {
-      '@container': { [wide]: { position: 'sticky', insetBlockStart: vars.space[6] } },
+      '@container': {
+        [wide]: { position: 'sticky', insetBlockStart: `calc(${pageHead} + ${vars.space[6]})` },
+      },
     },
   },
 });
@@ -48,7 +52,7 @@ export const head = style({
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   '@media': {
-    [tall]: { position: 'sticky', insetBlockStart: 0, zIndex: floating.layer.sticky },
+    [tall]: { position: 'sticky', insetBlockStart: pageHead, zIndex: floating.layer.sticky },
   },
   '@container': {
     [wide]: {
@@ -71,5 +75,5 @@ export const main = style({
 
 /* What takes the focus is scrolled to below the head, never under it (WCAG 2.4.11). */
 globalStyle(`${main} :is(input, select, textarea, button, a, [tabindex])`, {
-  scrollMarginBlock: `calc(${fallbackVar(headHeight, '0px')} + 2rem) 2rem`,
+  scrollMarginBlock: `calc(${fallbackVar(headHeight, '0px')} + ${pageHead} + 2rem) 2rem`,
 });
