@@ -25,11 +25,11 @@ export default [
     modifyEsbuildConfig,
   },
   {
-    // The rules of an email address are yup's, which is 13 kB of it.
+    // The rules of an email address are yup's, which is 13 kB of it; what writes calendar files is 17 kB. Each comes with its own part alone.
     name: 'all of headless',
     path: 'dist/headless.js',
     import: '*',
-    limit: '22 kB',
+    limit: '40 kB',
     modifyEsbuildConfig,
   },
   { name: 'stylesheet', path: 'dist/styles.css', limit: '13 kB' },
