@@ -99,6 +99,7 @@ export {
 export {
   AddToCalendar,
   type AddToCalendarRootProps,
+  type AddToCalendarState,
   type AddToCalendarLinkProps,
   type AddToCalendarLinkState,
   type CalendarName,

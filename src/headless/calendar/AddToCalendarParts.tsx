@@ -12,7 +12,11 @@ import {
 } from './AddToCalendarContext';
 import { useFileAddress } from './useFileAddress';
 
-type NoState = Readonly<Record<never, never>>;
+/** What `AddToCalendar.Root` is in. @public */
+export interface AddToCalendarState {
+  /** The browser still makes the file. */
+  pending: boolean;
+}
 
 /** What a link to a calendar is in. @public */
 export interface AddToCalendarLinkState {
@@ -23,7 +27,7 @@ export interface AddToCalendarLinkState {
 }
 
 /** Props of `AddToCalendar.Root`. @public */
-export interface AddToCalendarRootProps extends HeadlessProps<'div', NoState> {
+export interface AddToCalendarRootProps extends HeadlessProps<'div', AddToCalendarState> {
   /** What goes into the calendar, e.g. of `eventEntry`. */
   entry: CalendarEntry;
   /**
@@ -40,7 +44,8 @@ export interface AddToCalendarLinkProps extends Omit<HeadlessProps<'a', AddToCal
 }
 
 /**
- * An event in the person's own calendar. Renders a `div`; nothing for an entry without usable dates. 000 §2.9, 001 §2.3.
+ * An event in the person's own calendar. Renders a `div` with `data-pending` while the browser makes the file; nothing for
+ * an entry without usable dates. 000 §2.9, 001 §2.3.
  *
  * @example
  * <AddToCalendar.Root entry={entry}>
@@ -67,7 +72,7 @@ const Dated = /* @__PURE__ */ forwardRef<HTMLDivElement, AddToCalendarRootProps>
     () => ({ google: web.google, yahoo: web.yahoo, ical: address, outlook: address }),
     [web, address],
   );
-  const root = useRenderElement('div', {}, rest, { ref });
+  const root = useRenderElement('div', { pending: address === undefined }, rest, { ref });
   return <AddToCalendarContext.Provider value={addresses}>{root}</AddToCalendarContext.Provider>;
 });
 

@@ -5,4 +5,5 @@ export type {
   AddToCalendarLinkProps,
   AddToCalendarLinkState,
   AddToCalendarRootProps,
+  AddToCalendarState,
 } from './AddToCalendarParts';

@@ -5,7 +5,7 @@ import { isEntryDated, sessionEntry, type EventEntryOptions } from '../../domain
 import { useLocale, useT } from '../../i18n';
 import { Heading } from '../kit/Heading';
 import { useChunk } from '../kit/chunk';
-import { Calendars, formats, type AddToCalendarProps } from './AddToCalendar';
+import { formats, type AddToCalendarProps } from './AddToCalendar';
 import * as css from './AddToCalendar.css';
 
 export interface SessionCalendarsProps extends Pick<AddToCalendarProps, 'fileEndpoint'> {
@@ -61,7 +61,7 @@ export function SessionCalendars({ sessions, event, about, fileEndpoint }: Sessi
                 )}
               </p>
             </div>
-            {loaded && <Calendars entry={entry} fileEndpoint={fileEndpoint} loaded={loaded} name={name} />}
+            {loaded && <loaded.Calendars entry={entry} fileEndpoint={fileEndpoint} name={name} />}
           </li>
         ))}
       </ul>

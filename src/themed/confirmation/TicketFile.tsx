@@ -19,7 +19,7 @@ export function TicketFile({ entry, name, ticket }: TicketFileProps) {
   const save = async () => {
     setBusy(true);
     try {
-      const { calendarFile } = await import('./calendarParts');
+      const { calendarFile } = await import('../../domain/calendar/ics');
       offer(calendarFile(entry), `${entry.uid}.ics`);
     } catch {
       // It can be pressed again, and the event's own file stands above.

@@ -12,7 +12,7 @@ const given = {
 
 describeConformance('AddToCalendar.Root', {
   tag: 'div',
-  data: {},
+  data: { 'data-pending': null },
   draw: (props) => <AddToCalendar.Root {...given} {...props} />,
 });
 describeConformance('AddToCalendar.Link', {
