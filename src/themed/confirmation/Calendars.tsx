@@ -1,15 +1,14 @@
 'use client';
-import { AddToCalendar, type CalendarName } from '../../headless/calendar';
+import { AddToCalendar, type AddToCalendarRootProps, type CalendarName } from '../../headless/calendar';
 import { useT } from '../../i18n';
 import { ButtonLink } from '../kit/ButtonLink';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
-import type { AddToCalendarProps } from './AddToCalendar';
 import * as css from './AddToCalendar.css';
 
 /* Safari forgets that a list without bullets is one. */
 const list = 'list';
 
-export interface CalendarsProps extends AddToCalendarProps {
+export interface CalendarsProps extends Pick<AddToCalendarRootProps, 'entry' | 'fileEndpoint'> {
   /** What the entry is called, read aloud: where there are several. */
   name?: string | undefined;
 }
