@@ -38,6 +38,8 @@ async function watchWindows(page: Page) {
 
 /** Pressed once this has been told: the window closes itself, and a press in it may never be told to have been one. */
 async function pressAndClose(popup: Page, choice: string) {
+  // Its buttons are there before the script that hears them.
+  await popup.waitForLoadState();
   const closed = popup.waitForEvent('close');
   await popup
     .getByRole('button', { name: choice })
