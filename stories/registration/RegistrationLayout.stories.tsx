@@ -110,6 +110,11 @@ export const BelowAPageHeader: Story = {
       </div>
     ),
   ],
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.scrollPaddingBlockStart = `${headOfPage}px`;
+    return () => style.removeProperty('scroll-padding-block-start');
+  },
   play: async ({ canvas }) => {
     const city = canvas.getByRole('textbox', { name: /^City/ });
     city.focus();

@@ -73,7 +73,7 @@ export const main = style({
   '@container': { [wide]: { gridArea: '1 / 1' } },
 });
 
-/* What takes the focus is scrolled to below the head, never under it (WCAG 2.4.11). */
+/* What takes the focus is scrolled to below the head, never under it (WCAG 2.4.11); below the page's own by its `scroll-padding`. */
 globalStyle(`${main} :is(input, select, textarea, button, a, [tabindex])`, {
-  scrollMarginBlock: `calc(${fallbackVar(headHeight, '0px')} + ${pageHead} + 2rem) 2rem`,
+  scrollMarginBlock: `calc(${fallbackVar(headHeight, '0px')} + 2rem) 2rem`,
 });
