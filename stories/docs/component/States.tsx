@@ -1,16 +1,9 @@
 import { Anchor, Canvas, DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import type { PreparedStory } from 'storybook/internal/types';
-import { withoutReferences } from '../../../scripts/build/references';
 import { H2, H3, P } from '../frame/elements';
 import { Live } from '../frame/Live';
 import { Text } from '../frame/Text';
-
-/** What a comment above a story says of it, without the places in our own documents. */
-function descriptionOf({ parameters }: PreparedStory): string {
-  const { description } = (parameters['docs'] ?? {}) as { description?: { story?: string } };
-  return withoutReferences(description?.story ?? '');
-}
+import { descriptionOfStory } from './descriptions';
 
 export interface StatesProps {
   /** They need a page of their own each, because of their backend. */
@@ -28,7 +21,7 @@ export function States({ isFramed }: StatesProps) {
       {isFramed
         ? stories.map((story) => (
             <div key={story.id}>
-              <Description of={descriptionOf(story)} />
+              <Description of={descriptionOfStory(story.parameters)} />
               <Live story={story.id} title={story.name} />
             </div>
           ))
@@ -36,7 +29,7 @@ export function States({ isFramed }: StatesProps) {
           stories.slice(1).map((story) => (
             <Anchor key={story.id} storyId={story.id}>
               <H3>{story.name}</H3>
-              <Description of={descriptionOf(story)} />
+              <Description of={descriptionOfStory(story.parameters)} />
               <Canvas of={story.moduleExport as object} />
             </Anchor>
           ))}
