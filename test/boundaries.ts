@@ -152,7 +152,7 @@ export interface Import {
 
 /** What is wrong with the imports of one file; empty when nothing is. `path` is relative to the repository. */
 export function problemsOf(path: string, source: string, project: Project): string[] {
-  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest);
   const problems = importsOf(file).flatMap((found) => {
     const why = found.specifier.startsWith('.')
       ? whyNotFile(path, found, project)
@@ -253,7 +253,7 @@ const isPassedOn = (statement: ts.Statement) =>
 
 /** Everything a file imports or passes on, types and late parts included. */
 export function importsIn(path: string, source: string): Import[] {
-  return importsOf(ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true));
+  return importsOf(ts.createSourceFile(path, source, ts.ScriptTarget.Latest));
 }
 
 /** The file a relative import leads to; `undefined` for what is no module of ours. */
@@ -268,19 +268,23 @@ function importsOf(file: ts.SourceFile): Import[] {
   const found: Import[] = [];
   const note = (specifier: ts.Node | undefined, isType: boolean, isLate = false) => {
     if (!specifier || !ts.isStringLiteralLike(specifier)) return;
-    const { line } = file.getLineAndCharacterOfPosition(specifier.getStart());
+    const { line } = file.getLineAndCharacterOfPosition(specifier.getStart(file));
     found.push({ specifier: specifier.text, isType, isLate, line: line + 1 });
   };
-  const visit = (node: ts.Node): void => {
+  const visitStatement = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) note(node.moduleSpecifier, isTypeImport(node.importClause));
     else if (ts.isExportDeclaration(node)) note(node.moduleSpecifier, isTypeExport(node));
-    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
-      note(node.argument.literal, true);
+  };
+  const visit = (node: ts.Node): void => {
+    visitStatement(node);
+    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) note(node.argument.literal, true);
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
       note(node.arguments[0], false, true);
     ts.forEachChild(node, visit);
   };
-  visit(file);
+  // Elsewhere than in a statement of the file it is written as a call or as a type.
+  if (/\bimport\s*\(/.test(file.text)) visit(file);
+  else file.statements.forEach(visitStatement);
   return found;
 }
 
