@@ -152,7 +152,7 @@ export interface Import {
 
 /** What is wrong with the imports of one file; empty when nothing is. `path` is relative to the repository. */
 export function problemsOf(path: string, source: string, project: Project): string[] {
-  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest);
+  const file = parsed(path, source);
   const problems = importsOf(file).flatMap((found) => {
     const why = found.specifier.startsWith('.')
       ? whyNotFile(path, found, project)
@@ -251,9 +251,16 @@ const isPassedOn = (statement: ts.Statement) =>
   ts.isImportDeclaration(statement) ||
   (ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined);
 
+/** Without its comments. */
+const parsed = (path: string, source: string) =>
+  ts.createSourceFile(path, source, {
+    languageVersion: ts.ScriptTarget.Latest,
+    jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+  });
+
 /** Everything a file imports or passes on, types and late parts included. */
 export function importsIn(path: string, source: string): Import[] {
-  return importsOf(ts.createSourceFile(path, source, ts.ScriptTarget.Latest));
+  return importsOf(parsed(path, source));
 }
 
 /** The file a relative import leads to; `undefined` for what is no module of ours. */
