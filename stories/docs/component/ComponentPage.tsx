@@ -1,18 +1,11 @@
-import {
-  ArgTypes,
-  Canvas,
-  Controls,
-  Description,
-  DocsContext,
-  Stories,
-  useOf,
-} from '@storybook/addon-docs/blocks';
+import { ArgTypes, Canvas, Controls, Description, DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { H1, H2, Lead } from '../frame/elements';
+import { H1, Lead } from '../frame/elements';
 import { Live } from '../frame/Live';
 import { Text } from '../frame/Text';
 import { About } from './About';
 import { docsOf } from './records';
+import { States } from './States';
 import { StatusBadge } from './StatusBadge';
 import { titleOf } from './titles';
 
@@ -57,16 +50,7 @@ export function ComponentPage() {
         />
       ))}
       {!docs && hasWorld && component && <ArgTypes of={component} />}
-      {hasWorld ? (
-        <>
-          <H2 id="stories">Every state</H2>
-          {stories.map(({ id, name }) => (
-            <Live key={id} story={id} title={name} />
-          ))}
-        </>
-      ) : (
-        <Stories title="Every state" includePrimary={false} />
-      )}
+      <States isFramed={hasWorld} />
     </>
   );
 }
