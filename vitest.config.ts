@@ -31,11 +31,17 @@ const alias = [
 
 /**
  * The files of a thread share the modules they import: importing them anew for each would take most of the time. A file that mocks
- * modules calls `vi.resetModules` before its imports and after its last test.
+ * modules calls `vi.resetModules` before its imports and after its last test. Each thread imports them all, so there are no more than
+ * cores.
  */
-const sharedModules = { pool: 'threads', isolate: false, testTimeout: 90_000 } as const;
+const sharedModules = {
+  pool: 'threads',
+  isolate: false,
+  testTimeout: 90_000,
+  maxWorkers: availableParallelism(),
+} as const;
 
-/** One more than cores, as tests wait for answers and timers half of their time. By itself Vitest takes one less. */
+/** For stories. One more than cores, as they wait for answers and timers half of their time. By itself Vitest takes one less. */
 const maxWorkers = availableParallelism() + 1;
 
 const { values: asked } = parseArgs({
