@@ -51,6 +51,31 @@ export {
   type CountdownWarningValue,
 } from '../headless';
 
+// What is in the order.
+export {
+  OrderSummary,
+  type OrderSummaryRootProps,
+  type OrderSummaryHold,
+  type OrderSummaryLabels,
+  type OrderSummaryLinesProps,
+  type OrderSummaryLineProps,
+  type OrderSummaryTextProps,
+  type OrderSummaryNoteProps,
+  type OrderSummaryAmountProps,
+  type OrderSummaryTotalsProps,
+  type OrderSummaryTotalProps,
+  type OrderSummaryLabelProps,
+  type OrderSummaryValueProps,
+  type OrderSummaryState,
+  type OrderLineState,
+  type OrderAmountState,
+  type OrderAmountKind,
+  type OrderTotalState,
+  type OrderTotalKind,
+  useOrderSummary,
+  type OrderSummaryValue,
+} from '../headless';
+
 // The ways to pay.
 export {
   PaymentPicker,

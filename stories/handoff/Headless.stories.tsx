@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { docs as calendar } from '../headless/AddToCalendar.docs';
 import { docs as countdown } from '../headless/Countdown.docs';
+import { docs as summary } from '../headless/OrderSummary.docs';
 import { docs as picker } from '../headless/PaymentPicker.docs';
 import { docs as promotion } from '../headless/Promotion.docs';
 import { docs as email } from '../headless/ShareEmail.docs';
@@ -14,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AddToCalendar: Story = anatomyOf(calendar.AddToCalendar);
 export const Countdown: Story = anatomyOf(countdown.Countdown);
+export const OrderSummary: Story = anatomyOf(summary.OrderSummary);
 export const PaymentPicker: Story = anatomyOf(picker.PaymentPicker);
 export const Promotion: Story = anatomyOf(promotion.Promotion);
 export const ShareEmail: Story = anatomyOf(email.ShareEmail);
