@@ -157,14 +157,14 @@ export const clientGuards: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
-    'src/themed/confirmation/PaidLines.tsx',
+    'src/domain/confirmation/payment.ts',
     ['unit/src/themed/confirmation/Confirmation.test.tsx'],
     [
       {
         ids: 'F74',
         name: 'a total that nobody knows is shown',
-        find: 'data.amount !== undefined && (',
-        replace: '(',
+        find: 'if (amount === undefined) return',
+        replace: 'if (amount === null) return',
       },
     ],
   ),

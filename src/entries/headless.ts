@@ -87,6 +87,42 @@ export {
   type PaymentOptionState,
 } from '../headless';
 
+// The finished order.
+export {
+  Confirmation,
+  type ConfirmationRootProps,
+  type ConfirmationLabels,
+  type ConfirmationStageProps,
+  type ConfirmationFailedProps,
+  type ConfirmationEndedProps,
+  type ConfirmationRetryProps,
+  type ConfirmationTitleProps,
+  type ConfirmationGreetingProps,
+  type ConfirmationOrderNumberProps,
+  type ConfirmationPaymentProps,
+  type ConfirmationEmailsProps,
+  type ConfirmationEmailFacts,
+  type ConfirmationManageProps,
+  type ConfirmationTicketsProps,
+  type ConfirmationTicketProps,
+  type ConfirmationTicketTextProps,
+  type ConfirmationManageTicketProps,
+  type ConfirmationTotalsProps,
+  type ConfirmationTotalProps,
+  type ConfirmationLabelProps,
+  type ConfirmationValueProps,
+  type ConfirmationChildren,
+  type ConfirmationState,
+  type ConfirmationPaymentState,
+  type ConfirmedTicketState,
+  type ConfirmationTotalState,
+  type ConfirmationTotalKind,
+  useConfirmationOrder,
+  type ConfirmationValue,
+  useConfirmedTicket,
+  type ConfirmedTicketValue,
+} from '../headless';
+
 // Sharing by email.
 export {
   ShareEmail,

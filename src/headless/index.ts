@@ -1,4 +1,5 @@
 export * from './calendar';
+export * from './confirmation';
 export * from './order';
 export * from './payment';
 export * from './promotions';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { docs as calendar } from '../headless/AddToCalendar.docs';
+import { docs as confirmation } from '../headless/Confirmation.docs';
 import { docs as countdown } from '../headless/Countdown.docs';
 import { docs as summary } from '../headless/OrderSummary.docs';
 import { docs as picker } from '../headless/PaymentPicker.docs';
@@ -14,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AddToCalendar: Story = anatomyOf(calendar.AddToCalendar);
+export const Confirmation: Story = anatomyOf(confirmation.Confirmation);
 export const Countdown: Story = anatomyOf(countdown.Countdown);
 export const OrderSummary: Story = anatomyOf(summary.OrderSummary);
 export const PaymentPicker: Story = anatomyOf(picker.PaymentPicker);
