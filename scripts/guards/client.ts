@@ -169,8 +169,8 @@ export const clientGuards: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
-    'src/themed/registration/questions/fileLimits.ts',
-    ['unit/src/themed/registration/questions/fileLimits.test.ts'],
+    'src/domain/registration/fileLimits.ts',
+    ['unit/src/domain/registration/fileLimits.test.ts'],
     [
       {
         ids: 'F74',

@@ -14,7 +14,8 @@ import { useT, type MessageKey } from '../../i18n';
 import { Fields } from '../kit/Field';
 import { Heading } from '../kit/Heading';
 import { BoundCountryField } from './CountryField';
-import { useFields } from './FieldsContext';
+import { useFields } from '../../headless/form/FieldsContext';
+import { recheckAddress } from '../../headless/form/recheckAddress';
 import { MissingInvoice } from './MissingInvoice';
 import { PaymentTerms } from './PaymentTerms';
 import * as css from './RegistrationForm.css';
@@ -118,18 +119,13 @@ function Country(props: BillingFieldsProps & { labelSuffix?: '*' }) {
   const { excludedCountries, usesRegionLabel, labelSuffix } = props;
   const t = useT();
   const { methods } = useFields();
-  // What the new country's addresses don't have is not wrong any more.
-  const recheck = () => {
-    for (const name of ['billing.zip', 'billing.city'] as const)
-      if (methods.getFieldState(name).error) void methods.trigger(name);
-  };
   return (
     <BoundCountryField
       name="billing.country"
       label={t(usesRegionLabel ? 'registration.countryRegion' : 'registration.country')}
       labelSuffix={labelSuffix}
       exclude={excludedCountries}
-      onChosen={recheck}
+      onChosen={() => recheckAddress(methods)}
     />
   );
 }

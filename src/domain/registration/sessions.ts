@@ -1,4 +1,4 @@
-import type { FormSession } from '../../../contract';
+import type { FormSession } from '../../contract';
 
 export interface SessionTimes {
   /** Of the event, IANA. */

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
-import { emailFields, repeatedEmails, type RegistrationContext } from '../../../domain';
-import type { RegistrationMethods } from '../registrationMethods';
+import { emailFields, repeatedEmails, type RegistrationContext } from '../../domain';
+import type { RegistrationMethods } from './registrationMethods';
 
 /** An address that was there twice is right as soon as either of the two is another one. */
 export function useRepeatedEmails(

@@ -21,13 +21,14 @@ import {
   type RegistrationContext,
   type RegistrationValues,
 } from '../../domain';
-import { useLocale } from '../../i18n';
 import { useLatest } from '../../react';
 import type { ConsentSettings, RegistrationMethods } from './registrationMethods';
-import { useRepeatedEmails } from './help/useRepeatedEmails';
+import { useRepeatedEmails } from './useRepeatedEmails';
 import { registrationResolver } from './resolver';
 
-interface Options {
+export interface RegistrationOptions {
+  /** BCP 47. */
+  locale: string;
   hold: HeldTransaction;
   /** How the buyer chose to pay; as the hold says when absent. */
   choice: PaymentChoice | undefined;
@@ -49,10 +50,10 @@ interface Options {
 }
 
 /** The form's values and rules. Values are set once; later props only fill what is still empty. */
-export function useRegistration(options: Options) {
-  const { hold, choice, features, form, personTickets, me, draft, invoice, isPaid, usesCard } = options;
+export function useRegistration(options: RegistrationOptions) {
+  const { hold, choice, features, form, personTickets, me, draft, invoice, isPaid, usesCard, locale } =
+    options;
   const { customFields } = options;
-  const locale = useLocale();
   // Mandatory only where there is something to agree to.
   const additionalTermsMandatory = Boolean(
     options.widget.additionalTerms && options.widget.additionalTermsMandatory,
@@ -112,7 +113,7 @@ export function useRegistration(options: Options) {
 /** Questions come 800 ms after the hold (000 §4): what they bring fills empty fields and nothing else (FAULTS F17). */
 function useLatePrefill(
   { getValues, setValue }: RegistrationMethods,
-  sources: Pick<Options, 'form' | 'personTickets' | 'me' | 'draft'> & { locale: string },
+  sources: Pick<RegistrationOptions, 'form' | 'personTickets' | 'me' | 'draft'> & { locale: string },
 ) {
   const { form, personTickets, me, draft, locale } = sources;
   // The draft is where the form starts from; a parent that hands back what it was told must not fill cleared fields.
@@ -135,7 +136,7 @@ function useLatePrefill(
 
 function useFollower(
   { subscribe, getValues }: RegistrationMethods,
-  onValuesChange: Options['onValuesChange'],
+  onValuesChange: RegistrationOptions['onValuesChange'],
 ) {
   const latestRef = useLatest(onValuesChange);
   useEffect(() => {
@@ -148,7 +149,10 @@ function useFollower(
 /** Milliseconds without typing before the draft is told. */
 const draftPause = 400;
 
-function useDraft({ subscribe, getValues }: RegistrationMethods, onDraftChange: Options['onDraftChange']) {
+function useDraft(
+  { subscribe, getValues }: RegistrationMethods,
+  onDraftChange: RegistrationOptions['onDraftChange'],
+) {
   const latestRef = useLatest(onDraftChange);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

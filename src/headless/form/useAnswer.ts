@@ -1,8 +1,10 @@
 'use client';
 import { useWatch } from 'react-hook-form';
-import type { Answer } from '../../../domain';
-import { useFieldError, useFields } from '../FieldsContext';
-import type { AnswerName } from './questionProps';
+import type { Answer } from '../../domain';
+import { useFieldError, useFields } from './FieldsContext';
+
+/** Where the answer of a question is kept. */
+export type AnswerName = `attendees.${string}.${string}`;
 
 /** The answer to a question whose control is not an input of its own: checked when it is left, and again when it was wrong. */
 export function useAnswer(name: AnswerName, label: string) {

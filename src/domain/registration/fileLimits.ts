@@ -1,4 +1,5 @@
-import type { FormQuestion } from '../../../contract';
+import type { FormQuestion } from '../../contract';
+import type { Message } from '../text/message';
 
 const usualFileSize = 10 * 1024 * 1024;
 
@@ -16,8 +17,21 @@ export function sizeText(bytes: number, locale: string): string {
 }
 
 /** A file without a type is the backend's to judge: browsers don't know every ending. */
-export const isAccepted = ({ accept }: Pick<FormQuestion, 'accept'>, { type }: File): boolean =>
+const isAccepted = ({ accept }: Pick<FormQuestion, 'accept'>, { type }: File): boolean =>
   !accept?.length || !type || accept.includes(type) || accept.includes(`${type.split('/')[0]}/*`);
+
+/** Why a file is no answer to a question; `limits` are what it takes, in words. Undefined when it is one. */
+export function fileProblem(
+  question: Pick<FormQuestion, 'accept' | 'maxSize'>,
+  file: File,
+  limits: { kinds: string; max: string },
+): Message | undefined {
+  if (!isAccepted(question, file))
+    return { key: 'registration.file.wrongKind', values: { kinds: limits.kinds } };
+  if (file.size > sizeLimit(question))
+    return { key: 'registration.file.tooLarge', values: { max: limits.max } };
+  return undefined;
+}
 
 const endings: Readonly<Record<string, string>> = {
   'application/msword': 'DOC',

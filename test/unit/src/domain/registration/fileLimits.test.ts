@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kindTexts } from '../../../../../../src/themed/registration/questions/fileLimits';
+import { kindTexts } from '../../../../../src/domain/registration/fileLimits';
 
 const families = { image: 'images' };
 

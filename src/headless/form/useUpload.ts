@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { messageOf, type Message } from '../../../domain';
-import { useT } from '../../../i18n';
-import { useLatest } from '../../../react';
-import { useFields } from '../FieldsContext';
-import type { QuestionProps } from './questionProps';
+import type { AttendeeQuestion, Message } from '../../domain';
+import { useLatest } from '../../react';
+import { useFields } from './FieldsContext';
+import type { Upload } from './upload';
+import type { AnswerName } from './useAnswer';
 
 /** What is known of a file that is on its way, or did not get there. */
 interface Transfer {
@@ -21,14 +21,17 @@ interface UploadedFile {
   size: number;
 }
 
-interface Options extends Pick<QuestionProps, 'name' | 'question' | 'tools'> {
+interface UploadState {
+  name: AnswerName;
+  question: Pick<AttendeeQuestion, 'id'>;
+  /** Takes a file to the backend. */
+  upload: Upload;
   onUploaded: (file: UploadedFile) => void;
 }
 
 /** One file at a time on its way to the backend; the form is not sent until it has arrived or was given up. */
-export function useUpload({ name, question, tools, onUploaded }: Options) {
-  const t = useT();
-  const { unfinished } = useFields();
+export function useUpload({ name, question, upload, onUploaded }: UploadState) {
+  const { unfinished, say } = useFields();
   const [transfer, setTransfer] = useState<Transfer | null>(null);
   const running = useRef<AbortController>(undefined);
   const leave = () => {
@@ -44,7 +47,6 @@ export function useUpload({ name, question, tools, onUploaded }: Options) {
     setTransfer({ file, share: 0, problem });
   };
   const send = async (file: File) => {
-    const { upload } = tools;
     leave();
     const attempt = new AbortController();
     running.current = attempt;
@@ -67,7 +69,7 @@ export function useUpload({ name, question, tools, onUploaded }: Options) {
   };
   return {
     transfer,
-    problem: transfer?.problem && messageOf(transfer.problem, t),
+    problem: transfer?.problem && say(transfer.problem),
     send,
     refuse,
     giveUp: () => {
