@@ -87,6 +87,58 @@ export {
   type PaymentOptionState,
 } from '../headless';
 
+// Who buys, who comes, and their questions.
+export {
+  RegistrationForm,
+  type RegistrationFormRootProps,
+  type RegistrationFormLabels,
+  type RegistrationFormFieldProps,
+  type RegistrationFormLabelProps,
+  type RegistrationFormControlProps,
+  type RegistrationFormTextProps,
+  type RegistrationFormOptionsProps,
+  type RegistrationFormOptionProps,
+  type RegistrationFormOptionInputProps,
+  type RegistrationFormFileStatusProps,
+  type RegistrationFormRemoveFileProps,
+  type RegistrationFormAttendeesProps,
+  type RegistrationFormAttendeeProps,
+  type RegistrationFormAttendeeTitleProps,
+  type RegistrationFormQuestionsProps,
+  type RegistrationFormQuestionProps,
+  type RegistrationFormErrorSummaryProps,
+  type RegistrationFormErrorLinkProps,
+  type RegistrationFormSubmitProps,
+  type RegistrationFormState,
+  type RegistrationFieldState,
+  type RegistrationFieldKind,
+  type RegistrationOption,
+  type RegistrationOptionState,
+  type RegistrationAttendeeState,
+  type RegistrationFormError,
+  type RegistrationFormErrorState,
+  type RegistrationFormPart,
+  type FieldName,
+  type ConsentSettings,
+  type Upload,
+  type UploadOptions,
+} from '../headless';
+
+// Where the bill goes.
+export {
+  Invoice,
+  type InvoiceRootProps,
+  type InvoiceFieldsProps,
+  type InvoiceStageProps,
+  type InvoiceRetryProps,
+  type InvoiceTermsProps,
+  type InvoicePreviewProps,
+  type InvoiceState,
+  type InvoiceFieldFacts,
+  useInvoice,
+  type InvoiceValue,
+} from '../headless';
+
 // The finished order.
 export {
   Confirmation,

@@ -1,5 +1,7 @@
 export * from './calendar';
 export * from './confirmation';
+export * from './form';
+export * from './invoice';
 export * from './order';
 export * from './payment';
 export * from './promotions';

@@ -7,6 +7,7 @@ export type { RegistrationFieldState, RegistrationOption } from './FieldContext'
 export type { RegistrationFieldKind } from './fieldKind';
 export type { FieldName } from './FieldsContext';
 export type { RegistrationFormPart } from './formParts';
+export type { ConsentSettings } from './registrationMethods';
 export type {
   RegistrationAttendeeState,
   RegistrationFormAttendeeProps,

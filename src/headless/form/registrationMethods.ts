@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { RegistrationValues } from '../../domain';
 
 export type RegistrationMethods = UseFormReturn<RegistrationValues>;
-/** What of the widget's settings is about agreeing. */
+/** What of the widget’s settings is about agreeing. @public */
 export type ConsentSettings = Pick<
   WidgetConfig,
   | 'communityEnabled'

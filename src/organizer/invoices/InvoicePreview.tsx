@@ -99,7 +99,7 @@ function Bill({ values, sample, isPayByInvoice }: BillProps) {
     isPayByInvoice && (context.invoice?.visible.length ?? 0) === 0 && !paymentTermsOf(hold, data);
   return (
     <FieldsContext.Provider value={fields}>
-      <BillingFields context={context} hold={hold} invoice={invoice} />
+      <BillingFields hold={hold} invoice={invoice} />
       {isNothing && <Notice tone="info" title={t('organizer.invoices.previewNothing')} />}
     </FieldsContext.Provider>
   );

@@ -192,7 +192,6 @@ function Contents({ titleId, card, missing, isEarly, ...props }: ContentsProps) 
         )}
         {customFields && customFields.length > 0 && <CustomFields fields={customFields} />}
         <BillingFields
-          context={context}
           hold={hold}
           invoice={props.invoice}
           excludedCountries={features.excludedCountries}
