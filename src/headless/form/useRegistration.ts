@@ -103,11 +103,19 @@ export function useRegistration(options: RegistrationOptions) {
       agrees: isTermsAgreed(context),
     }),
   });
+  useKnownFields(methods);
   useLatePrefill(methods, { form, personTickets, me, draft, locale });
   useRepeatedEmails(methods, context);
   useDraft(methods, options.onDraftChange);
   useFollower(methods, options.onValuesChange);
   return { methods, context };
+}
+
+/** A form in which one field is drawn could not be told from that field being left: the resolver would check nothing else. */
+function useKnownFields({ register }: RegistrationMethods) {
+  useEffect(() => {
+    for (const name of ['buyer.email', 'legalAgreement'] as const) register(name);
+  }, [register]);
 }
 
 /** Questions come 800 ms after the hold (000 §4): what they bring fills empty fields and nothing else (FAULTS F17). */
