@@ -23,8 +23,16 @@ export const localeItems = [...shippedLocales, ...added].map((value) => ({
   right: value,
 }));
 
+const catalogues = new Map<string, Promise<Catalogue>>();
+
 /** The texts of a locale, organizers' among them; what is not translated yet is English. */
-export async function catalogueOf(locale: string): Promise<Catalogue> {
+export function catalogueOf(locale: string): Promise<Catalogue> {
+  const catalogue = catalogues.get(locale) ?? mergedCatalogueOf(locale);
+  catalogues.set(locale, catalogue);
+  return catalogue;
+}
+
+async function mergedCatalogueOf(locale: string): Promise<Catalogue> {
   const own = added.includes(locale)
     ? ofOrganizers[`../src/i18n/locales/organizer/${locale}.json`]?.()
     : undefined;

@@ -10,6 +10,14 @@ const alias = entries.map(({ specifier, source }) => ({
   replacement: fileURLToPath(new URL(`../${source}`, import.meta.url)),
 }));
 
+/** Of a required `readonly` list, what reads the props says `unknown`: it reads the type without that word. */
+const withoutReadonly = {
+  name: 'without-readonly',
+  enforce: 'pre' as const,
+  transform: (code: string, id: string) =>
+    /\/src\/.*\.tsx$/.test(id) ? code.replaceAll(/(?<=: )readonly (?=\S)/g, '') : undefined,
+};
+
 export default defineMain({
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
@@ -41,10 +49,13 @@ export default defineMain({
   },
   viteFinal: async (config) => {
     const { mergeConfig } = await import('vite');
-    return mergeConfig(config, {
-      resolve: { alias },
-      plugins: [vanillaExtractPlugin()],
-      build: { reportCompressedSize: false, rolldownOptions: { checks: { moduleLevelDirective: false } } },
-    });
+    return mergeConfig(
+      { ...config, plugins: [withoutReadonly, ...(config.plugins ?? [])] },
+      {
+        resolve: { alias },
+        plugins: [vanillaExtractPlugin()],
+        build: { reportCompressedSize: false, rolldownOptions: { checks: { moduleLevelDirective: false } } },
+      },
+    );
   },
 });

@@ -7,7 +7,7 @@ import { withoutReferences } from '../scripts/build/references';
 import { propTypes } from '../stories/docs/component/propTypes';
 import { toggles, withoutToggles } from '../stories/docs/component/toggles';
 import { listenToToolbar } from '../stories/docs/frame/toolbar';
-import { drawBetweenEvents } from './events';
+import { configureBuilt } from './events';
 import { loadFontOf } from './fonts';
 import { catalogueOf } from './locales';
 import { everyStory } from './modes';
@@ -51,7 +51,7 @@ const preview: Preview = {
     },
   ],
   argsEnhancers: [toggles],
-  beforeAll: drawBetweenEvents,
+  beforeAll: configureBuilt,
   beforeEach: () => endWorld,
   decorators: [onCanvas, inPlace],
   initialGlobals,

@@ -3,7 +3,7 @@ import type { i18n as I18n } from 'i18next';
 import { useContext, useEffect, useState, type ReactNode } from 'react';
 import { I18nContext } from 'react-i18next';
 import type { MessageKey } from './catalogue';
-import { namespace } from './createI18n';
+import { namespace, withoutCopy } from './createI18n';
 import { LocaleContext } from './LocaleContext';
 
 /** Props of `OrganizerTexts`. @experimental */
@@ -36,7 +36,8 @@ export function OrganizerTexts({ fallback = null, children }: OrganizerTextsProp
     let isCurrent = true;
     const load = async (locale: string) => {
       const { loadOrganizerTexts } = await import('./loadOrganizerTexts');
-      i18n.addResourceBundle(language, namespace, await loadOrganizerTexts(locale), true, false);
+      const texts = await loadOrganizerTexts(locale);
+      i18n.addResourceBundle(language, namespace, texts, true, false, withoutCopy);
     };
     // A chunk that can't be loaded leaves English; when that fails too, keys are better than a blank page.
     load(language)

@@ -11,6 +11,9 @@ export const plain = {
 /** The one namespace of the library's texts. @public */
 export const namespace = 'boxoffice';
 
+/** Nobody changes a text in its place, and there are thousands. */
+export const withoutCopy = { skipCopy: true };
+
 /** The language of an i18next instance of the library, and its texts. @public */
 export interface I18nOptions {
   /** BCP 47, e.g. `de` or `zh-HK`. */
@@ -26,7 +29,7 @@ export interface I18nOptions {
 /** An i18next that knows the library's texts: its own, or the host's with a namespace more. @public */
 export function createI18n({ locale, catalogue, overrides, instance }: I18nOptions): I18n {
   const i18n = instance ?? ownInstance(locale);
-  i18n.addResourceBundle(locale, namespace, { ...catalogue, ...overrides }, false, true);
+  i18n.addResourceBundle(locale, namespace, { ...catalogue, ...overrides }, false, true, withoutCopy);
   return i18n;
 }
 

@@ -5,9 +5,12 @@ import type { Mode } from './modes';
 import type { inspect, openStage, Plan, Pose, Stage } from './page';
 import { setClockAhead } from './page/otherDay';
 
+/** Storybook’s page; writing down every call of a play for a panel that is not there would take part of the time. */
+const storyAddress = './iframe.html?viewMode=story&instrument=false';
+
 /** A frame as wide as it is told to be; the story in it sees that as its window. None is mounted yet. */
 export const framePage = `<!doctype html><meta charset="utf-8"><body style="margin:0">
-<iframe title="story" style="border:0;width:1280px;height:900px" src="./iframe.html?viewMode=story"></iframe>`;
+<iframe title="story" style="border:0;width:1280px;height:900px" src="${storyAddress}"></iframe>`;
 
 /** Storybook's page without the tools that look at every element after every change, for a designer who is not there. */
 export const withoutTools = (page: string) =>

@@ -6,6 +6,7 @@ import { Text } from '../frame/Text';
 import * as css from './about.css';
 import type { ComponentDocs } from './ComponentDocs';
 import { exampleOf, folderOf, pathOfComponent } from './records';
+import { statusOf } from './status';
 import { StatusBadge } from './StatusBadge';
 import { handOffOf } from './titles';
 
@@ -30,7 +31,7 @@ export function About({ name, docs, fileName, isFirst, drawnAbove }: AboutProps)
       {!isFirst && (
         <>
           <H2 id={name}>{name}</H2>
-          <StatusBadge of={docs} />
+          <StatusBadge of={statusOf(docs)} />
           <Lead>
             <Text of={docs.purpose} />
           </Lead>

@@ -1,18 +1,13 @@
-import {
-  ArgTypes,
-  Canvas,
-  Controls,
-  Description,
-  DocsContext,
-  Stories,
-  useOf,
-} from '@storybook/addon-docs/blocks';
+import { ArgTypes, Canvas, Controls, DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { H1, H2, Lead } from '../frame/elements';
+import { H1, Lead } from '../frame/elements';
 import { Live } from '../frame/Live';
 import { Text } from '../frame/Text';
 import { About } from './About';
+import { descriptionOfComponent, type Documented } from './descriptions';
 import { docsOf } from './records';
+import { States } from './States';
+import { statusOf, statusOfName } from './status';
 import { StatusBadge } from './StatusBadge';
 import { titleOf } from './titles';
 
@@ -25,20 +20,17 @@ export function ComponentPage() {
   const first = stories[0];
   const hasWorld = preparedMeta.parameters['scenario'] !== undefined;
   const records = Object.entries(docs ?? {});
-  const component = preparedMeta.component as object | undefined;
+  const component = preparedMeta.component as Documented | undefined;
+  const record = records[0]?.[1];
+  const status = record ? statusOf(record) : statusOfName(component?.__docgenInfo?.displayName);
+  const purpose = record?.purpose ?? descriptionOfComponent(preparedMeta.parameters, component);
   return (
     <>
       <H1>{titleOf(preparedMeta.title)}</H1>
-      {records[0] ? (
-        <>
-          <StatusBadge of={records[0][1]} />
-          <Lead>
-            <Text of={records[0][1].purpose} />
-          </Lead>
-        </>
-      ) : (
-        <Description of="meta" />
-      )}
+      {status && <StatusBadge of={status} />}
+      <Lead>
+        <Text of={purpose} />
+      </Lead>
       {first &&
         (hasWorld ? (
           <Live story={first.id} title={first.name} />
@@ -57,16 +49,7 @@ export function ComponentPage() {
         />
       ))}
       {!docs && hasWorld && component && <ArgTypes of={component} />}
-      {hasWorld ? (
-        <>
-          <H2 id="stories">Every state</H2>
-          {stories.map(({ id, name }) => (
-            <Live key={id} story={id} title={name} />
-          ))}
-        </>
-      ) : (
-        <Stories title="Every state" includePrimary={false} />
-      )}
+      <States isFramed={hasWorld} />
     </>
   );
 }

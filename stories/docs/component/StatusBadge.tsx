@@ -1,12 +1,10 @@
 import { Tag } from '../../../src/themed';
 import { A } from '../frame/elements';
 import * as css from './about.css';
-import type { ComponentDocs } from './ComponentDocs';
-import { statusOf } from './status';
+import type { Status } from './status';
 
 /** Whether a component stays as it is, and since which version this is said. */
-export function StatusBadge({ of }: { of: ComponentDocs }) {
-  const { label, version } = statusOf(of);
+export function StatusBadge({ of: { label, version } }: { of: Status }) {
   return (
     <p className={css.status}>
       <Tag tone={label === 'stable' ? 'positive' : 'warning'}>{label}</Tag>

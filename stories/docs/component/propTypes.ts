@@ -16,17 +16,25 @@ function writtenType({ docgenInfo: { tsType }, propDef }: Row): string {
   return raw
     .replaceAll(/\s+/g, ' ')
     .replace(/^\| /, '')
+    .replaceAll(/\breadonly /g, '')
+    .replace(/^Readonly<(.*)>$/, '$1')
     .replaceAll(/ \| undefined$|undefined \| /g, '');
 }
 
 const tableType = (type: string) =>
   type.length > longestType ? { summary: `${type.slice(0, longestType)}…`, detail: type } : { summary: type };
 
-/** Storybook takes `boolean | undefined` for an object to type in. */
-const typeOf = ({ propDef: { required, sbType } }: Row, written: string): PropType => ({
-  ...(written === 'boolean' ? { name: 'boolean' } : (sbType as PropType)),
-  required,
-});
+const simpleTypes = ['boolean', 'string', 'number'] as const;
+const literals = /^'[^']*'(?: \| '[^']*')*$/;
+
+/** Storybook takes what may be `undefined` for an object to type in. */
+function typeOf({ propDef: { required, sbType } }: Row, written: string): PropType {
+  const simple = simpleTypes.find((name) => name === written);
+  if (simple) return { name: simple, required };
+  if (literals.test(written))
+    return { name: 'enum', value: written.split(' | ').map((literal) => literal.slice(1, -1)), required };
+  return { ...(sbType as PropType), required };
+}
 
 function argTypeOf(row: Row, published: Published): StrictInputType {
   const { name, description = '', defaultValue, jsDocTags } = row.propDef;

@@ -18,9 +18,25 @@ export interface Status {
   version: string;
 }
 
+const tagOf = (report: string, name: string) =>
+  new RegExp(`^// @(\\w+).*\\nexport (?:declare )?\\w+ ${name}\\b`, 'm').exec(report)?.[1];
+
+const status = (tag: string | undefined): Status => ({
+  label: tag === 'public' ? 'stable' : 'experimental',
+  version,
+});
+
 /** How long a component stays as it is: docs/versioning.md. */
 export function statusOf({ from, components }: ComponentDocs): Status {
   const [name = ''] = Object.keys(components);
-  const found = new RegExp(`^// @(\\w+).*\\nexport (?:declare )?\\w+ ${name}\\b`, 'm').exec(reportOf(from));
-  return { label: found?.[1] === 'public' ? 'stable' : 'experimental', version };
+  return status(tagOf(reportOf(from), name));
+}
+
+/** The same of a component whose page says nothing more of it; `undefined` where no entry offers it. */
+export function statusOfName(name: string | undefined): Status | undefined {
+  if (name === undefined) return undefined;
+  const tag = Object.values(reports)
+    .map((report) => tagOf(report, name))
+    .find((found) => found !== undefined);
+  return tag === undefined ? undefined : status(tag);
 }

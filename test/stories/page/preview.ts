@@ -112,7 +112,7 @@ const loaded = (frame: HTMLIFrameElement) =>
 /** Loads the preview anew, whatever became of it, and without the story that it showed last. */
 export async function reopenPreview(frame: HTMLIFrameElement, isFull: boolean) {
   const done = loaded(frame);
-  frame.contentWindow?.location.replace('./iframe.html?viewMode=story');
+  frame.contentWindow?.location.replace(frame.src);
   await done;
   return openPreview(frame, isFull);
 }
