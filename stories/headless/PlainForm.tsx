@@ -31,7 +31,7 @@ type PlainFormProps = Omit<RegistrationFormRootProps, 'locale' | 'labels' | 'fea
 };
 
 /** The form itself, with words of a partner's own. */
-export const PlainForm = (props: PlainFormProps) => (
+const PlainForm = (props: PlainFormProps) => (
   <RegistrationForm.Root features={{}} aria-label="Registration" {...props} locale="en" labels={labels} />
 );
 

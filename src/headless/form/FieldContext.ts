@@ -20,7 +20,7 @@ export interface RegistrationFieldState {
 export type ControlTag = 'input' | 'textarea' | 'select';
 
 /** How a control is drawn, and what it does. */
-export interface ControlBehaviour {
+interface ControlBehaviour {
   tag: ControlTag;
   ref?: Ref<Element> | undefined;
   defaults?: ComponentPropsWithoutRef<ControlTag> | undefined;
