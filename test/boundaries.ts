@@ -152,7 +152,7 @@ export interface Import {
 
 /** What is wrong with the imports of one file; empty when nothing is. `path` is relative to the repository. */
 export function problemsOf(path: string, source: string, project: Project): string[] {
-  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
+  const file = parsed(path, source);
   const problems = importsOf(file).flatMap((found) => {
     const why = found.specifier.startsWith('.')
       ? whyNotFile(path, found, project)
@@ -231,9 +231,12 @@ function layerOf(path: string): string {
 
 const linter = new Linter();
 
+const namesGlobal = new RegExp(`\\b(?:${browserGlobals.join('|')})\\b`);
+
 /** Where a file reads what only a browser has. */
-const globalsOf = (path: string, source: string): string[] =>
-  linter
+function globalsOf(path: string, source: string): string[] {
+  if (!namesGlobal.test(source)) return [];
+  return linter
     .verify(
       source,
       {
@@ -246,14 +249,22 @@ const globalsOf = (path: string, source: string): string[] =>
       path,
     )
     .map(({ line, message }) => `${path}:${line} domain has no DOM: ${message}`);
+}
 
 const isPassedOn = (statement: ts.Statement) =>
   ts.isImportDeclaration(statement) ||
   (ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined);
 
+/** Without its comments. */
+const parsed = (path: string, source: string) =>
+  ts.createSourceFile(path, source, {
+    languageVersion: ts.ScriptTarget.Latest,
+    jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+  });
+
 /** Everything a file imports or passes on, types and late parts included. */
 export function importsIn(path: string, source: string): Import[] {
-  return importsOf(ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true));
+  return importsOf(parsed(path, source));
 }
 
 /** The file a relative import leads to; `undefined` for what is no module of ours. */
@@ -268,19 +279,23 @@ function importsOf(file: ts.SourceFile): Import[] {
   const found: Import[] = [];
   const note = (specifier: ts.Node | undefined, isType: boolean, isLate = false) => {
     if (!specifier || !ts.isStringLiteralLike(specifier)) return;
-    const { line } = file.getLineAndCharacterOfPosition(specifier.getStart());
+    const { line } = file.getLineAndCharacterOfPosition(specifier.getStart(file));
     found.push({ specifier: specifier.text, isType, isLate, line: line + 1 });
   };
-  const visit = (node: ts.Node): void => {
+  const visitStatement = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) note(node.moduleSpecifier, isTypeImport(node.importClause));
     else if (ts.isExportDeclaration(node)) note(node.moduleSpecifier, isTypeExport(node));
-    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
-      note(node.argument.literal, true);
+  };
+  const visit = (node: ts.Node): void => {
+    visitStatement(node);
+    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) note(node.argument.literal, true);
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
       note(node.arguments[0], false, true);
     ts.forEachChild(node, visit);
   };
-  visit(file);
+  // Elsewhere than in a statement of the file it is written as a call or as a type.
+  if (/\bimport\s*\(/.test(file.text)) visit(file);
+  else file.statements.forEach(visitStatement);
   return found;
 }
 

@@ -12,8 +12,12 @@ export interface Sentence {
   reason?: string;
 }
 
-/** The ids of all stories, as Storybook makes them. */
-export function storyIds(): Set<string> {
+let read: Set<string> | undefined;
+
+/** The ids of all stories, as Storybook makes them. Read once: several tests of a thread ask. */
+export const storyIds = (): ReadonlySet<string> => (read ??= readStoryIds());
+
+function readStoryIds(): Set<string> {
   const files = readdirSync('stories', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.stories.tsx'))
     .map((file) => `stories/${file}`);

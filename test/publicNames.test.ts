@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { entries } from '../scripts/entries.mjs';
-import { publicNames } from './publicNames';
+import { listedNames, publicNames } from './publicNames';
 
 const byEntry = [...publicNames()];
 const names = byEntry.flatMap(([specifier, exported]) =>
@@ -31,4 +31,8 @@ test('entries list their names', () => {
       .statements.some((one) => ts.isExportDeclaration(one) && !one.exportClause),
   );
   expect(passedOnWhole.map(({ source }) => source)).toEqual([]);
+  const listed = [...listedNames()].map(([specifier, own]) => [specifier, [...own].sort()]);
+  expect(listed).toEqual(
+    byEntry.map(([specifier, exported]) => [specifier, exported.map(({ name }) => name).sort()]),
+  );
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
 import { entries } from '../scripts/entries.mjs';
@@ -11,6 +12,24 @@ export interface PublicName {
   /** Tags of its doc comment, such as `public`. */
   tags: readonly string[];
 }
+
+/** The names that each subpath of the package lists, by its specifier: all it exports, as no entry passes a file on whole. */
+export const listedNames = (): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map(
+    entries.map(({ specifier, source }) => [
+      specifier,
+      new Set(
+        ts
+          .createSourceFile(source, readFileSync(source, 'utf8'), ts.ScriptTarget.Latest)
+          .statements.filter(ts.isExportDeclaration)
+          .flatMap(({ exportClause }) => {
+            if (!exportClause) return [];
+            const listed = ts.isNamedExports(exportClause) ? [...exportClause.elements] : [exportClause];
+            return listed.map(({ name }) => name.text);
+          }),
+      ),
+    ]),
+  );
 
 /** What each subpath of the package exports, by its specifier, as the compiler sees it. */
 export function publicNames(): ReadonlyMap<string, readonly PublicName[]> {

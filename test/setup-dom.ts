@@ -1,10 +1,21 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, expect, vi } from 'vitest';
 import { afterEachRow } from './eachRow';
 
-// Parts of a screen come later, and a busy machine takes its time.
-configure({ asyncUtilTimeout: 20_000 });
+const { getElementError } = getConfig();
+/** Whether `waitFor` asks, which writes the document out itself when its time is over. */
+const isAskedAgain = () => Boolean(Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics'));
+
+configure({
+  // Parts of a screen come later, and a busy machine takes its time.
+  asyncUtilTimeout: 20_000,
+  /** Without the document as long as it is asked again: writing it out takes longer than looking for the element. */
+  getElementError(message, container) {
+    if (!isAskedAgain()) return getElementError(message, container);
+    return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+  },
+});
 
 afterEachRow(cleanup);
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createGenerator, type Schema } from 'ts-json-schema-generator';
 import type ts from 'typescript';
 import { contractFolder, memberType, type DeclaredCall } from './readContract';
@@ -16,15 +17,24 @@ export interface Schemas {
 const members = ['params', 'query', 'body', 'ok'] as const;
 type Member = (typeof members)[number];
 
+/** The contract needs no types of tools, and reading those takes half of the time. */
+const config = {
+  extends: fileURLToPath(new URL('../../tsconfig.json', import.meta.url)),
+  compilerOptions: { types: [] },
+  include: ['types.ts'],
+};
+
 /** The generator reads types by name, so each call's types are written out as aliases. */
 export function makeSchemas(calls: readonly DeclaredCall[]): Schemas {
   const folder = mkdtempSync(join(tmpdir(), 'boxoffice-schemas-'));
   try {
     const path = join(folder, 'types.ts');
     writeFileSync(path, aliasesOf(calls));
+    const tsconfig = join(folder, 'tsconfig.json');
+    writeFileSync(tsconfig, JSON.stringify(config));
     const { definitions = {} } = createGenerator({
       path,
-      tsconfig: new URL('../../tsconfig.json', import.meta.url).pathname,
+      tsconfig,
       type: '*',
       skipTypeCheck: true,
       additionalProperties: true,

@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { bundled } from '../bundled';
 
 /** Where a server stores its world; `{}` is in memory. */
 export type Store = { file: string } | { databaseUrl: string } | Record<string, never>;
@@ -25,29 +23,9 @@ interface ServerProcess {
   kill: () => Promise<void>;
 }
 
-let built: Promise<string> | undefined;
-
-/** One file, so that a process starts in a moment. */
-async function buildServer(): Promise<string> {
-  const outfile = fileURLToPath(
-    new URL(`../../node_modules/.cache/attack-${process.pid}/server.mjs`, import.meta.url),
-  );
-  process.once('exit', () => rmSync(dirname(outfile), { recursive: true, force: true }));
-  await build({
-    entryPoints: [fileURLToPath(new URL('server.ts', import.meta.url))],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    logLevel: 'error',
-  });
-  return outfile;
-}
-
 /** A backend in a process of its own. */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
-  const server = await (built ??= buildServer());
+  const server = await bundled(fileURLToPath(new URL('server.ts', import.meta.url)));
   const child = spawn(process.execPath, [server, JSON.stringify(options)], {
     stdio: ['pipe', 'pipe', 'pipe'],
   });

@@ -77,7 +77,9 @@ eachRow(calls)('$name is read member by member', async ({ name, endpoint, reads 
   await checkCall(name, endpoint, example, { client, write: true });
   const answer: unknown = await answered?.json();
   expect(readBy(reads, answer)).toEqual({ read: answer, paths: [] });
-  const isPromised = ajv.compile({ $ref: `doc#/components/schemas/${name}.response` });
+  const isPromised =
+    ajv.getSchema(`doc#/components/schemas/${name}.response`) ??
+    expect.fail(`openapi.json has no schema of ${name}`);
   const wrong = mutationsOf(answer, perAnswer, 20).flatMap((mutation) => {
     const { read, paths } = readBy(reads, mutation.answer);
     if (read === broken) return paths.length > 0 ? [] : [`${mutation.change}: refused without a word`];

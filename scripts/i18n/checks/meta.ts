@@ -16,6 +16,7 @@ export interface Known {
 /** What is missing or stale in `keys.meta.json`, one line each. */
 export function checkMeta(meta: Sidecar, known: Known): string[] {
   const bases = new Set(Object.keys(known.english).map(baseOf));
+  const plurals = pluralBases(known.english);
   return [
     ...[...bases].filter((key) => !meta[key]).map((key) => `${key}: has no context, limit and stories`),
     ...Object.keys(meta)
@@ -23,13 +24,20 @@ export function checkMeta(meta: Sidecar, known: Known): string[] {
       .map((key) => `${key}: no such text any more`),
     ...Object.entries(meta)
       .filter(([key]) => bases.has(key))
-      .flatMap(([key, entry]) => problemsOf(key, entry, known).map((problem) => `${key}: ${problem}`)),
+      .flatMap(([key, entry]) =>
+        problemsOf(key, entry, known, plurals).map((problem) => `${key}: ${problem}`),
+      ),
   ];
 }
 
-function problemsOf(key: string, entry: KeyMeta, { english, storyIds, sentences }: Known): string[] {
+function problemsOf(
+  key: string,
+  entry: KeyMeta,
+  { english, storyIds, sentences }: Known,
+  plurals: ReadonlySet<string>,
+): string[] {
   const { context, maxLength, placeholders = {}, stories, spec } = entry;
-  const wanted = marksIn(key, english);
+  const wanted = marksIn(key, english, plurals);
   const described = Object.keys(placeholders);
   const problems = [
     ...wanted.filter((mark) => !described.includes(mark)).map((mark) => `does not say what ${mark} is`),
@@ -49,8 +57,8 @@ function problemsOf(key: string, entry: KeyMeta, { english, storyIds, sentences 
 }
 
 /** `name` for `{{name}}`, `<name>` for a tag; the count of a plural too when no form shows it. */
-function marksIn(key: string, english: Texts): string[] {
-  const plural = pluralBases(english).has(key) ? ['count'] : [];
+function marksIn(key: string, english: Texts, plurals: ReadonlySet<string>): string[] {
+  const plural = plurals.has(key) ? ['count'] : [];
   const found = marksOf(sourceOf(key, english))
     .filter((mark) => !mark.startsWith('</'))
     .map((mark) => mark.replace(/^\{\{|\}\}$/g, ''));

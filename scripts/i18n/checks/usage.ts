@@ -17,11 +17,16 @@ export const sourcesIn = (folder: string): string[] =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.css\.ts$|(^|[\\/])(dist|node_modules)[\\/]/.test(file))
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
 
+const withoutComments = {
+  languageVersion: ts.ScriptTarget.Latest,
+  jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+};
+
 /** Keys travel through the code as data (`{ key, values }`), so that all strings count and not only those in `t(…)`. */
 export function namedIn(sources: readonly string[]): Named {
   const named = { literals: new Set<string>(), beginnings: new Set<string>(), keys: new Set<string>() };
   for (const source of sources) {
-    const file = ts.createSourceFile('x.tsx', source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
+    const file = ts.createSourceFile('x.tsx', source, withoutComments, false, ts.ScriptKind.TSX);
     const visit = (node: ts.Node, parent: ts.Node): void => {
       if (ts.isStringLiteralLike(node)) {
         named.literals.add(node.text);

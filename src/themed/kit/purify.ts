@@ -84,12 +84,15 @@ function purified(html: string, options: PurifyOptions): DocumentFragment {
   addressOf = options.addressOf ?? usualAddress;
   tools ??= createTools();
   const { purifier, policy } = tools;
-  const nodes = purifier.sanitize(bodyStart + html, {
+  const read = purifier.sanitize(bodyStart + html, {
     ...config,
     ALLOWED_TAGS: options.headings ? [...config.ALLOWED_TAGS, ...titles] : config.ALLOWED_TAGS,
     RETURN_DOM_FRAGMENT: true,
     ...(policy && { TRUSTED_TYPES_POLICY: policy }),
   });
+  // Out of the document that the text was read in.
+  const nodes = document.adoptNode(read);
+  if (!options.headings) return nodes;
   for (const title of nodes.querySelectorAll(titles.join())) {
     const lower = document.createElement(`h${Math.min(5, Math.max(3, Number(title.tagName[1]) + 1))}`);
     lower.append(...title.childNodes);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { startHttpBackend, type HttpBackend } from '../../../../mocks/http/startHttpBackend';
+import { bundled } from '../../../bundled';
 import { startRenamedBackend } from './renamed';
 
 let backend: Pick<HttpBackend, 'url' | 'close'> | undefined;
@@ -14,17 +15,15 @@ afterEach(async () => {
   folder = '';
 });
 
-/** Runs the tool as a partner does; what it wrote, and what it ended with. */
-const run = (...args: string[]) =>
-  new Promise<{ code: number; text: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', 'mocks/conformance/cli.ts', ...args],
-      (error, out, problems) => {
-        resolve({ code: error ? Number(error.code) : 0, text: `${out}${problems}` });
-      },
-    );
+/** Runs the tool as a partner does, in one file; what it wrote, and what it ended with. */
+async function run(...args: string[]) {
+  const tool = await bundled('mocks/conformance/cli.ts');
+  return new Promise<{ code: number; text: string }>((resolve) => {
+    execFile(process.execPath, [tool, ...args], (error, out, problems) => {
+      resolve({ code: error ? Number(error.code) : 0, text: `${out}${problems}` });
+    });
   });
+}
 
 it('ends with 0 where a backend is sound, and says what was not tried', async () => {
   backend = await startHttpBackend();

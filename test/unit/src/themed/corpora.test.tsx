@@ -28,8 +28,10 @@ const failing = <Row,>(rows: readonly Row[], problemOf: (row: Row) => string | u
     }
   });
 
+/** Without a window: nothing that is put into it acts. */
+const inert = document.implementation.createHTMLDocument();
 const boxOf = (content: DocumentFragment | string) => {
-  const box = document.implementation.createHTMLDocument().createElement('div');
+  const box = inert.createElement('div');
   if (typeof content === 'string') box.innerHTML = content;
   else box.append(content);
   return box;

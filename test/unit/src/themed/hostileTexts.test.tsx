@@ -72,8 +72,10 @@ const inRoot = (page: ReactNode) => (
   </I18nRoot>
 );
 
+/** Without a window: nothing that is put into it acts. */
+const inert = document.implementation.createHTMLDocument();
 const drawn = (page: ReactNode) => {
-  const box = document.implementation.createHTMLDocument().createElement('div');
+  const box = inert.createElement('div');
   box.innerHTML = renderToString(inRoot(page));
   return box;
 };

@@ -1,3 +1,4 @@
+import { serialize } from 'node:v8';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -169,17 +170,26 @@ function failuresOf<Answer>(
   pageOf: (read: Answer) => React.ReactNode,
   { count = perAnswer, mayRefuse = (_change: string): boolean => true } = {},
 ): string[] {
+  /** By what was read: the same is drawn once, however it was mutated. */
+  const problems = new Map<string, string | undefined>();
   return mutationsOf(answer, count, 7).flatMap(({ answer: mutated, change }) => {
     const read = endpoint.reads?.(mutated, '', nothing);
     if (read === broken) return mayRefuse(change) ? [] : [`${change}: is refused`];
     if (saysSo.test(change)) return [];
-    try {
-      const seen = nonsense.exec(renderPage(pageOf(read as Answer)));
-      return seen ? [`${change}: shows ${seen[0]}`] : [];
-    } catch (error) {
-      return [`${change}: ${String(error)}`];
-    }
+    const id = serialize(read).toString('latin1');
+    if (!problems.has(id)) problems.set(id, problemOf(pageOf(read as Answer)));
+    const problem = problems.get(id);
+    return problem ? [`${change}: ${problem}`] : [];
   });
+}
+
+function problemOf(page: React.ReactNode): string | undefined {
+  try {
+    const seen = nonsense.exec(renderPage(page));
+    return seen ? `shows ${seen[0]}` : undefined;
+  } catch (error) {
+    return String(error);
+  }
 }
 
 /** FAULTS F74: never `NaN`, `undefined`, `[object Object]`; never an error instead of a screen. */

@@ -43,8 +43,11 @@ const drawn = (form: ReactNode) =>
       {form}
     </I18nRoot>,
   );
-const type = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+/** By its label: `getByLabelText` looks for the label of every field, at all fields each. */
+function type(label: string, value: string) {
+  const { control } = screen.getByText<HTMLLabelElement>(label, { selector: 'label' });
+  fireEvent.change(control ?? expect.fail(`${label} is the label of nothing`), { target: { value } });
+}
 const settled = () => act(() => new Promise((done) => setTimeout(done, 0)));
 
 test('one key press among 200 fields renders one of them', async () => {
