@@ -53,7 +53,7 @@ export interface FieldContextValue {
   control: ControlBehaviour | null;
   options: readonly RegistrationOption[];
   toggle: ((value: string) => void) | null;
-  file: { name: string | undefined; share: number | undefined; remove: () => void } | null;
+  file: { name: string | undefined; remove: () => void } | null;
 }
 
 export const FieldContext = /* @__PURE__ */ createContext<FieldContextValue | null>(null);

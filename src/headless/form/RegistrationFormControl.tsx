@@ -126,7 +126,7 @@ export const OptionInput = /* @__PURE__ */ forwardRef<HTMLInputElement, Registra
   },
 );
 
-/** The file that is there, or on its way with how much of it is: read aloud. Empty without one. */
+/** The name of the file that is there, or on its way as `data-pending` says: read aloud. Empty without one. */
 export const FileStatus = /* @__PURE__ */ forwardRef<HTMLParagraphElement, RegistrationFormFileStatusProps>(
   function FileStatus(props, ref) {
     const { state, file } = useFormField();

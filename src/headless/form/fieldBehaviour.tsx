@@ -196,11 +196,10 @@ export function useFileBehaviour({
     if (wrong) refuse(file, wrong);
     else void send(file);
   };
-  const isPending = transfer !== null && problem === undefined;
   return {
     ...nothing,
     error: problem ?? error,
-    pending: isPending,
+    pending: transfer !== null && problem === undefined,
     control: {
       tag: 'input',
       handlers: {
@@ -215,7 +214,6 @@ export function useFileBehaviour({
     },
     file: {
       name: transfer?.file.name ?? saved.file?.name,
-      share: isPending ? transfer.share : undefined,
       remove: () => {
         if (transfer) giveUp();
         else set('');
