@@ -25,11 +25,27 @@ export default [
     modifyEsbuildConfig,
   },
   {
-    // The rules of an email address are yup's, which is 13 kB of it; what writes calendar files is 17 kB. Each comes with its own part alone.
+    name: 'headless order summary and confirmation',
+    path: 'dist/headless.js',
+    import: '{ OrderSummary, Confirmation }',
+    limit: '6 kB',
+    modifyEsbuildConfig,
+  },
+  {
+    // React Hook Form and yup are 12 kB of it each: what holds the values, and what checks them.
+    name: 'headless registration form',
+    path: 'dist/headless.js',
+    import: '{ RegistrationForm, Invoice }',
+    limit: '40 kB',
+    modifyEsbuildConfig,
+  },
+  {
+    // Rules of forms and email addresses are yup's, which is 13 kB of it, values of forms React Hook Form's, 12 kB; what writes calendar
+    // files is 17 kB. Each comes with its own parts alone.
     name: 'all of headless',
     path: 'dist/headless.js',
     import: '*',
-    limit: '40 kB',
+    limit: '66 kB',
     modifyEsbuildConfig,
   },
   { name: 'stylesheet', path: 'dist/styles.css', limit: '13 kB' },

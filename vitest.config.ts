@@ -98,6 +98,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           ...sharedModules,
+          setupFiles: ['test/setup-channels.ts'],
           include: [
             'test/unit/**/*.test.ts',
             'test/contract/*.test.ts',
@@ -114,7 +115,7 @@ export default defineConfig({
           environment: './test/setup-environment.ts',
           ...sharedModules,
           include: ['test/unit/**/*.test.tsx'],
-          setupFiles: ['test/setup-dom.ts'],
+          setupFiles: ['test/setup-channels.ts', 'test/setup-dom.ts'],
         },
       },
       ...(runsStories ? [stories()] : []),

@@ -120,6 +120,7 @@ const preview: Preview = {
       },
     },
     docs: {
+      published: withoutReferences,
       extractArgTypes: propTypes(withoutReferences),
       source: {
         transform: async (code: string, { argTypes }: { argTypes: ArgTypes }) => {

@@ -157,20 +157,20 @@ export const clientGuards: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
-    'src/themed/confirmation/PaidLines.tsx',
+    'src/domain/confirmation/payment.ts',
     ['unit/src/themed/confirmation/Confirmation.test.tsx'],
     [
       {
         ids: 'F74',
         name: 'a total that nobody knows is shown',
-        find: 'data.amount !== undefined && (',
-        replace: '(',
+        find: 'if (amount === undefined) return',
+        replace: 'if (amount === null) return',
       },
     ],
   ),
   ...guardsOf(
-    'src/themed/registration/questions/fileLimits.ts',
-    ['unit/src/themed/registration/questions/fileLimits.test.ts'],
+    'src/domain/registration/fileLimits.ts',
+    ['unit/src/domain/registration/fileLimits.test.ts'],
     [
       {
         ids: 'F74',

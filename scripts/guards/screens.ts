@@ -73,18 +73,18 @@ export const screenGuards: readonly Guard[] = [
     },
   ]),
   ...guardsOf(
-    'src/themed/registration/RegistrationForm.tsx',
+    'src/headless/form/RegistrationFormRoot.tsx',
     src('themed/registration/missingQuestions.test.tsx'),
     [
       {
         ids: 'F16',
         name: 'an order is sent whose attendees were not asked',
         find: 'if (!form || !personTickets) {',
-        replace: 'if (busy) {',
+        replace: 'if (pending) {',
       },
     ],
   ),
-  ...guardsOf('src/themed/registration/useRegistration.ts', src('themed/registration/laterValues.test.tsx'), [
+  ...guardsOf('src/headless/form/useRegistration.ts', src('themed/registration/laterValues.test.tsx'), [
     {
       ids: 'F17',
       name: 'what comes late overwrites what was chosen',

@@ -60,6 +60,10 @@ export {
   initialOrder,
   type OrderState,
   type OrderEvent,
+  summaryLines,
+  savedTotal,
+  type SummaryLine,
+  type SummarySource,
   orderError,
   holdError,
   type FailureLike,
@@ -74,7 +78,7 @@ export type { WidgetEvent, WidgetEventListener, CompletedOrder } from '../domain
 // Coming back from a payment page.
 export { readPaymentReturn, withoutPaymentReturn, type PaymentReturn, parametersOf } from '../domain';
 
-// Calendars, messages, addresses, looks.
+// Calendars, messages.
 export {
   calendarLinks,
   type CalendarLinks,
@@ -82,6 +86,24 @@ export {
 } from '../domain/calendar/calendarLinks';
 export { type CalendarEntry, eventEntry, sessionEntry } from '../domain/calendar/entry';
 export { fillPlaceholders, type PlaceholderValues } from '../domain/confirmation';
+
+// A finished order.
+export {
+  confirmationStatus,
+  type ConfirmationStatus,
+  type ConfirmationLoad,
+  orderGreeting,
+  type OrderGreeting,
+  orderOutcome,
+  type OrderOutcomeFacts,
+  orderPayment,
+  type OrderPayment,
+  orderSums,
+  type OrderSums,
+  isSentToAttendees,
+} from '../domain/confirmation';
+
+// Addresses, looks, countries.
 export {
   safeUrl,
   type SafeUrlOptions,

@@ -51,6 +51,31 @@ export {
   type CountdownWarningValue,
 } from '../headless';
 
+// What is in the order.
+export {
+  OrderSummary,
+  type OrderSummaryRootProps,
+  type OrderSummaryHold,
+  type OrderSummaryLabels,
+  type OrderSummaryLinesProps,
+  type OrderSummaryLineProps,
+  type OrderSummaryTextProps,
+  type OrderSummaryNoteProps,
+  type OrderSummaryAmountProps,
+  type OrderSummaryTotalsProps,
+  type OrderSummaryTotalProps,
+  type OrderSummaryLabelProps,
+  type OrderSummaryValueProps,
+  type OrderSummaryState,
+  type OrderLineState,
+  type OrderAmountState,
+  type OrderAmountKind,
+  type OrderTotalState,
+  type OrderTotalKind,
+  useOrderSummary,
+  type OrderSummaryValue,
+} from '../headless';
+
 // The ways to pay.
 export {
   PaymentPicker,
@@ -60,6 +85,94 @@ export {
   type PaymentPickerTextProps,
   type PaymentPickerState,
   type PaymentOptionState,
+} from '../headless';
+
+// Who buys, who comes, and their questions.
+export {
+  RegistrationForm,
+  type RegistrationFormRootProps,
+  type RegistrationFormLabels,
+  type RegistrationFormFieldProps,
+  type RegistrationFormLabelProps,
+  type RegistrationFormControlProps,
+  type RegistrationFormTextProps,
+  type RegistrationFormOptionsProps,
+  type RegistrationFormOptionProps,
+  type RegistrationFormOptionInputProps,
+  type RegistrationFormFileStatusProps,
+  type RegistrationFormRemoveFileProps,
+  type RegistrationFormAttendeesProps,
+  type RegistrationFormAttendeeProps,
+  type RegistrationFormAttendeeTitleProps,
+  type RegistrationFormQuestionsProps,
+  type RegistrationFormQuestionProps,
+  type RegistrationFormErrorSummaryProps,
+  type RegistrationFormErrorLinkProps,
+  type RegistrationFormSubmitProps,
+  type RegistrationFormState,
+  type RegistrationFieldState,
+  type RegistrationFieldKind,
+  type RegistrationOption,
+  type RegistrationOptionState,
+  type RegistrationAttendeeState,
+  type RegistrationFormError,
+  type RegistrationFormErrorState,
+  type RegistrationFormPart,
+  type FieldName,
+  type ConsentSettings,
+  type Upload,
+  type UploadOptions,
+} from '../headless';
+
+// Where the bill goes.
+export {
+  Invoice,
+  type InvoiceRootProps,
+  type InvoiceFieldsProps,
+  type InvoiceStageProps,
+  type InvoiceRetryProps,
+  type InvoiceTermsProps,
+  type InvoicePreviewProps,
+  type InvoiceState,
+  type InvoiceFieldFacts,
+  useInvoice,
+  type InvoiceValue,
+} from '../headless';
+
+// The finished order.
+export {
+  Confirmation,
+  type ConfirmationRootProps,
+  type ConfirmationLabels,
+  type ConfirmationStageProps,
+  type ConfirmationFailedProps,
+  type ConfirmationEndedProps,
+  type ConfirmationRetryProps,
+  type ConfirmationTitleProps,
+  type ConfirmationGreetingProps,
+  type ConfirmationOrderNumberProps,
+  type ConfirmationPaymentProps,
+  type ConfirmationEmailsProps,
+  type ConfirmationEmailFacts,
+  type ConfirmationManageProps,
+  type ConfirmationTicketsProps,
+  type ConfirmationTicketProps,
+  type ConfirmationTicketTextProps,
+  type ConfirmationManageTicketProps,
+  type ConfirmationTotalsProps,
+  type ConfirmationTotalProps,
+  type ConfirmationLabelProps,
+  type ConfirmationValueProps,
+  type ConfirmationChildren,
+  type ConfirmationState,
+  type ConfirmationPaymentState,
+  type ConfirmedTicketState,
+  type ConfirmationTotalState,
+  type ConfirmationTotalKind,
+  useConfirmationOrder,
+  type ConfirmationValue,
+  useConfirmedTicket,
+  type ConfirmedTicketValue,
 } from '../headless';
 
 // Sharing by email.

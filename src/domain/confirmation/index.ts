@@ -1,5 +1,9 @@
 export { communityAddress, manageAddress } from './addresses';
 export { buyerOf, completedOrder, isCompleted, previewToken } from './completedOrder';
+export * from './confirmationStatus';
+export * from './greeting';
+export * from './outcome';
+export * from './payment';
 export {
   fillAddress,
   fillPlaceholders,

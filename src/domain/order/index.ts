@@ -1,4 +1,5 @@
 export { initialOrder } from './initialOrder';
+export * from './summaryLines';
 export * from '../problems/problem';
 export type * from './state';
 export * from './step';

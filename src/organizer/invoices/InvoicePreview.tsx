@@ -1,16 +1,17 @@
 'use client';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import type { SaleSettings, ThemeSettings } from '../../contract';
 import { paymentTermsOf } from '../../domain';
 import { invoiceDataWith, invoicedHold, type InvoiceValues } from '../../domain/invoices';
 import { useEnvironment } from '../../hooks';
-import { useT } from '../../i18n';
+import { useLocale, useT } from '../../i18n';
 import type { Preset } from '../../theme';
 import { Notice } from '../../themed/kit/Notice';
 import { BillingFields } from '../../themed/registration/BillingFields';
-import { FieldsContext, type FieldName } from '../../themed/registration/FieldsContext';
-import { useRegistration } from '../../themed/registration/useRegistration';
+import { FieldsContext } from '../../headless/form/FieldsContext';
+import { useFormScope } from '../../headless/form/useFormScope';
+import { useSay } from '../../themed/registration/useSay';
 import { SegmentedControl } from '../kit/page';
 import { Preview, type PreviewScheme } from '../kit/look/Preview';
 import * as css from './InvoicePreview.css';
@@ -85,28 +86,20 @@ interface BillProps {
 /** The very part of the registration form that is about the bill. */
 function Bill({ values, sample, isPayByInvoice }: BillProps) {
   const t = useT();
-  const id = useId();
   const { clock } = useEnvironment();
   const [now] = useState(() => clock.now());
   const { accountId, eventId, sale } = sample;
   const data = useMemo(() => invoiceDataWith({ accountId, eventId }, values), [accountId, eventId, values]);
   const hold = useMemo(() => invoicedHold(now, sale, isPayByInvoice), [now, sale, isPayByInvoice]);
   const invoice = useMemo(() => ({ data }), [data]);
-  const { methods, context } = useRegistration({ ...nothingElse, hold, invoice: data });
-  const fields = useMemo(
-    () => ({
-      methods,
-      context,
-      idOf: (name: FieldName) => `${id}${name.replace(/[^\w-]/g, '-')}`,
-      unfinished: new Set<FieldName>(),
-    }),
-    [methods, context, id],
-  );
+  const say = useSay();
+  const fields = useFormScope({ ...nothingElse, locale: useLocale(), hold, invoice: data }, say);
+  const { context } = fields;
   const isNothing =
     isPayByInvoice && (context.invoice?.visible.length ?? 0) === 0 && !paymentTermsOf(hold, data);
   return (
     <FieldsContext.Provider value={fields}>
-      <BillingFields context={context} hold={hold} invoice={invoice} />
+      <BillingFields hold={hold} invoice={invoice} />
       {isNothing && <Notice tone="info" title={t('organizer.invoices.previewNothing')} />}
     </FieldsContext.Provider>
   );

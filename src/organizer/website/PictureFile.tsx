@@ -4,7 +4,7 @@ import type { SectionValues } from '../../domain/website';
 import { useHostedFile } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
 import { Facts } from '../../themed/kit/Facts';
-import { sizeText } from '../../themed/registration/questions/fileLimits';
+import { sizeText } from '../../domain/registration/fileLimits';
 import { useEditorControl } from '../kit/form/EditorContext';
 import * as css from './website.css';
 

@@ -8,7 +8,8 @@ import {
   previewToken,
   resolvePostAppearance,
 } from '../../domain/confirmation';
-import { useT } from '../../i18n';
+import { Confirmation as Headless } from '../../headless/confirmation';
+import { useLocale, useT } from '../../i18n';
 import { chunk, useChunk } from '../kit/chunk';
 import { cx } from '../kit/cx';
 import { Tag } from '../kit/Tag';
@@ -45,6 +46,7 @@ export interface ConfirmationProps extends Pick<PostMessageProps, 'onNavigate'> 
 export function Confirmation({ data, settings, share, takesFocus = true, ...props }: ConfirmationProps) {
   const { onNavigate, removeBranding, calendarEndpoint } = props;
   const t = useT();
+  const locale = useLocale();
   const own = useMemo(() => resolvePostAppearance(settings), [settings]);
   const values = useMemo(() => placeholderValues(data), [data]);
   const about = useMemo(
@@ -59,7 +61,12 @@ export function Confirmation({ data, settings, share, takesFocus = true, ...prop
   const buyer = isPreview ? undefined : { token: data.token, email: data.buyerEmail };
   const community = settings.showAlsoAttending ? communityAddress(data.links?.community, buyer) : null;
   return (
-    <div className={css.confirmation}>
+    <Headless.Root
+      load={{ data: { order: data } }}
+      locale={locale}
+      labels={{ free: t('confirmation.free') }}
+      className={css.confirmation}
+    >
       {isPreview && (
         <p className={css.preview}>
           <Tag tone="outline">{t('confirmation.preview')}</Tag> {t('confirmation.previewHelp')}
@@ -92,7 +99,6 @@ export function Confirmation({ data, settings, share, takesFocus = true, ...prop
         )}
         {settings.showRegistrationDetails && (
           <RegistrationDetails
-            data={data}
             entry={settings.showAddToCalendar ? entry : undefined}
             showsQr={settings.showTicketQr === true && data.paymentStatus === 'paid'}
           />
@@ -101,6 +107,6 @@ export function Confirmation({ data, settings, share, takesFocus = true, ...prop
         {community !== null && <Community address={community} people={data.thumbnails ?? []} />}
       </div>
       {!removeBranding && <p className={css.branding}>{t('summary.branding')}</p>}
-    </div>
+    </Headless.Root>
   );
 }

@@ -1,7 +1,9 @@
 'use client';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import type { ConfirmationData, EventInfo } from '../../contract';
-import { placeholderValues } from '../../domain/confirmation';
+import type { OrderGreeting } from '../../domain/confirmation';
+import { formatInstant } from '../../domain/time/formatInstant';
+import { Confirmation as Headless } from '../../headless/confirmation';
 import { useLocale, useT, type MessageKey, type Translate } from '../../i18n';
 import { Heading } from '../kit/Heading';
 import { Stub, StubTear } from '../kit/Stub';
@@ -18,14 +20,7 @@ export function ConfirmationHero({ data, takesFocus }: ConfirmationHeroProps) {
   const t = useT();
   const locale = useLocale();
   const titleId = useId();
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (!takesFocus) return;
-    title.current?.focus({ preventScroll: true });
-    title.current?.closest('section')?.scrollIntoView({ block: 'start' });
-  }, [takesFocus]);
   const { event } = data;
-  const text = textOf(data, t, locale);
   const facts = [
     { name: t('confirmation.when'), value: startOf(event, locale) },
     {
@@ -41,10 +36,15 @@ export function ConfirmationHero({ data, takesFocus }: ConfirmationHeroProps) {
     <Stub as="section" aria-labelledby={titleId} className={css.hero} data-status={data.paymentStatus}>
       <div className={css.heroMain}>
         {event.name && <p className={css.heroEvent}>{event.name}</p>}
-        <Heading level={2} size="3xl" id={titleId} ref={title} tabIndex={-1} className={css.heroTitle}>
-          {text.title}
-        </Heading>
-        {event.name && <p className={css.heroText}>{text.text}</p>}
+        <Headless.Title
+          takesFocus={takesFocus}
+          id={titleId}
+          className={css.heroTitle}
+          render={<Heading level={2} size="3xl" />}
+        >
+          {(greeting) => titleOf(greeting, t)}
+        </Headless.Title>
+        <Headless.Greeting className={css.heroText}>{(greeting) => textOf(greeting, t)}</Headless.Greeting>
       </div>
       <StubTear />
       <dl className={css.heroFacts}>
@@ -67,37 +67,24 @@ const awaited: Readonly<Record<string, MessageKey>> = {
   bitcoin: 'confirmation.hero.bitcoinText',
 };
 
-function textOf(data: ConfirmationData, t: Translate, locale: string) {
-  const event = data.event.name;
-  if (data.paymentStatus === 'processing')
-    return {
-      title: t('confirmation.hero.processingTitle'),
-      text: t('confirmation.hero.processingText', { event }),
-    };
-  if (data.paymentStatus === 'awaiting')
-    return {
-      title: t('confirmation.hero.awaitingTitle'),
-      text: t(awaited[data.orderType ?? ''] ?? 'confirmation.hero.awaitingText', {
-        event,
-        email: data.buyerEmail,
-      }),
-    };
-  const name = placeholderValues(data).firstName;
-  const month = format(data.event['start-date'], locale, {
-    month: 'long',
-    timeZone: data.event['time-zone-id'],
-  });
-  const title = name
-    ? t('confirmation.hero.title', { month, name })
+function titleOf({ topic, month, firstName }: OrderGreeting, t: Translate) {
+  if (topic === 'processing') return t('confirmation.hero.processingTitle');
+  if (topic === 'awaiting') return t('confirmation.hero.awaitingTitle');
+  if (!month) return t('confirmation.hero.titlePlain');
+  return firstName
+    ? t('confirmation.hero.title', { month, name: firstName })
     : t('confirmation.hero.titleNoName', { month });
-  return {
-    title: month ? title : t('confirmation.hero.titlePlain'),
-    text: t('confirmation.hero.text', { event }),
-  };
+}
+
+function textOf({ topic, awaits, event, email }: OrderGreeting, t: Translate) {
+  if (topic === 'processing') return t('confirmation.hero.processingText', { event });
+  if (topic === 'awaiting')
+    return t(awaited[awaits ?? ''] ?? 'confirmation.hero.awaitingText', { event, email });
+  return t('confirmation.hero.text', { event });
 }
 
 const startOf = (event: EventInfo, locale: string) =>
-  format(event['start-date'], locale, {
+  formatInstant(event['start-date'], locale, {
     weekday: 'short',
     month: 'short',
     day: 'numeric',
@@ -107,9 +94,3 @@ const startOf = (event: EventInfo, locale: string) =>
     timeZone: event['time-zone-id'],
     timeZoneName: 'short',
   });
-
-/** Empty for what is no date: a wrong shape from outside must not take the page down. */
-function format(instant: string, locale: string, options: Intl.DateTimeFormatOptions): string {
-  const date = new Date(instant);
-  return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat(locale, options).format(date);
-}

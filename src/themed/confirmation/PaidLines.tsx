@@ -1,52 +1,34 @@
 'use client';
-import type { ConfirmationData } from '../../contract';
-import { formatMoney } from '../../domain';
-import { useLocale, useT } from '../../i18n';
+import { Confirmation as Headless, type ConfirmationTotalKind } from '../../headless/confirmation';
+import { useT } from '../../i18n';
+import { cx } from '../kit/cx';
 import { num } from '../kit/text.css';
 import * as css from './Confirmation.css';
 
-/**
- * Order total with the tax in it and what was saved, and how it was paid; nothing about payment where there was none. 001 §2.4. The
- * order does not say what its fees were: they are part of each price.
- */
-export function PaidLines({ data }: { data: ConfirmationData }) {
+/** Order total with the tax in it and what was saved, and how it was paid. 001 §2.4. */
+export function PaidLines() {
   const t = useT();
-  const locale = useLocale();
-  const paid = data.invoice
-    ? t('confirmation.payViaInvoice')
-    : data.paidVia && data.last4
-      ? t('confirmation.paidVia', { card: data.paidVia, last4: data.last4 })
-      : null;
-  const sumOf = (part: 'tax' | 'discount') => data.tickets.reduce((sum, { totals }) => sum + totals[part], 0);
-  const lines = [
-    { label: t('summary.taxName'), minor: sumOf('tax') },
-    { label: t('summary.saved'), minor: sumOf('discount') },
-  ].filter(({ minor }) => minor > 0);
   return (
     <div className={css.paid}>
-      {data.amount !== undefined && (
-        <dl className={num}>
-          {lines.map(({ label, minor }) => (
-            <div key={label} className={`${css.total} ${css.quiet}`}>
-              <dt>{label}</dt>
-              <dd>
-                <bdi>{formatMoney(minor, data.currency, locale)}</bdi>
-              </dd>
-            </div>
-          ))}
-          <div className={css.total}>
-            <dt>{t('confirmation.total')}</dt>
-            <dd className={css.totalAmount}>
-              <bdi>{formatMoney(data.amount, data.currency, locale)}</bdi>
-            </dd>
-          </div>
-        </dl>
-      )}
-      {paid && (
-        <p className={`${css.quiet} ${css.paidVia}`}>
-          <bdi>{paid}</bdi>
-        </p>
-      )}
+      <Headless.Totals className={num}>
+        <Total kind="tax" label={t('summary.taxName')} />
+        <Total kind="saved" label={t('summary.saved')} />
+        <Total kind="order" label={t('confirmation.total')} />
+      </Headless.Totals>
+      <Headless.Payment className={`${css.quiet} ${css.paidVia}`}>
+        {(payment) =>
+          payment.method === 'invoice'
+            ? t('confirmation.payViaInvoice')
+            : t('confirmation.paidVia', { card: payment.brand, last4: payment.last4 })
+        }
+      </Headless.Payment>
     </div>
   );
 }
+
+const Total = ({ kind, label }: { kind: ConfirmationTotalKind; label: string }) => (
+  <Headless.Total kind={kind} className={cx(css.total, kind !== 'order' && css.quiet)}>
+    <Headless.Label>{label}</Headless.Label>
+    <Headless.Value className={kind === 'order' ? css.totalAmount : undefined} />
+  </Headless.Total>
+);

@@ -1,22 +1,19 @@
 'use client';
 import { useId } from 'react';
-import { manageAddress } from '../../domain/confirmation';
+import { Confirmation as Headless } from '../../headless/confirmation';
 import { useT } from '../../i18n';
 import { Heading } from '../kit/Heading';
 import { Notice } from '../kit/Notice';
 import { num } from '../kit/text.css';
 import * as css from './Confirmation.css';
-import { ManageLink } from './ManageLink';
+import { ManageText } from './ManageText';
 import { PaidLines } from './PaidLines';
 import { RegisteredTickets, type RegistrationDetailsProps } from './RegisteredTickets';
 
 /** Order number, tickets, how it was paid, where it can be changed. 001 §2.4. */
-export function RegistrationDetails({ data, entry, showsQr }: RegistrationDetailsProps) {
+export function RegistrationDetails(props: RegistrationDetailsProps) {
   const t = useT();
   const titleId = useId();
-  const emails = new Set(data.tickets.map(({ form }) => form.email.toLowerCase()).filter(Boolean));
-  emails.delete(data.buyerEmail.toLowerCase());
-  const manage = manageAddress(data.links?.manage);
   return (
     <section aria-labelledby={titleId} className={css.block}>
       <div className={css.blockHead}>
@@ -24,19 +21,26 @@ export function RegistrationDetails({ data, entry, showsQr }: RegistrationDetail
           {t('confirmation.details')}
         </Heading>
         <p className={`${css.quiet} ${num}`}>
-          <bdi>{t('confirmation.order', { id: data.id })}</bdi>
+          <Headless.OrderNumber>{(id) => t('confirmation.order', { id })}</Headless.OrderNumber>
         </p>
       </div>
-      <RegisteredTickets data={data} entry={entry} showsQr={showsQr} />
-      <PaidLines data={data} />
-      {manage !== null && (
-        <p className={css.onScreen}>
-          <ManageLink address={manage} />
-        </p>
-      )}
-      <Notice icon="mail">
-        {t(emails.size > 0 ? 'confirmation.emails' : 'confirmation.emailsOne', { email: data.buyerEmail })}
-      </Notice>
+      <RegisteredTickets {...props} />
+      <PaidLines />
+      <Headless.Manage
+        className={css.manage}
+        render={({ children, ...link }) => (
+          <p className={css.onScreen}>
+            <a {...link}>{children}</a>
+          </p>
+        )}
+      >
+        <ManageText />
+      </Headless.Manage>
+      <Headless.Emails render={({ children }) => <Notice icon="mail">{children}</Notice>}>
+        {({ email, toAttendees }) =>
+          t(toAttendees ? 'confirmation.emails' : 'confirmation.emailsOne', { email })
+        }
+      </Headless.Emails>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
-import { useRef, type ReactNode } from 'react';
-import type { HeldTransaction } from '../../contract';
-import { formatMoney } from '../../domain';
+import { useRef } from 'react';
+import type { SummaryLine } from '../../domain';
+import { OrderSummary as Headless, useOrderSummary, type OrderAmountKind } from '../../headless/order';
 import { useLocale, useT } from '../../i18n';
 import { cx } from '../kit/cx';
 import { Tag } from '../kit/Tag';
@@ -10,12 +10,10 @@ import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { visuallyHidden } from '../kit/VisuallyHidden.css';
 import * as css from './OrderLines.css';
 import { useScrolls } from './useScrolls';
-import { summaryLines, type SummaryHold, type SummaryLine } from './summaryLines';
 
 export interface OrderLinesProps {
-  hold: SummaryHold & Pick<HeldTransaction, 'currency' | 'taxName' | 'taxRate'>;
-  /** 000 §2.5: the fee column only when fees are shown. */
-  showFees: boolean;
+  /** As printed before the amount of the tax. */
+  taxName: string | null;
   /** It stays in sight while the form scrolls, so that a long order scrolls in itself. */
   fits?: boolean | undefined;
 }
@@ -33,25 +31,19 @@ const role = {
 };
 
 interface Column {
-  id: 'price' | 'fee' | 'tax' | 'quantity' | 'subtotal';
+  id: OrderAmountKind | 'quantity';
   head: string;
-  cell: (line: SummaryLine) => ReactNode;
-  /** Read aloud, and no line of the receipt: there is nothing of it. */
-  isNone?: (line: SummaryLine) => boolean;
 }
-
-/** What an amount is made of; each has a line of its own, and names itself there. */
-const isDetail = ({ id }: Column) => id === 'price' || id === 'fee' || id === 'tax';
 
 /**
  * A receipt: name, quantity and amount on a line, what the amount is made of on lines below it. Of a swap one entry a ticket, and
  * what is charged for it. It is a table to whoever hears it, with the columns of 000 §2.5.
  */
-export function OrderLines({ hold, showFees, fits = false }: OrderLinesProps) {
+export function OrderLines({ taxName, fits = false }: OrderLinesProps) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(box);
-  const columns = useColumns(hold, showFees);
+  const columns = useColumns(taxName);
   return (
     <div
       ref={box}
@@ -75,95 +67,80 @@ export function OrderLines({ hold, showFees, fits = false }: OrderLinesProps) {
             ))}
           </tr>
         </thead>
-        <tbody role={role.group} className={css.group}>
-          {summaryLines(hold).map((line) => (
-            <tr key={line.id} role={role.row} className={css.row}>
-              <th role={role.name} scope="row" className={cx(css.ticket, css.name)}>
-                {line.name}
-                {line.discount && (
-                  <span className={css.discount}>
-                    {' '}
-                    <Tag tone="highlight">{line.discount}</Tag>
-                  </span>
-                )}
-                {line.swappedFrom && (
-                  <span className={css.from}> {t('swap.from', { name: line.swappedFrom })}</span>
-                )}
-              </th>
-              {columns.map((column) => (
+        <Headless.Lines render={<tbody role={role.group} className={css.group} />}>
+          {(line) => (
+            <Headless.Line render={<tr role={role.row} className={css.row} />}>
+              <LineName />
+              {columns.map(({ id, head }) => (
                 <td
-                  key={column.id}
+                  key={id}
                   role={role.cell}
-                  data-head={column.head}
-                  className={cx(cellClass(column, line), num)}
+                  data-head={head}
+                  className={cx(id === 'quantity' ? css.quantity : amountClass(id, line), num)}
                 >
-                  {column.cell(line)}
+                  {id === 'quantity' ? <Quantity /> : <Amount kind={id} line={line} />}
                 </td>
               ))}
-            </tr>
-          ))}
-        </tbody>
+            </Headless.Line>
+          )}
+        </Headless.Lines>
       </table>
     </div>
   );
 }
 
-const headClass = (column: Column) =>
-  isDetail(column) ? visuallyHidden : cx(css.head, column.id === 'quantity' ? css.quantity : css.subtotal);
+function LineName() {
+  return (
+    <th role={role.name} scope="row" className={cx(css.ticket, css.name)}>
+      <Headless.Name render={({ children }) => <>{children}</>} />
+      <Headless.Discount
+        render={({ children }) => (
+          <span className={css.discount}>
+            {' '}
+            <Tag tone="highlight">{children}</Tag>
+          </span>
+        )}
+      />
+      <Headless.SwappedFrom className={css.from}> </Headless.SwappedFrom>
+    </th>
+  );
+}
 
-function cellClass(column: Column, line: SummaryLine) {
-  if (column.isNone?.(line)) return visuallyHidden;
-  if (isDetail(column)) return css.detail;
-  return column.id === 'quantity' ? css.quantity : cx(css.subtotal, css.amount);
+const Quantity = () => (
+  <>
+    <span aria-hidden="true">× </span>
+    <Headless.Quantity render={({ children }) => <>{children}</>} />
+  </>
+);
+
+/** What an amount is made of has a line of its own, and names itself there. */
+const isDetail = (id: Column['id']) => id === 'price' || id === 'fees' || id === 'tax';
+
+function Amount({ kind, line }: { kind: OrderAmountKind; line: SummaryLine }) {
+  const locale = useLocale();
+  const count = new Intl.NumberFormat(locale).format(line.quantity);
+  const isOfEach = isDetail(kind) && line.quantity > 1 && !(kind === 'price' && line.price === 0);
+  return <Headless.Amount kind={kind}>{isOfEach && `${count} × `}</Headless.Amount>;
+}
+
+const headClass = ({ id }: Column) =>
+  isDetail(id) ? visuallyHidden : cx(css.head, id === 'quantity' ? css.quantity : css.subtotal);
+
+function amountClass(kind: OrderAmountKind, line: SummaryLine) {
+  if (!isDetail(kind)) return cx(css.subtotal, css.amount);
+  // Read aloud, and no line of the receipt: there is nothing of it.
+  return kind !== 'price' && line[kind] === 0 ? visuallyHidden : css.detail;
 }
 
 /** The columns of 000 §2.5: of one ticket, but for the last. */
-function useColumns(hold: OrderLinesProps['hold'], showFees: boolean): Column[] {
+function useColumns(taxName: string | null): Column[] {
   const t = useT();
-  const locale = useLocale();
-  const count = (quantity: number) => new Intl.NumberFormat(locale).format(quantity);
-  const money = (minor: number) => <bdi>{formatMoney(minor, hold.currency, locale)}</bdi>;
-  const ofEach = (minor: number, { quantity }: SummaryLine) => (
-    <bdi>
-      {quantity > 1 && `${count(quantity)} × `}
-      {formatMoney(minor, hold.currency, locale)}
-    </bdi>
-  );
-  const hasTax = hold.taxRate !== null && hold.taxRate > 0;
-  const fee: Column = {
-    id: 'fee',
-    head: t('summary.fee'),
-    cell: (line) => ofEach(line.fees, line),
-    isNone: ({ fees }) => fees === 0,
-  };
-  const tax: Column = {
-    id: 'tax',
-    head: hold.taxName ?? t('summary.tax'),
-    cell: (line) => ofEach(line.tax, line),
-    isNone: (line) => line.tax === 0,
-  };
+  const { fees, tax, swap } = useOrderSummary().state;
   return [
-    {
-      id: 'price',
-      head: t('summary.price'),
-      cell: (line) => (line.price === 0 ? t('summary.free') : ofEach(line.price, line)),
-    },
-    ...(showFees ? [fee] : []),
-    ...(hasTax ? [tax] : []),
-    {
-      id: 'quantity',
-      head: t('summary.quantity'),
-      cell: ({ quantity }) => (
-        <>
-          <span aria-hidden="true">× </span>
-          {count(quantity)}
-        </>
-      ),
-    },
-    {
-      id: 'subtotal',
-      head: hold.personTickets ? t('swap.charge') : t('summary.subtotal'),
-      cell: ({ subtotal }) => money(subtotal),
-    },
+    { id: 'price', head: t('summary.price') },
+    ...(fees ? [{ id: 'fees' as const, head: t('summary.fee') }] : []),
+    ...(tax ? [{ id: 'tax' as const, head: taxName ?? t('summary.tax') }] : []),
+    { id: 'quantity', head: t('summary.quantity') },
+    { id: 'subtotal', head: t(swap ? 'swap.charge' : 'summary.subtotal') },
   ];
 }

@@ -1,6 +1,7 @@
 'use client';
 import type { ConfirmationData } from '../../contract';
 import { formatMoney } from '../../domain';
+import { orderOutcome } from '../../domain/confirmation/outcome';
 import { paymentPhase } from '../../domain/confirmation/paymentPhase';
 import { useLocale, useT } from '../../i18n';
 import { Button } from '../kit/Button';
@@ -54,26 +55,31 @@ function useOutcomeText(order: OrderOutcomeProps['order']) {
   const locale = useLocale();
   if (!order)
     return { title: t('confirmation.outcome.unknownTitle'), text: t('confirmation.outcome.unknownText') };
-  switch (order.paymentStatus) {
+  const outcome = orderOutcome(order);
+  switch (outcome.topic) {
     case 'expired':
       return { title: t('confirmation.outcome.expiredTitle'), text: t('confirmation.outcome.expiredText') };
-    case 'cancelled': {
-      const { amount, refunded = 0, currency } = order;
-      const title = t('confirmation.outcome.cancelledTitle');
-      if (refunded > 0)
-        return {
-          title,
-          text: t('confirmation.outcome.refundedText', { amount: formatMoney(refunded, currency, locale) }),
-        };
-      if (amount === 0) return { title, text: t('confirmation.outcome.cancelledFreeText') };
-      if (amount === undefined) return { title, text: null };
-      const paid = formatMoney(amount, currency, locale);
-      return { title, text: t('confirmation.outcome.cancelledText', { amount: paid }) };
-    }
     case 'failed':
       return { title: t('confirmation.outcome.failedTitle'), text: t('confirmation.outcome.failedText') };
-    default:
-      // Nobody knows what it means: nothing is said of the money (FAULTS F80).
+    case 'checking':
       return { title: t('confirmation.checking'), text: t('confirmation.checkingHelp') };
+    case 'cancelled':
+      return { title: t('confirmation.outcome.cancelledTitle'), text: null };
+    case 'cancelledFree':
+      return {
+        title: t('confirmation.outcome.cancelledTitle'),
+        text: t('confirmation.outcome.cancelledFreeText'),
+      };
+    case 'cancelledPaid':
+    case 'refunded': {
+      const amount = formatMoney(outcome.minor, order.currency, locale);
+      const isBack = outcome.topic === 'refunded';
+      return {
+        title: t('confirmation.outcome.cancelledTitle'),
+        text: t(isBack ? 'confirmation.outcome.refundedText' : 'confirmation.outcome.cancelledText', {
+          amount,
+        }),
+      };
+    }
   }
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useContext, useId } from 'react';
 import type { HeldTransaction, WidgetConfig } from '../../contract';
-import { formatMoney } from '../../domain';
+import { OrderSummary as Headless, useOrderSummary } from '../../headless/order';
 import { useLocale, useT } from '../../i18n';
 import { cx } from '../kit/cx';
 import { Heading } from '../kit/Heading';
@@ -32,12 +32,27 @@ export interface OrderSummaryProps {
 export function OrderSummary({ hold, widget, form }: OrderSummaryProps) {
   const t = useT();
   const locale = useLocale();
+  return (
+    <Headless.Root
+      hold={hold}
+      widget={widget}
+      locale={locale}
+      labels={{ free: t('summary.free'), swappedFrom: (name) => t('swap.from', { name }) }}
+      render={({ children }) => <>{children}</>}
+    >
+      <Summary hold={hold} form={form} />
+    </Headless.Root>
+  );
+}
+
+function Summary({ hold, form }: Pick<OrderSummaryProps, 'hold' | 'form'>) {
+  const t = useT();
   const titleId = useId();
   const isWide = useContext(WideContext);
-  const total = formatMoney(hold.orderTotal, hold.currency, locale);
+  const total = useOrderSummary().format(hold.orderTotal);
   const isBar = form === undefined && isWide === false;
-  const lines = <OrderLines hold={hold} showFees={widget.showFees} fits={isWide === true} />;
-  const totals = <OrderTotals hold={hold} taxOnCheckout={widget.taxOnCheckout} />;
+  const lines = <OrderLines taxName={hold.taxName} fits={isWide === true} />;
+  const totals = <OrderTotals taxName={hold.taxName} taxRate={hold.taxRate} />;
   if (isBar)
     return (
       <SummaryBar total={total}>

@@ -1,20 +1,11 @@
 'use client';
-import {
-  memo,
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
-import { visibleQuestions, type AttendeeQuestion, type AttendeeSection } from '../../domain';
+import { memo, useId, useRef, type ReactNode } from 'react';
+import type { AttendeeSection } from '../../domain';
+import { useVisibleQuestions } from '../../headless/form/useVisibleQuestions';
 import { useT } from '../../i18n';
 import { Fields } from '../kit/Field';
 import { Heading } from '../kit/Heading';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
-import { useFields } from './FieldsContext';
 import { FoldedAttendee } from './FoldedAttendee';
 import { CopyAttendee, CopyToAll } from './help/CopyDetails';
 import * as css from './RegistrationForm.css';
@@ -104,40 +95,4 @@ function Attendee({ section, number, first, tools, isOpen, children, ...folding 
       </div>
     </div>
   );
-}
-
-/** The questions that are asked by what is answered so far. Draws again only when there are others. */
-function useVisibleQuestions({ key, questions }: AttendeeSection): AttendeeQuestion[] {
-  const { methods } = useFields();
-  const { control, subscribe, getValues, clearErrors } = methods;
-  const deciding = useMemo(() => {
-    const ids = new Set(questions.flatMap(({ showWhen }) => showWhen?.questionId ?? []));
-    return questions
-      .filter(({ id }) => ids.has(id))
-      .map((question) => `attendees.${key}.${question.key}` as const);
-  }, [key, questions]);
-  const follow = useCallback(
-    (callback: () => void) =>
-      deciding.length > 0
-        ? subscribe({ name: deciding, formState: { values: true }, callback })
-        : () => undefined,
-    [deciding, subscribe],
-  );
-  const visibleKeys = () =>
-    deciding.length > 0 || questions.some(({ showWhen }) => showWhen)
-      ? visibleQuestions(questions, (question) => getValues(`attendees.${key}.${question.key}`))
-          .map((question) => question.key)
-          .join(' ')
-      : null;
-  const keys = useSyncExternalStore(follow, visibleKeys, visibleKeys);
-  const requested = useMemo(() => {
-    const set = keys === null ? null : new Set(keys.split(' '));
-    return set ? questions.filter((question) => set.has(question.key)) : questions;
-  }, [keys, questions]);
-  // Nothing is wrong with what is not asked; its answer stays for when it is asked again.
-  useEffect(() => {
-    const gone = questions.filter((question) => !requested.includes(question));
-    for (const question of gone) clearErrors(`attendees.${key}.${question.key}`);
-  }, [requested, questions, key, clearErrors, control]);
-  return requested;
 }

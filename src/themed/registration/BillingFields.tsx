@@ -1,20 +1,14 @@
 'use client';
 import { memo, useId } from 'react';
-import { useWatch } from 'react-hook-form';
 import type { HeldTransaction, InvoiceData } from '../../contract';
-import {
-  billingFieldsFor,
-  invoicePreviewOf,
-  isBillingRequired,
-  paymentTermsOf,
-  type BillingField,
-  type RegistrationContext,
-} from '../../domain';
+import type { BillingField } from '../../domain';
+import { Invoice as Headless, useInvoice } from '../../headless/invoice';
 import { useT, type MessageKey } from '../../i18n';
 import { Fields } from '../kit/Field';
 import { Heading } from '../kit/Heading';
 import { BoundCountryField } from './CountryField';
-import { useFields } from './FieldsContext';
+import { useFields } from '../../headless/form/FieldsContext';
+import { recheckAddress } from '../../headless/form/recheckAddress';
 import { MissingInvoice } from './MissingInvoice';
 import { PaymentTerms } from './PaymentTerms';
 import * as css from './RegistrationForm.css';
@@ -29,7 +23,6 @@ export interface InvoiceForm {
 }
 
 export interface BillingFieldsProps {
-  context: RegistrationContext;
   hold: HeldTransaction;
   invoice?: InvoiceForm | undefined;
   excludedCountries?: readonly string[] | undefined;
@@ -42,41 +35,45 @@ export interface BillingFieldsProps {
  * country's addresses don't have, are left out. Nothing at all where there is no bill.
  */
 export const BillingFields = /* @__PURE__ */ memo(function BillingFields(props: BillingFieldsProps) {
-  const { context, hold, invoice = {} } = props;
+  const { hold, invoice = {} } = props;
   const t = useT();
   const titleId = useId();
-  const { methods } = useFields();
-  const country = useWatch({ control: methods.control, name: 'billing.country' });
-  const billingFields = billingFieldsFor(context, country);
-  const terms = paymentTermsOf(hold, invoice.data);
-  const preview = invoicePreviewOf(hold, invoice.data);
-  const isMissing = hold.isPayByInvoice && hold.orderTotal > 0 && !invoice.data;
-  if (billingFields.length === 0 && terms === null && preview === null && !isMissing) return null;
-  const fields = billingFields.map((field) => {
-    const frame = isBillingRequired(context, field) ? ({ labelSuffix: '*' } as const) : {};
-    if (field === 'country') return <Country key={field} {...props} {...frame} />;
-    const { label, ...layout } = billingFieldProps[field];
-    return (
-      <BillField
-        key={field}
-        {...layout}
-        {...frame}
-        name={`billing.${field}`}
-        label={field === 'vat' && hold.taxName ? hold.taxName : t(label)}
-      />
-    );
-  });
   return (
-    <section className={css.part} aria-labelledby={titleId}>
+    <Headless.Root
+      className={css.part}
+      aria-labelledby={titleId}
+      hold={hold}
+      data={invoice.data}
+      onRetry={invoice.onRetry}
+    >
       <Heading level={3} size="xl" id={titleId}>
         {t('registration.billing')}
       </Heading>
-      {isMissing && <MissingInvoice onRetry={invoice.onRetry} />}
-      {fields.length > 0 && <Fields>{fields}</Fields>}
-      <PaymentTerms terms={terms} preview={preview} />
-    </section>
+      <MissingInvoice />
+      <Headless.Fields render={({ children }) => <Fields>{children}</Fields>}>
+        {({ field, name, required }) => {
+          const mark = required ? ({ labelSuffix: '*' } as const) : {};
+          if (field === 'country') return <Country {...props} {...mark} />;
+          const { label, ...layout } = billingFieldProps[field];
+          return (
+            <BillField
+              {...layout}
+              {...mark}
+              name={name}
+              label={field === 'vat' && hold.taxName ? hold.taxName : t(label)}
+            />
+          );
+        }}
+      </Headless.Fields>
+      <Terms />
+    </Headless.Root>
   );
 });
+
+function Terms() {
+  const { terms, preview } = useInvoice();
+  return <PaymentTerms terms={terms} preview={preview} />;
+}
 
 interface BillingFieldProps extends Omit<TextFieldProps, 'name' | 'label'> {
   label: MessageKey;
@@ -118,18 +115,13 @@ function Country(props: BillingFieldsProps & { labelSuffix?: '*' }) {
   const { excludedCountries, usesRegionLabel, labelSuffix } = props;
   const t = useT();
   const { methods } = useFields();
-  // What the new country's addresses don't have is not wrong any more.
-  const recheck = () => {
-    for (const name of ['billing.zip', 'billing.city'] as const)
-      if (methods.getFieldState(name).error) void methods.trigger(name);
-  };
   return (
     <BoundCountryField
       name="billing.country"
       label={t(usesRegionLabel ? 'registration.countryRegion' : 'registration.country')}
       labelSuffix={labelSuffix}
       exclude={excludedCountries}
-      onChosen={recheck}
+      onChosen={() => recheckAddress(methods)}
     />
   );
 }

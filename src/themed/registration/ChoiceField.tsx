@@ -1,9 +1,8 @@
 'use client';
-import type { ChangeEvent } from 'react';
 import { useT } from '../../i18n';
 import { Field, type FieldProps } from '../kit/Field';
 import { NativeSelect } from '../kit/NativeSelect';
-import { useField, useFields, type FieldName } from './FieldsContext';
+import { useField, type FieldName } from '../../headless/form/FieldsContext';
 
 export interface ChoiceFieldProps extends Pick<FieldProps, 'span' | 'help' | 'optional' | 'required'> {
   name: FieldName;
@@ -15,20 +14,13 @@ export interface ChoiceFieldProps extends Pick<FieldProps, 'span' | 'help' | 'op
 /** One of a few answers, in the list every phone does best. A choice is checked as soon as it is made. */
 export function ChoiceField({ name, label, options, autoComplete, ...frame }: ChoiceFieldProps) {
   const t = useT();
-  const { methods } = useFields();
-  const { id, error, input, setActive } = useField(name, label);
-  const onChange = async (event: ChangeEvent<HTMLSelectElement>) => {
-    await input.onChange(event);
-    setActive(false);
-    await methods.trigger(name);
-  };
+  const { id, error, input } = useField(name, label, { checksAtOnce: true });
   return (
     <Field {...frame} id={id} label={label} error={error}>
       {(control) => (
         <NativeSelect
           {...control}
           {...input}
-          onChange={onChange}
           options={options.map((option) => ({ value: option, label: option }))}
           placeholder={t('registration.choose')}
           {...(autoComplete && { autoComplete })}

@@ -1,15 +1,15 @@
 'use client';
-import { memo, type ChangeEvent, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { SiteConf } from '../../contract';
 import { isTermsAgreed, type RegistrationContext } from '../../domain';
 import { useT } from '../../i18n';
 import { Checkbox } from '../kit/Checkbox';
 import { SafeHtml } from '../kit/SafeHtml';
-import { useFieldError, useFields } from './FieldsContext';
+import { useTick } from '../../headless/form/FieldsContext';
 import { NewTab } from './NewTab';
 import * as css from './RegistrationForm.css';
 import { RichText } from './RichText';
-import type { ConsentSettings } from './registrationMethods';
+import type { ConsentSettings } from '../../headless/form/registrationMethods';
 
 export interface ConsentProps {
   context: RegistrationContext;
@@ -45,12 +45,11 @@ export const Consent = /* @__PURE__ */ memo(function Consent({ context, settings
 /** What a tooltip would say is there to read, for everybody and every device. */
 function Community({ ticketCount }: Pick<RegistrationContext, 'ticketCount'>) {
   const t = useT();
-  const { methods, idOf } = useFields();
-  const id = idOf('showInCommunity');
+  const { id, input } = useTick('showInCommunity', '');
   return (
     <div>
       <Checkbox
-        {...methods.register('showInCommunity')}
+        {...input}
         id={id}
         aria-describedby={`${id}-hint`}
         label={t('registration.community', { count: ticketCount })}
@@ -81,20 +80,12 @@ interface AgreementProps {
   children: ReactNode;
 }
 
-/** A box that is found right as soon as it is ticked. */
 function Agreement({ name, isRequired, children }: AgreementProps) {
-  const { methods, idOf } = useFields();
-  const error = useFieldError(name, '');
-  const { onChange, ...registration } = methods.register(name);
-  const onTick = async (event: ChangeEvent<HTMLInputElement>) => {
-    await onChange(event);
-    if (error) await methods.trigger(name);
-  };
+  const { id, error, input } = useTick(name, '');
   return (
     <Checkbox
-      {...registration}
-      onChange={onTick}
-      id={idOf(name)}
+      {...input}
+      id={id}
       error={error}
       {...(isRequired && { 'aria-required': true })}
       label={children}

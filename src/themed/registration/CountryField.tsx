@@ -6,7 +6,7 @@ import { useLocale, useT } from '../../i18n';
 import { chunk, useChunk } from '../kit/chunk';
 import { Field, type FieldControlProps, type FieldProps } from '../kit/Field';
 import { TextInput } from '../kit/TextInput';
-import { useFieldError, useFields, type FieldName } from './FieldsContext';
+import { useFieldError, useFields, type FieldName } from '../../headless/form/FieldsContext';
 
 const comboBox = /* @__PURE__ */ chunk(() => import('../kit/ComboBox'));
 

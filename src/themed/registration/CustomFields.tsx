@@ -1,13 +1,12 @@
 'use client';
 import { memo, useId } from 'react';
-import { useWatch } from 'react-hook-form';
 import { customFieldLimit, type CustomField } from '../../domain/registration/customFields';
 import { useT } from '../../i18n';
 import { Checkbox } from '../kit/Checkbox';
 import { Fields } from '../kit/Field';
 import { Heading } from '../kit/Heading';
 import { ChoiceField } from './ChoiceField';
-import { useFieldError, useFields, type FieldName } from './FieldsContext';
+import { useTextTick, type FieldName } from '../../headless/form/FieldsContext';
 import * as css from './RegistrationForm.css';
 import { TextField } from './TextField';
 
@@ -67,21 +66,15 @@ function One(field: CustomField) {
 
 /** Sent as a text like the others, so that it is no boolean to the form either. */
 function Tick({ field: { label, help }, path }: { field: CustomField; path: FieldName }) {
-  const { methods, idOf } = useFields();
-  const id = idOf(path);
-  const isTicked = useWatch({ control: methods.control, name: path }) === 'true';
-  const error = useFieldError(path, label);
+  const { id, error, checked, set } = useTextTick(path, label);
   return (
     <div className={css.wholeLine}>
       <Checkbox
         id={id}
-        checked={isTicked}
+        checked={checked}
         error={error}
         aria-describedby={help ? `${id}-hint` : undefined}
-        onChange={(event) => {
-          const value = event.target.checked ? 'true' : '';
-          methods.setValue(path, value, { shouldDirty: true, shouldValidate: Boolean(error) });
-        }}
+        onChange={(event) => set(event.target.checked)}
         label={label}
       />
       {help && (

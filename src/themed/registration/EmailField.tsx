@@ -5,7 +5,7 @@ import { useT } from '../../i18n';
 import { Field, type FieldProps } from '../kit/Field';
 import { TextInput } from '../kit/TextInput';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
-import { useField, useFields, type FieldName } from './FieldsContext';
+import { useField, useFields, type FieldName } from '../../headless/form/FieldsContext';
 import * as css from './RegistrationForm.css';
 import { RichText } from './RichText';
 

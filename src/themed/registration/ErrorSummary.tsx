@@ -1,13 +1,14 @@
 'use client';
-import { useEffect, useId, useRef, type MouseEvent } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useId, useMemo, type MouseEvent } from 'react';
 import type { AttendeeSection, CustomField } from '../../domain';
-import { useT, type MessageKey } from '../../i18n';
+import type { FieldName } from '../../headless/form/FieldsContext';
+import { formParts, type RegistrationFormPart } from '../../headless/form/formParts';
+import { focusField, useFailureFocus, useFormErrors } from '../../headless/form/useFormErrors';
+import { useT, type Translate } from '../../i18n';
 import { Heading } from '../kit/Heading';
 import type { CardField, CardState, PaymentProblem } from '../payment/slot';
-import { errorParts } from './errorParts';
-import { errorOf, useFields, type FieldName } from './FieldsContext';
 import * as css from './RegistrationForm.css';
+import { useSay } from './useSay';
 
 export interface ErrorSummaryProps {
   sections: readonly AttendeeSection[];
@@ -38,36 +39,34 @@ interface Entry {
 export function ErrorSummary(props: ErrorSummaryProps) {
   const { sections, taxName, customFields, cardMessages, focusCardField, paymentProblems } = props;
   const t = useT();
+  const say = useSay();
   const titleId = useId();
-  const { methods, idOf } = useFields();
-  const { errors, submitCount } = useFormState({ control: methods.control });
-  const box = useRef<HTMLElement>(null);
+  const listed = useMemo(() => formParts(sections, customFields), [sections, customFields]);
+  const { parts: found, submitCount } = useFormErrors(listed);
   const ofPayment = paymentProblems.map(({ field, ...rest }): Entry => ({ id: `payment-${field}`, ...rest }));
-  const parts = errorParts(sections, taxName, customFields).flatMap(
-    ({ id: part, title, fields, hasPaymentFields }) => {
-      const ofForm = fields.flatMap(({ name, textOf }): Entry[] => {
-        const error = errorOf(errors, name);
-        if (!error?.message) return [];
-        const cardField = cardFieldOf(name);
-        const said = cardField && cardField !== 'cardName' ? cardMessages[cardField] : undefined;
-        const focus = () => (cardField ? focusCardField(cardField) : focusField(idOf(name)));
-        return [{ id: idOf(name), focus, text: said ?? textOf(t, error.message as MessageKey) }];
-      });
-      const entries = hasPaymentFields ? [...ofForm, ...ofPayment] : ofForm;
-      return entries.length > 0 ? [{ part, title: title?.(t), entries }] : [];
-    },
-  );
-  const hasProblems = parts.length > 0;
-  const lastFocused = useRef(0);
-  useEffect(() => {
-    if (submitCount === lastFocused.current) return;
-    lastFocused.current = submitCount;
-    box.current?.focus({ preventScroll: true });
-    // Longer than a phone is high: its title has to be in view, not its middle.
-    box.current?.scrollIntoView({ block: 'start' });
-  }, [submitCount, hasProblems]);
+  // Where a message of 000 §5 does not say what it is about.
+  const fieldOf = (name: FieldName) => {
+    if (name === 'billing.vat') return taxName ?? t('registration.tax');
+    return name === 'additionalTermsConsent' ? t('registration.additionalTerms') : null;
+  };
+  const parts = found.flatMap(({ id: key, part, number, errors }) => {
+    const ofForm = errors.map(({ name, id, message }): Entry => {
+      const cardField = cardFieldOf(name);
+      const said = cardField && cardField !== 'cardName' ? cardMessages[cardField] : undefined;
+      const field = fieldOf(name);
+      const problem = say(message);
+      return {
+        id,
+        text: said ?? (field === null ? problem : t('registration.errorOfField', { field, problem })),
+        focus: () => (cardField ? focusCardField(cardField) : focusField(id)),
+      };
+    });
+    const entries = part === 'payment' ? [...ofForm, ...ofPayment] : ofForm;
+    return entries.length > 0 ? [{ key, title: titleOf(part, number, t), entries }] : [];
+  });
+  const box = useFailureFocus(submitCount, parts.length > 0);
 
-  if (submitCount === 0 || !hasProblems) return null;
+  if (submitCount === 0 || parts.length === 0) return null;
   const lead = (event: MouseEvent, focus: () => void) => {
     event.preventDefault();
     focus();
@@ -78,8 +77,8 @@ export function ErrorSummary(props: ErrorSummaryProps) {
         {t('registration.errors')}
       </Heading>
       <ul role={list} className={css.errorParts}>
-        {parts.map(({ part, title, entries }) => (
-          <li key={part}>
+        {parts.map(({ key, title, entries }) => (
+          <li key={key}>
             {title}
             <ul role={list}>
               {entries.map(({ id, focus, text }) => (
@@ -97,13 +96,11 @@ export function ErrorSummary(props: ErrorSummaryProps) {
   );
 }
 
-/** Into a group it leads to the first of its controls. */
-function focusField(id: string) {
-  const field = document.getElementById(id);
-  const control = field?.matches('fieldset, [role="group"]')
-    ? field.querySelector<HTMLElement>('input:checked, input, select, button, [tabindex="0"]')
-    : null;
-  (control ?? field)?.focus();
+/** Null where the form has no heading either. */
+function titleOf(part: RegistrationFormPart, number: number | undefined, t: Translate): string | null {
+  if (part === 'consents') return null;
+  if (part === 'attendee') return t('registration.attendee', { number: number ?? 1 });
+  return t(`registration.${part}`);
 }
 
 const cardFieldOf = (name: FieldName): CardField | undefined =>

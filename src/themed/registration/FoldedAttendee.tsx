@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { textsOf, type AttendeeSection } from '../../domain';
 import { useT } from '../../i18n';
 import { LinkButton } from '../kit/Button';
-import { useFields } from './FieldsContext';
+import { useFields } from '../../headless/form/FieldsContext';
 import * as css from './RegistrationForm.css';
 import type { Folding } from './useFolding';
 

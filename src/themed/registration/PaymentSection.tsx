@@ -4,7 +4,7 @@ import { useFormState } from 'react-hook-form';
 import { useT } from '../../i18n';
 import { Heading } from '../kit/Heading';
 import type { CardField, CardState, PaymentSlot } from '../payment/slot';
-import { useFieldError, useFields } from './FieldsContext';
+import { useFieldError, useFields } from '../../headless/form/FieldsContext';
 import * as css from './RegistrationForm.css';
 
 export interface PaymentSectionProps {

@@ -3,12 +3,11 @@ import {
   useCallback,
   useEffect,
   useId,
-  useMemo,
   useRef,
   useState,
   type ReactNode,
   type Ref,
-  type SyntheticEvent,
+  type RefObject,
 } from 'react';
 import type {
   EventInfo,
@@ -20,14 +19,11 @@ import type {
   SiteConf,
   WidgetConfig,
 } from '../../contract';
-import {
-  attendeeSections,
-  isBuyerSkipped,
-  type AttendeeSection,
-  type CustomField,
-  type RegistrationValues,
-} from '../../domain';
-import { useT } from '../../i18n';
+import { isBuyerSkipped, type CustomField, type RegistrationValues } from '../../domain';
+import { RegistrationForm as Headless } from '../../headless/form';
+import { useFields } from '../../headless/form/FieldsContext';
+import { useFormParts } from '../../headless/form/RegistrationFormRoot';
+import { useLocale, useT } from '../../i18n';
 import { LinkButton } from '../kit/Button';
 import { Heading } from '../kit/Heading';
 import { Icon } from '../kit/Icon';
@@ -37,10 +33,9 @@ import { BillingFields, type InvoiceForm } from './BillingFields';
 import { BuyerFields } from './BuyerFields';
 import { CustomFields } from './CustomFields';
 import { Consent } from './Consent';
-import type { ConsentSettings } from './registrationMethods';
+import type { ConsentSettings } from '../../headless/form/registrationMethods';
 import { ErrorSummary } from './ErrorSummary';
 import { EventFacts } from './EventFacts';
-import { FieldsContext, reportUnfinished, type FieldName } from './FieldsContext';
 import type { FormSlots } from './formSlots';
 import { useQuestionTools, type QuestionSettings } from './questions/useQuestionTools';
 import { MissingQuestions } from './MissingQuestions';
@@ -48,7 +43,7 @@ import { PaymentSection } from './PaymentSection';
 import { useFillIn, type FillIn } from './help/useFillIn';
 import * as css from './RegistrationForm.css';
 import { SubmitBar } from './SubmitBar';
-import { useRegistration } from './useRegistration';
+import { useSay } from './useSay';
 
 /** Props of `RegistrationForm`. @public */
 export interface RegistrationFormProps extends QuestionSettings {
@@ -108,114 +103,118 @@ export interface RegistrationFormProps extends QuestionSettings {
   onBack?: (() => void) | undefined;
 }
 
-const noSections: AttendeeSection[] = [];
 const noSlots: FormSlots = {};
 
 /** Buyer, attendees, bill, payment and consents of a held order. 000 §2.7. Nothing typed is ever wiped by new props. @public */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { widget, siteConf, hold, form, personTickets, busy = false, problem, payment, isPaid } = props;
-  const { customFields, slots = noSlots } = props;
-  const { features } = siteConf;
-  const t = useT();
-  const formId = useId();
-  const { methods, context } = useRegistration({ ...optionsOf(props), features });
-  const fields = useMemo(
-    () => ({
-      methods,
-      context,
-      idOf: (name: FieldName) => `${formId}${name.replace(/[^\w-]/g, '-')}`,
-      unfinished: new Set<FieldName>(),
-    }),
-    [methods, context, formId],
-  );
-  const sections = useMemo(
-    () => (form && personTickets ? attendeeSections(form, personTickets) : noSections),
-    [form, personTickets],
-  );
-  const fill = useFillIn(methods, context, features.excludedCountries);
-  const tools = useQuestionTools(props, features.excludedCountries);
+  const { siteConf, busy = false, onSubmit } = props;
+  const say = useSay();
+  const locale = useLocale();
+  const titleId = useId();
   const card = useCardBridge();
   const missing = useRef<HTMLDivElement>(null);
   const [isEarly, setEarly] = useState(false);
-  const submit = useSingleSubmit(async (event) => {
-    await methods.handleSubmit((values) => {
-      if (reportUnfinished(fields) || card.problems.length > 0) return undefined;
-      // Whoever comes has not been asked yet: the backend would refuse the order (FAULTS F16).
-      if (!form || !personTickets) {
-        setEarly(true);
-        return missing.current?.focus();
-      }
-      return props.onSubmit(values);
-    })(event);
-  }, busy);
-  const requestsBuyer = !isBuyerSkipped(context) || !requestsPerson(form);
-
   return (
-    <FieldsContext.Provider value={fields}>
-      <form noValidate className={css.form} onSubmit={submit} aria-labelledby={`${formId}title`}>
-        {isPaid && <FirstOfAll isRefused={!busy}>{problem}</FirstOfAll>}
-        <header className={css.head}>
-          {props.onBack && (
-            <LinkButton className={css.back} icon={<Icon name="arrow-start" />} onClick={props.onBack}>
-              {t('registration.back')}
-            </LinkButton>
-          )}
-          <Heading level={2} size="2xl" id={`${formId}title`}>
-            {widget.formName || form?.name || t('registration.title')}
-          </Heading>
-          {props.event && <EventFacts event={props.event} />}
-        </header>
-        {slots.beforeForm}
-        {props.help?.(fill)}
-        <ErrorSummary
-          sections={sections}
-          taxName={hold.taxName}
-          customFields={customFields}
-          cardMessages={card.messages}
-          focusCardField={card.focus}
-          paymentProblems={card.problems}
-        />
-        <div className={css.parts}>
-          {requestsBuyer && (
-            <BuyerFields required={!isBuyerSkipped(context)} first={sections[0]}>
-              {props.remember}
-            </BuyerFields>
-          )}
-          {slots.afterBuyer}
-          {sections.length > 0 ? (
-            <Attendees sections={sections} tools={tools} />
-          ) : (
-            <div ref={missing} tabIndex={-1}>
-              <MissingQuestions isKnown={Boolean(form)} isEarly={isEarly} onRetry={props.onRetryQuestions} />
-            </div>
-          )}
-          {customFields && customFields.length > 0 && <CustomFields fields={customFields} />}
-          <BillingFields
-            context={context}
-            hold={hold}
-            invoice={props.invoice}
-            excludedCountries={features.excludedCountries}
-            usesRegionLabel={features.IHSCustomCountryLabel}
-          />
-          {slots.afterBilling}
-          {payment && slots.beforePayment}
-          {payment && <PaymentSection payment={payment} {...card.section} />}
-          {!requestsBuyer && props.remember}
-          <Consent context={context} settings={widget} siteConf={siteConf} />
-        </div>
-        {!isPaid && problem}
-        {slots.beforeSubmit}
-        <SubmitBar
-          isPaid={isPaid}
+    <Headless.Root
+      {...optionsOf(props)}
+      className={css.form}
+      aria-labelledby={titleId}
+      features={siteConf.features}
+      locale={locale}
+      labels={{ say }}
+      pending={busy}
+      blocked={card.problems.length > 0}
+      onFormSubmit={onSubmit}
+      onEarlySubmit={() => {
+        setEarly(true);
+        missing.current?.focus();
+      }}
+    >
+      <Contents {...props} titleId={titleId} card={card} missing={missing} isEarly={isEarly} />
+    </Headless.Root>
+  );
+}
+
+interface ContentsProps extends RegistrationFormProps {
+  titleId: string;
+  card: ReturnType<typeof useCardBridge>;
+  missing: RefObject<HTMLDivElement | null>;
+  isEarly: boolean;
+}
+
+function Contents({ titleId, card, missing, isEarly, ...props }: ContentsProps) {
+  const { widget, siteConf, hold, form, busy = false, problem, payment, isPaid } = props;
+  const { customFields, slots = noSlots } = props;
+  const { features } = siteConf;
+  const t = useT();
+  const { methods, context } = useFields();
+  const { sections } = useFormParts();
+  const fill = useFillIn(methods, context, features.excludedCountries);
+  const tools = useQuestionTools(props, features.excludedCountries);
+  const requestsBuyer = !isBuyerSkipped(context) || !requestsPerson(form);
+  return (
+    <>
+      {isPaid && <FirstOfAll isRefused={!busy}>{problem}</FirstOfAll>}
+      <header className={css.head}>
+        {props.onBack && (
+          <LinkButton className={css.back} icon={<Icon name="arrow-start" />} onClick={props.onBack}>
+            {t('registration.back')}
+          </LinkButton>
+        )}
+        <Heading level={2} size="2xl" id={titleId}>
+          {widget.formName || form?.name || t('registration.title')}
+        </Heading>
+        {props.event && <EventFacts event={props.event} />}
+      </header>
+      {slots.beforeForm}
+      {props.help?.(fill)}
+      <ErrorSummary
+        sections={sections}
+        taxName={hold.taxName}
+        customFields={customFields}
+        cardMessages={card.messages}
+        focusCardField={card.focus}
+        paymentProblems={card.problems}
+      />
+      <div className={css.parts}>
+        {requestsBuyer && (
+          <BuyerFields required={!isBuyerSkipped(context)} first={sections[0]}>
+            {props.remember}
+          </BuyerFields>
+        )}
+        {slots.afterBuyer}
+        {sections.length > 0 ? (
+          <Attendees sections={sections} tools={tools} />
+        ) : (
+          <div ref={missing} tabIndex={-1}>
+            <MissingQuestions isKnown={Boolean(form)} isEarly={isEarly} onRetry={props.onRetryQuestions} />
+          </div>
+        )}
+        {customFields && customFields.length > 0 && <CustomFields fields={customFields} />}
+        <BillingFields
           hold={hold}
-          widget={widget}
-          busy={busy}
-          choice={props.choice ?? context.choice}
-          usesCard={props.usesCard}
-          barRef={props.submitRef}
+          invoice={props.invoice}
+          excludedCountries={features.excludedCountries}
+          usesRegionLabel={features.IHSCustomCountryLabel}
         />
-      </form>
-    </FieldsContext.Provider>
+        {slots.afterBilling}
+        {payment && slots.beforePayment}
+        {payment && <PaymentSection payment={payment} {...card.section} />}
+        {!requestsBuyer && props.remember}
+        <Consent context={context} settings={widget} siteConf={siteConf} />
+      </div>
+      {!isPaid && problem}
+      {slots.beforeSubmit}
+      <SubmitBar
+        isPaid={isPaid}
+        hold={hold}
+        widget={widget}
+        busy={busy}
+        choice={props.choice ?? context.choice}
+        usesCard={props.usesCard}
+        barRef={props.submitRef}
+      />
+    </>
   );
 }
 
@@ -240,21 +239,6 @@ const requestsPerson = (form: FormModel | undefined) =>
   ['firstName', 'lastName', 'email'].every((key) =>
     form?.entities.some((question) => question.attributeKey === key),
   );
-
-/** One submit at a time, whatever presses twice (FAULTS F27). */
-function useSingleSubmit(send: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>, busy: boolean) {
-  const isOpen = useRef(false);
-  return async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy || isOpen.current) return;
-    isOpen.current = true;
-    try {
-      await send(event);
-    } finally {
-      isOpen.current = false;
-    }
-  };
-}
 
 /** Between the fields of the way to pay and the error summary: their words, and the way into them. */
 function useCardBridge() {

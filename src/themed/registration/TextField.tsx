@@ -2,7 +2,7 @@
 import { useState, type SyntheticEvent, type InputHTMLAttributes, type ReactNode } from 'react';
 import { Field, type FieldProps } from '../kit/Field';
 import { TextArea, TextInput } from '../kit/TextInput';
-import { useField, useFields, type FieldName } from './FieldsContext';
+import { useField, useFields, type FieldName } from '../../headless/form/FieldsContext';
 
 type Input = Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'dir' | 'type'>;
 

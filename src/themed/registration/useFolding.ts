@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, typ
 import { useFormState } from 'react-hook-form';
 import { completenessOf, type AttendeeSection } from '../../domain';
 import { useLatest } from '../../react';
-import { useFields } from './FieldsContext';
+import { useFields } from '../../headless/form/FieldsContext';
 
 export interface Folding {
   /** Keys of the attendees whose questions are in sight. */

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { BoxofficeError, type ErrorListener } from '../../diagnostics';
 import type { WidgetEventListener } from '../../domain';
-import { paymentPhase } from '../../domain/confirmation/paymentPhase';
+import { confirmationStatus } from '../../domain/confirmation';
 import { useCompletedOrder, useConfirmation } from '../../hooks';
 import { useLatest } from '../../react';
 import { CheckingPayment } from '../../themed/confirmation/CheckingPayment';
@@ -39,23 +39,25 @@ export function ConfirmationScreen(props: ConfirmationScreenProps) {
 
 function Loaded({ report, personalData, onError, onOrderAgain, ...props }: ConfirmationScreenProps) {
   const { eventId, orderId, token, ...pageProps } = props;
-  const { data, missing, isUnknown, isError, retry } = useConfirmation({ eventId, orderId, token, onError });
+  const load = useConfirmation({ eventId, orderId, token, onError });
+  const { data, missing, retry } = load;
   useCompletedOrder(data?.order, { report, personalData });
   const onErrorRef = useLatest(onError);
   useEffect(() => {
     if (missing !== null) onErrorRef.current?.(new BoxofficeError('BX2002', new Error(missing)));
   }, [missing, onErrorRef]);
-  if (missing !== null) return <ConfirmationFailure />;
-  if (isUnknown) return <OrderOutcome order={null} onOrderAgain={onOrderAgain} />;
-  if (!data) return isError ? <ConfirmationFailure onRetry={retry} /> : <ConfirmationSkeleton />;
+  const status = confirmationStatus(load);
+  if (status === 'missing') return <ConfirmationFailure />;
+  if (status === 'unknown') return <OrderOutcome order={null} onOrderAgain={onOrderAgain} />;
+  if (!data) return status === 'failed' ? <ConfirmationFailure onRetry={retry} /> : <ConfirmationSkeleton />;
   const { order, settings, share } = data;
   const sharing = { eventId, orderId, token, order, settings: share, onError };
-  switch (paymentPhase(order.paymentStatus)) {
+  switch (status) {
     case 'checking':
       return <CheckingPayment />;
-    case 'made':
-      return <Confirmation {...pageProps} data={order} settings={settings} share={sharingOf(sharing)} />;
     case 'ended':
       return <OrderOutcome order={order} onOrderAgain={onOrderAgain} />;
+    default:
+      return <Confirmation {...pageProps} data={order} settings={settings} share={sharingOf(sharing)} />;
   }
 }

@@ -1,20 +1,22 @@
 import { extractComponentDescription } from 'storybook/internal/docs-tools';
 import type { Parameters } from 'storybook/internal/types';
-import { withoutReferences } from '../../../scripts/build/references';
 
-interface Described {
+/** `parameters.docs`. */
+interface DocsParameters {
   description?: { story?: string; component?: string };
+  /** A comment as it is published. */
+  published: (comment: string) => string;
 }
 
-/** Without the tag that says how long a name stays as it is, which a badge says. */
-const published = (comment: string) =>
-  withoutReferences(comment.replace(/\s*@(?:public|experimental)\b/, ''));
+const docsIn = (parameters: Parameters) => parameters['docs'] as DocsParameters;
 
-const commentsIn = (parameters: Parameters) => (parameters['docs'] as Described | undefined)?.description;
+/** Without the tag that says how long a name stays as it is, which a badge says. */
+const published = (comment: string, parameters: Parameters) =>
+  docsIn(parameters).published(comment.replace(/\s*@(?:public|experimental)\b/, ''));
 
 /** What the comment above a story says of it. */
 export const descriptionOfStory = (parameters: Parameters): string =>
-  published(commentsIn(parameters)?.story ?? '');
+  published(docsIn(parameters).description?.story ?? '', parameters);
 
 /** A component with what was read of it for its table of props. */
 export interface Documented {
@@ -23,4 +25,4 @@ export interface Documented {
 
 /** What the comment above a file’s stories says of them, or else the one above their component. */
 export const descriptionOfComponent = (parameters: Parameters, component: Documented | undefined): string =>
-  published(commentsIn(parameters)?.component ?? extractComponentDescription(component));
+  published(docsIn(parameters).description?.component ?? extractComponentDescription(component), parameters);

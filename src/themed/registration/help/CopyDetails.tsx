@@ -12,7 +12,7 @@ import { useT } from '../../../i18n';
 import { Button, LinkButton } from '../../kit/Button';
 import { Icon } from '../../kit/Icon';
 import { VisuallyHidden } from '../../kit/VisuallyHidden';
-import { useFields } from '../FieldsContext';
+import { useFields } from '../../../headless/form/FieldsContext';
 import * as css from './help.css';
 import { putIn } from './useFillIn';
 

@@ -10,7 +10,7 @@ import {
 import { useLocale, useT } from '../../../i18n';
 import { Checkbox } from '../../kit/Checkbox';
 import { VisuallyHidden } from '../../kit/VisuallyHidden';
-import { useFields } from '../FieldsContext';
+import { useFields } from '../../../headless/form/FieldsContext';
 import * as css from './help.css';
 import { putIn } from './useFillIn';
 

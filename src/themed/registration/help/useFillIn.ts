@@ -4,7 +4,7 @@ import type { Person } from '../../../contract';
 import { fillingsOf, type Copy, type Filling, type RegistrationContext } from '../../../domain';
 import { useLocale } from '../../../i18n';
 import { useLatest } from '../../../react';
-import type { RegistrationMethods } from '../registrationMethods';
+import type { RegistrationMethods } from '../../../headless/form/registrationMethods';
 
 /** Puts what a profile knows into fields that are empty, and answers how many these were. */
 export type FillIn = (person: Person) => number;

@@ -1,6 +1,5 @@
 'use client';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { textsOf } from '../../../domain';
 import { useLocale, useT } from '../../../i18n';
 import { Checkbox } from '../../kit/Checkbox';
 import { Fieldset } from '../../kit/Fieldset';
@@ -10,7 +9,7 @@ import { VisuallyHidden } from '../../kit/VisuallyHidden';
 import { helpOf } from './helpOf';
 import * as css from './questions.css';
 import type { QuestionProps } from './questionProps';
-import { useAnswer } from './useAnswer';
+import { useChoices } from '../../../headless/form/useChoices';
 
 /** As many options as are read at a glance. */
 const glance = 8;
@@ -19,18 +18,11 @@ const glance = 8;
 export function ChoicesQuestion({ name, question }: QuestionProps) {
   const { label, required, options = [], maxChoices = Infinity } = question;
   const t = useT();
-  const { id, error, answer, set, leave } = useAnswer(name, label);
+  const { id, error, chosen, isComplete, isClosed, toggle, leave } = useChoices(name, question);
   const noteId = useId();
   const [search, setSearch] = useState('');
-  const chosen = textsOf(answer);
   const isLong = options.length > glance;
   const found = useFound(options, isLong ? search : '');
-  const isComplete = chosen.length >= maxChoices;
-  const toggle = (option: string) => {
-    if (chosen.includes(option)) set(chosen.filter((other) => other !== option));
-    // In the organizer's order, whatever order they are ticked in.
-    else if (!isComplete) set(options.filter((other) => other === option || chosen.includes(other)));
-  };
   const most =
     maxChoices < options.length ? t('registration.choices.most', { count: maxChoices }) : undefined;
   return (
@@ -66,7 +58,7 @@ export function ChoicesQuestion({ name, question }: QuestionProps) {
               onChange={() => toggle(option)}
               label={<bdi>{option}</bdi>}
               {...(error && { 'aria-invalid': true })}
-              {...(isComplete && !isChosen && { 'aria-disabled': true, 'aria-describedby': noteId })}
+              {...(isClosed(option) && { 'aria-disabled': true, 'aria-describedby': noteId })}
             />
           );
         })}

@@ -5,7 +5,7 @@ import { Checkbox } from '../../kit/Checkbox';
 import { SafeHtml } from '../../kit/SafeHtml';
 import type { QuestionProps } from './questionProps';
 import * as css from './questions.css';
-import { useAnswer } from './useAnswer';
+import { useAnswer } from '../../../headless/form/useAnswer';
 
 /** One box with the organizer's own words. The box is the first thing a screen reader hears of it, its label the words. */
 export function ConsentQuestion({ name, question }: QuestionProps) {

@@ -7,7 +7,7 @@ import { Field } from '../../kit/Field';
 import { TextInput } from '../../kit/TextInput';
 import { helpOf } from './helpOf';
 import type { QuestionProps } from './questionProps';
-import { useAnswer } from './useAnswer';
+import { useAnswer } from '../../../headless/form/useAnswer';
 
 const dateField = /* @__PURE__ */ chunk(() => import('../../kit/DateField'));
 

@@ -1,21 +1,20 @@
 'use client';
 import { useRef, useState, type DragEvent } from 'react';
-import { useWatch } from 'react-hook-form';
-import { answerKey, textsOf } from '../../../domain';
+import { textsOf } from '../../../domain';
 import { useLocale, useT } from '../../../i18n';
 import { Field } from '../../kit/Field';
 import { Icon } from '../../kit/Icon';
 import { visuallyHidden } from '../../kit/VisuallyHidden.css';
 import { VisuallyHidden } from '../../kit/VisuallyHidden';
 import { cx } from '../../kit/cx';
-import { useFields } from '../FieldsContext';
+import { useSavedFile } from '../../../headless/form/useSavedFile';
 import { FileRow } from './FileRow';
-import { isAccepted, kindTexts, sizeLimit, sizeText } from './fileLimits';
+import { fileProblem, kindTexts, sizeLimit, sizeText } from '../../../domain/registration/fileLimits';
 import { helpOf } from './helpOf';
 import type { QuestionProps } from './questionProps';
 import * as css from './questions.css';
-import { useAnswer } from './useAnswer';
-import { useUpload } from './useUpload';
+import { useAnswer } from '../../../headless/form/useAnswer';
+import { useUpload } from '../../../headless/form/useUpload';
 
 /** A file from the buyer's device, chosen or dropped, uploaded at once. Its name is kept with the draft. */
 export function FileQuestion({ name, question, tools }: QuestionProps) {
@@ -31,7 +30,7 @@ export function FileQuestion({ name, question, tools }: QuestionProps) {
   const { transfer, problem, send, refuse, giveUp } = useUpload({
     name,
     question,
-    tools,
+    upload: tools.upload,
     onUploaded: (file) => {
       saved.keep(file);
       set(file.id);
@@ -96,7 +95,14 @@ export function FileQuestion({ name, question, tools }: QuestionProps) {
               }
             />
           ) : (
-            fileId !== undefined && <FileRow name={saved.name} size={saved.size} isThere onRemove={remove} />
+            fileId !== undefined && (
+              <FileRow
+                name={saved.file?.name ?? t('registration.file.unnamed')}
+                size={saved.file?.size}
+                isThere
+                onRemove={remove}
+              />
+            )
           )}
           <label className={css.drop} data-over={isOver || undefined} data-invalid={control['aria-invalid']}>
             <input
@@ -144,23 +150,6 @@ function useLimits(question: QuestionProps['question']) {
   );
   return {
     text: kinds ? t('registration.file.limits', { kinds, max }) : t('registration.file.upTo', { max }),
-    wrongWith: (file: File) => {
-      if (!isAccepted(question, file)) return { key: 'registration.file.wrongKind', values: { kinds } };
-      if (file.size > sizeLimit(question)) return { key: 'registration.file.tooLarge', values: { max } };
-      return undefined;
-    },
-  };
-}
-
-/** Name and size of an uploaded file, which its id does not tell. */
-function useSavedFile(fileId: string | undefined) {
-  const t = useT();
-  const { methods } = useFields();
-  const file = useWatch({ control: methods.control, name: `files.${answerKey(fileId ?? '')}` });
-  return {
-    name: file?.name ?? t('registration.file.unnamed'),
-    size: file?.size,
-    keep: ({ id, name, size }: { id: string; name: string; size: number }) =>
-      methods.setValue(`files.${answerKey(id)}`, { name, size }),
+    wrongWith: (file: File) => fileProblem(question, file, { kinds, max }),
   };
 }

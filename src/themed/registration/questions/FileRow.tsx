@@ -4,7 +4,7 @@ import { LinkButton } from '../../kit/Button';
 import { Icon } from '../../kit/Icon';
 import { IconButton } from '../../kit/IconButton';
 import { Progress } from '../../kit/Progress';
-import { sizeText } from './fileLimits';
+import { sizeText } from '../../../domain/registration/fileLimits';
 import * as css from './questions.css';
 
 export interface FileRowProps {

@@ -1,5 +1,4 @@
 'use client';
-import { textsOf } from '../../../domain';
 import { useT } from '../../../i18n';
 import { LinkButton } from '../../kit/Button';
 import { Radio } from '../../kit/Checkbox';
@@ -7,14 +6,14 @@ import { Fieldset } from '../../kit/Fieldset';
 import * as css from './questions.css';
 import { helpOf } from './helpOf';
 import type { QuestionProps } from './questionProps';
-import { useAnswer } from './useAnswer';
+import { useChoices } from '../../../headless/form/useChoices';
 
 /** One of a few options, all of them in sight. */
 export function RadioQuestion({ name, question }: QuestionProps) {
   const { label, required, options = [] } = question;
   const t = useT();
-  const { id, error, answer, set, leave } = useAnswer(name, label);
-  const [chosen] = textsOf(answer);
+  const { id, error, chosen: all, toggle, clear, leave } = useChoices(name, question);
+  const [chosen] = all;
   return (
     <Fieldset
       id={id}
@@ -33,7 +32,7 @@ export function RadioQuestion({ name, question }: QuestionProps) {
             name={id}
             value={option}
             checked={chosen === option}
-            onChange={() => set(option)}
+            onChange={() => toggle(option)}
             label={<bdi>{option}</bdi>}
             {...(error && { 'aria-invalid': true })}
           />
@@ -43,7 +42,7 @@ export function RadioQuestion({ name, question }: QuestionProps) {
         <LinkButton
           className={css.clear}
           onClick={() => {
-            set('');
+            clear();
             // The button goes away with the choice it takes back.
             document.querySelector<HTMLElement>(`#${CSS.escape(id)} input`)?.focus();
           }}

@@ -1,7 +1,6 @@
 'use client';
 import { useId, type ReactNode } from 'react';
 import type { FormSession } from '../../../contract';
-import { textsOf } from '../../../domain';
 import { useLocale, useT } from '../../../i18n';
 import { Checkbox } from '../../kit/Checkbox';
 import { Fieldset } from '../../kit/Fieldset';
@@ -10,28 +9,28 @@ import { VisuallyHidden } from '../../kit/VisuallyHidden';
 import { helpOf } from './helpOf';
 import type { QuestionProps } from './questionProps';
 import * as css from './questions.css';
-import { isFull, sessionAtTheSameTime, sessionDays, sessionTime, zoneName } from './sessionDays';
-import { useAnswer } from './useAnswer';
+import {
+  isFull,
+  sessionAtTheSameTime,
+  sessionDays,
+  sessionTime,
+  zoneName,
+} from '../../../domain/registration/sessions';
+import { useChoices } from '../../../headless/form/useChoices';
 
 /** Seats at sessions, day by day in the event's own time. One without a seat says so; two at once are told, not forbidden. */
 export function SessionsQuestion({ name, question, tools }: QuestionProps) {
   const { label, required, sessions = [], maxChoices = Infinity } = question;
   const t = useT();
   const times = { locale: useLocale(), timeZone: tools.timeZone };
-  const { id, error, answer, set, leave } = useAnswer(name, label);
-  const ids = textsOf(answer);
+  const { id, error, chosen: ids, isComplete, isClosed, toggle, leave } = useChoices(name, question);
   const chosen = sessions.filter((session) => ids.includes(session.id));
-  const isComplete = chosen.length >= maxChoices;
   const lost = chosen.find(isFull);
   const days = sessionDays(sessions, times);
   const clash = chosen.flatMap((session) => {
     const other = sessionAtTheSameTime(session, chosen);
     return other ? [t('registration.sessions.clash', { name: session.name, other: other.name })] : [];
   })[0];
-  const toggle = (session: FormSession) => {
-    if (ids.includes(session.id)) set(ids.filter((other) => other !== session.id));
-    else if (!isComplete && !isFull(session)) set([...ids, session.id]);
-  };
   const [first] = sessions;
   const said = [
     maxChoices < sessions.length && t('registration.sessions.most', { count: maxChoices }),
@@ -56,14 +55,13 @@ export function SessionsQuestion({ name, question, tools }: QuestionProps) {
         <Day key={day} name={day}>
           {ofDay.map((session) => {
             const isChosen = ids.includes(session.id);
-            const isClosed = !isChosen && (isComplete || isFull(session));
             return (
               <Checkbox
                 key={session.id}
                 checked={isChosen}
-                onChange={() => toggle(session)}
+                onChange={() => toggle(session.id)}
                 {...(error && { 'aria-invalid': true })}
-                {...(isClosed && { 'aria-disabled': true })}
+                {...(isClosed(session.id) && { 'aria-disabled': true })}
                 label={
                   <Session
                     session={session}

@@ -1,8 +1,6 @@
 import type { AttendeeQuestion } from '../../../domain';
-import type { Upload } from './upload';
-
-/** Where the answer of a question is kept. */
-export type AnswerName = `attendees.${string}.${string}`;
+import type { AnswerName } from '../../../headless/form/useAnswer';
+import type { Upload } from '../../../headless/form/upload';
 
 /** What questions need of the event and the order. Keep the object the same between renders. */
 export interface QuestionTools {

@@ -2,7 +2,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLatest } from '../../../react';
 import type { QuestionTools } from './questionProps';
-import type { Upload } from './upload';
+import type { Upload } from '../../../headless/form/upload';
 
 /** What the organizer's questions need besides the form. */
 export interface QuestionSettings {

@@ -13,8 +13,9 @@ import {
   type TicketsData,
   type WidgetBootstrap,
 } from '../../../../src/contract';
-import { communityAddress, manageAddress, placeholderValues } from '../../../../src/domain/confirmation';
+import { communityAddress, placeholderValues } from '../../../../src/domain/confirmation';
 import { shareOffer } from '../../../../src/domain/sharing/offer';
+import { Confirmation as Headless } from '../../../../src/headless/confirmation';
 import { I18nRoot } from '../../../../src/i18n';
 import en from '../../../../src/i18n/locales/en.json';
 import organizer from '../../../../src/i18n/locales/organizer/en.json';
@@ -23,7 +24,6 @@ import { PreviewBlock } from '../../../../src/organizer/emails/PreviewBlock';
 import { Community } from '../../../../src/themed/confirmation/Community';
 import { Confirmation } from '../../../../src/themed/confirmation/Confirmation';
 import { EventLogo } from '../../../../src/themed/confirmation/EventLogo';
-import { ManageLink } from '../../../../src/themed/confirmation/ManageLink';
 import { PostMessage } from '../../../../src/themed/confirmation/PostMessage';
 import { ShareSection } from '../../../../src/themed/confirmation/ShareSection';
 import { SafeHtml } from '../../../../src/themed/kit/SafeHtml';
@@ -253,13 +253,15 @@ it('leads from none of them where an address should stand', () => {
   const buyer = { token: 'token-1', email: 'amara@tidewater.studio' };
   const linksOf = (text: string) => {
     const community = communityAddress(text, buyer);
-    const manage = manageAddress(text);
+    const order = { ...confirmation, links: { manage: text } };
     return (
       <>
         <NewTab href={text}>Terms</NewTab>
         <EventLogo address={text} name="Northlight" />
         {community !== null && <Community address={community} people={[]} />}
-        {manage !== null && <ManageLink address={manage} />}
+        <Headless.Root load={{ data: { order } }} locale="en" labels={{ free: 'Free' }}>
+          <Headless.Manage>Change</Headless.Manage>
+        </Headless.Root>
         <Share text="Come along" event={text} />
         <PreviewBlock block={{ kind: 'BUTTON', text: 'More', url: text }} />
         <PreviewBlock block={{ kind: 'IMAGE', text: 'More', url: text }} />

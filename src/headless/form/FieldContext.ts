@@ -1,0 +1,79 @@
+'use client';
+import { createContext, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react';
+import type { AttendeeQuestion, AttendeeSection } from '../../domain';
+import { useRequiredContext } from '../../react';
+import type { RegistrationFieldKind } from './fieldKind';
+
+/** What a field is in, of every part of it. @public */
+export interface RegistrationFieldState {
+  /** What it is answered with. */
+  kind: RegistrationFieldKind;
+  /** What is filled in is missing or wrong, and the person has left it. */
+  invalid: boolean;
+  /** An answer is required. */
+  required: boolean;
+  /** A file is on its way. */
+  pending: boolean;
+}
+
+/** Elements that a control is by itself. */
+export type ControlTag = 'input' | 'textarea' | 'select';
+
+/** How a control is drawn, and what it does. */
+interface ControlBehaviour {
+  tag: ControlTag;
+  ref?: Ref<Element> | undefined;
+  defaults?: ComponentPropsWithoutRef<ControlTag> | undefined;
+  handlers: ComponentPropsWithoutRef<ControlTag>;
+  /** Options of a list. */
+  options?: ReactNode;
+}
+
+/** An option of a question. @public */
+export interface RegistrationOption {
+  /** As it is sent. */
+  value: string;
+  /** In the organizer’s words; of a session its name. */
+  label: string;
+  /** It is chosen. */
+  selected: boolean;
+  /** It can’t be chosen: as many are chosen as may be, or the session is full. */
+  disabled: boolean;
+}
+
+export interface FieldContextValue {
+  state: RegistrationFieldState;
+  label: string;
+  error: string | undefined;
+  ids: Readonly<Record<'control' | 'label' | 'description' | 'error', string>>;
+  hasDescription: boolean;
+  setHasDescription: (isThere: boolean) => void;
+  /** The question that it asks. */
+  question: AttendeeQuestion | null;
+  control: ControlBehaviour | null;
+  options: readonly RegistrationOption[];
+  toggle: ((value: string) => void) | null;
+  file: { name: string | undefined; remove: () => void } | null;
+}
+
+export const FieldContext = /* @__PURE__ */ createContext<FieldContextValue | null>(null);
+export const OptionContext = /* @__PURE__ */ createContext<RegistrationOption | null>(null);
+export const AttendeeContext = /* @__PURE__ */ createContext<AttendeeContextValue | null>(null);
+export const QuestionContext = /* @__PURE__ */ createContext<AttendeeQuestion | null>(null);
+
+/** What an attendee shares with the parts within it. */
+export interface AttendeeContextValue {
+  section: AttendeeSection;
+  /** From 1. */
+  number: number;
+  titleId: string;
+}
+
+export const useFormField = (): FieldContextValue =>
+  useRequiredContext(FieldContext, 'No RegistrationForm.Field or RegistrationForm.Question above');
+export const useFormOption = (): RegistrationOption =>
+  useRequiredContext(OptionContext, 'No RegistrationForm.Options above');
+export const useAttendee = (): AttendeeContextValue =>
+  useRequiredContext(AttendeeContext, 'No RegistrationForm.Attendees above');
+export const useQuestion = (): AttendeeQuestion =>
+  useRequiredContext(QuestionContext, 'No RegistrationForm.Questions above');

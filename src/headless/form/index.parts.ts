@@ -1,0 +1,5 @@
+export { Attendee, AttendeeTitle, Attendees, Questions } from './RegistrationFormAttendees';
+export { Control, FileStatus, Option, OptionInput, Options, RemoveFile } from './RegistrationFormControl';
+export { ErrorLink, ErrorSummary } from './RegistrationFormErrors';
+export { Description, Field, FieldError as Error, Label, Question } from './RegistrationFormField';
+export { Root, Submit } from './RegistrationFormRoot';

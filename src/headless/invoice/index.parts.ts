@@ -1,0 +1,1 @@
+export { Failed, Fields, Pending, Preview, Retry, Root, Terms } from './InvoiceParts';

@@ -1,0 +1,267 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { FormQuestion } from '../../../../../src/contract';
+import { RegistrationForm, type RegistrationFormRootProps } from '../../../../../src/headless';
+import { formArgs, freeHold, personTickets } from '../../../../../stories/fixtures/orders';
+import { draftWith, question, questionArgs } from '../../../../../stories/fixtures/questions';
+import { describeConformance } from '../../../../helpers/describeConformance';
+
+const say: RegistrationFormRootProps['labels']['say'] = ({ key, values }) =>
+  `${key} ${String(values?.['label'] ?? '')}`.trim();
+const given = {
+  hold: freeHold,
+  widget: formArgs.widget,
+  features: {},
+  form: formArgs.form,
+  personTickets: personTickets(1),
+  locale: 'en',
+  labels: { say },
+  onFormSubmit: () => undefined,
+};
+const within = (part: ReactElement, props?: Partial<RegistrationFormRootProps>) => (
+  <RegistrationForm.Root {...given} {...props}>
+    {part}
+  </RegistrationForm.Root>
+);
+const inField = (part: ReactElement) =>
+  within(
+    <RegistrationForm.Field name="buyer.email" label="Email">
+      {part}
+    </RegistrationForm.Field>,
+  );
+const inQuestion = (
+  type: FormQuestion['type'],
+  part: ReactElement,
+  props?: Partial<RegistrationFormRootProps>,
+) => {
+  const form = question(type, { required: true });
+  return within(
+    <RegistrationForm.Attendees>
+      {() => (
+        <RegistrationForm.Questions>
+          {() => <RegistrationForm.Question>{part}</RegistrationForm.Question>}
+        </RegistrationForm.Questions>
+      )}
+    </RegistrationForm.Attendees>,
+    {
+      hold: questionArgs.hold,
+      personTickets: questionArgs.personTickets,
+      form,
+      draft: draftWith(form),
+      ...props,
+    },
+  );
+};
+const isOption = (label: string) => label === 'Yes';
+const inOption = (part: ReactElement) =>
+  inQuestion(
+    'radio',
+    <RegistrationForm.Options>
+      {({ label }) => (isOption(label) ? part : <i>{label}</i>)}
+    </RegistrationForm.Options>,
+  );
+const ofForm = { 'data-pending': '', 'data-invalid': null };
+const ofEmail = { 'data-kind': 'email', 'data-invalid': null, 'data-required': '', 'data-pending': null };
+const ofOption = { 'data-selected': '', 'data-disabled': null };
+
+describeConformance('RegistrationForm.Root', {
+  tag: 'form',
+  data: ofForm,
+  draw: (props) => <RegistrationForm.Root {...given} pending {...props} />,
+});
+describeConformance('RegistrationForm.Submit', {
+  tag: 'button',
+  data: ofForm,
+  draw: (props) => within(<RegistrationForm.Submit {...props} />, { pending: true }),
+});
+describeConformance('RegistrationForm.Field', {
+  tag: 'div',
+  data: ofEmail,
+  draw: (props) => within(<RegistrationForm.Field name="buyer.email" label="Email" {...props} />),
+});
+describeConformance('RegistrationForm.Label', {
+  tag: 'label',
+  data: ofEmail,
+  draw: (props) => inField(<RegistrationForm.Label {...props} />),
+});
+describeConformance('RegistrationForm.Control', {
+  tag: 'input',
+  data: ofEmail,
+  draw: (props) => inField(<RegistrationForm.Control aria-label="Email" {...props} />),
+});
+describeConformance('RegistrationForm.Description', {
+  tag: 'p',
+  data: ofEmail,
+  draw: (props) => inField(<RegistrationForm.Description {...props} />),
+});
+describeConformance('RegistrationForm.Attendee', {
+  tag: 'div',
+  data: { 'data-attendee': '1' },
+  draw: (props) =>
+    within(
+      <RegistrationForm.Attendees>
+        {() => <RegistrationForm.Attendee {...props} />}
+      </RegistrationForm.Attendees>,
+    ),
+});
+describeConformance('RegistrationForm.AttendeeTitle', {
+  tag: 'h3',
+  data: { 'data-attendee': '1' },
+  draw: (props) =>
+    within(
+      <RegistrationForm.Attendees>
+        {() => <RegistrationForm.AttendeeTitle {...props} />}
+      </RegistrationForm.Attendees>,
+    ),
+});
+describeConformance('RegistrationForm.Question', {
+  tag: 'div',
+  data: { 'data-kind': 'one', 'data-invalid': null, 'data-required': '', 'data-pending': null },
+  draw: (props) =>
+    within(
+      <RegistrationForm.Attendees>
+        {() => (
+          <RegistrationForm.Questions>
+            {() => <RegistrationForm.Question {...props} />}
+          </RegistrationForm.Questions>
+        )}
+      </RegistrationForm.Attendees>,
+      {
+        hold: questionArgs.hold,
+        personTickets: questionArgs.personTickets,
+        form: question('radio', { required: true }),
+      },
+    ),
+});
+describeConformance('RegistrationForm.Option', {
+  tag: 'label',
+  data: ofOption,
+  draw: (props) => inOption(<RegistrationForm.Option {...props} />),
+});
+describeConformance('RegistrationForm.OptionInput', {
+  tag: 'input',
+  data: ofOption,
+  draw: (props) => inOption(<RegistrationForm.OptionInput {...props} />),
+});
+describeConformance('RegistrationForm.FileStatus', {
+  tag: 'p',
+  data: { 'data-kind': 'file', 'data-pending': null },
+  draw: (props) => inQuestion('file', <RegistrationForm.FileStatus {...props} />),
+});
+describeConformance('RegistrationForm.RemoveFile', {
+  tag: 'button',
+  data: { 'data-kind': 'file', 'data-pending': null },
+  draw: (props) => inQuestion('file', <RegistrationForm.RemoveFile {...props} />),
+});
+
+const fields = (
+  <>
+    <RegistrationForm.ErrorSummary title="Errors" className="summary">
+      {({ part, attendee, name }) => (
+        <RegistrationForm.ErrorLink data-testid={name} title={`${part} ${String(attendee)}`} />
+      )}
+    </RegistrationForm.ErrorSummary>
+    <RegistrationForm.Field name="buyer.email" label="Email">
+      <RegistrationForm.Label />
+      <RegistrationForm.Control />
+      <RegistrationForm.Description>There.</RegistrationForm.Description>
+      <RegistrationForm.Error title="Error" className="error">
+        No:{' '}
+      </RegistrationForm.Error>
+    </RegistrationForm.Field>
+    <RegistrationForm.Submit>Order</RegistrationForm.Submit>
+  </>
+);
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Order' }));
+
+test('a submit says what is wrong where it is, and in a list that leads there', async () => {
+  const onFormSubmit = vi.fn();
+  render(within(fields, { onFormSubmit }));
+  expect(screen.queryByTitle('Errors')).toBeNull();
+  send();
+  const summary = await screen.findByTitle('Errors');
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(summary).toHaveClass('summary');
+  expect(summary).toHaveAttribute('data-invalid');
+  const error = screen.getByTitle('Error');
+  expect(error).toHaveClass('error');
+  expect(error).toHaveTextContent(/^No: validation\./);
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  expect(email).toHaveAccessibleDescription(/^No: validation\..* There\.$/);
+  const link = screen.getByTestId('buyer.email');
+  expect(link).toHaveAttribute('data-part', 'buyer');
+  expect(link).toHaveAttribute('title', 'buyer null');
+  fireEvent.click(link);
+  expect(email).toHaveFocus();
+  expect(screen.getAllByTitle('attendee 1').length).toBeGreaterThan(0);
+  expect(onFormSubmit).not.toHaveBeenCalled();
+});
+
+/** FAULTS F16. */
+test('nothing is sent while the questions are not there, and not while something else keeps it', async () => {
+  const [onFormSubmit, onEarlySubmit] = [vi.fn(), vi.fn()];
+  const draft = draftWith(question('radio'));
+  const rest = { hold: questionArgs.hold, draft, onFormSubmit, onEarlySubmit };
+  const { rerender } = render(within(fields, { ...rest, form: undefined, blocked: true }));
+  send();
+  await act(() => Promise.resolve());
+  expect(onEarlySubmit).not.toHaveBeenCalled();
+  rerender(within(fields, { ...rest, form: undefined }));
+  send();
+  await waitFor(() => expect(onEarlySubmit).toHaveBeenCalledOnce());
+  expect(onFormSubmit).not.toHaveBeenCalled();
+});
+
+test('a handler of the caller’s that prevents the submit checks nothing', async () => {
+  render(within(fields, { onSubmit: (event) => event.preventDefault() }));
+  send();
+  await act(() => Promise.resolve());
+  expect(screen.queryByTitle('Errors')).toBeNull();
+});
+
+test('options are radios in a group with their question’s name, of which one is chosen', () => {
+  render(
+    inQuestion(
+      'radio',
+      <>
+        <RegistrationForm.Label />
+        <RegistrationForm.Options>
+          {({ label }) => (
+            <RegistrationForm.Option>
+              <RegistrationForm.OptionInput /> {label}
+            </RegistrationForm.Option>
+          )}
+        </RegistrationForm.Options>
+      </>,
+    ),
+  );
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleName();
+  expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
+  fireEvent.click(screen.getByRole('radio', { name: 'No' }));
+  expect(screen.getByRole('radio', { name: 'Yes' })).not.toBeChecked();
+});
+
+test('a file that the backend does not take says so, and can be taken back', async () => {
+  render(
+    inQuestion(
+      'file',
+      <>
+        <RegistrationForm.Label />
+        <RegistrationForm.Control />
+        <RegistrationForm.FileStatus />
+        <RegistrationForm.RemoveFile>Remove</RegistrationForm.RemoveFile>
+        <RegistrationForm.Error />
+      </>,
+      { draft: undefined },
+    ),
+  );
+  const input = document.querySelector('[type=file]');
+  if (!input) throw new Error('No file is asked for.');
+  const files = [new File(['%PDF'], 'signs.pdf', { type: 'application/pdf' })];
+  fireEvent.change(input, { target: { files } });
+  expect(await screen.findByText('registration.file.failed')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('signs.pdf');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
