@@ -17,6 +17,7 @@ import {
 import type { DashboardFigures } from '../../hooks/organizer/dashboard/useDashboard';
 import { useLocale, useT } from '../../i18n';
 import { Heading } from '../../themed/kit/Heading';
+import { optionsOf } from '../kit/fields/options';
 import { PageHeader } from '../kit/page/PageHeader';
 import { isPlainClick } from '../kit/page/isPlainClick';
 import { ScreenEmpty } from '../kit/page/ScreenStates';
@@ -70,10 +71,7 @@ export function DashboardView(props: DashboardViewProps) {
             <SegmentedControl
               label={t('organizer.dashboard.range')}
               value={range}
-              options={salesRanges.map((value) => ({
-                value,
-                label: t(`organizer.dashboard.range.${value}`),
-              }))}
+              options={optionsOf(salesRanges, (value) => t(`organizer.dashboard.range.${value}`))}
               onValueChange={onRangeChange}
             />
           )
@@ -132,7 +130,7 @@ function Figures(props: FilledProps) {
                 <SegmentedControl
                   label={t('organizer.dashboard.compare')}
                   value={compare}
-                  options={salesComparisons.map((value) => ({ value, label: t(comparisonTexts[value]) }))}
+                  options={optionsOf(salesComparisons, (value) => t(comparisonTexts[value]))}
                   onValueChange={props.onCompareChange}
                 />
               )

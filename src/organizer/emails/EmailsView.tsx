@@ -5,6 +5,7 @@ import { emailStatuses, emailTypes, registrationStatuses } from '../../domain/em
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
+import { optionsOf } from '../kit/fields/options';
 import { ListScreen, type PagedListProps } from '../kit/list';
 import { useEmailColumns, type EmailActions } from './emailColumns';
 import * as css from './emails.css';
@@ -58,22 +59,19 @@ export function EmailsView(props: EmailsViewProps) {
             id: 'type',
             label: t('organizer.emails.type'),
             any: t('organizer.emails.anyType'),
-            options: emailTypes.map((value) => ({ value, label: t(`organizer.emails.type.${value}`) })),
+            options: optionsOf(emailTypes, (value) => t(`organizer.emails.type.${value}`)),
           },
           {
             id: 'status',
             label: t('organizer.orders.status'),
             any: t('organizer.orders.anyStatus'),
-            options: emailStatuses.map((value) => ({ value, label: t(`organizer.emails.status.${value}`) })),
+            options: optionsOf(emailStatuses, (value) => t(`organizer.emails.status.${value}`)),
           },
           {
             id: 'about',
             label: t('organizer.emails.about'),
             any: t('organizer.emails.anyAbout'),
-            options: registrationStatuses.map((value) => ({
-              value,
-              label: t(`organizer.emails.ticket.${value}`),
-            })),
+            options: optionsOf(registrationStatuses, (value) => t(`organizer.emails.ticket.${value}`)),
           },
         ],
       }}

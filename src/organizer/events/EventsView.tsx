@@ -6,6 +6,7 @@ import { eventState, eventStates } from '../../domain/events';
 import { useT } from '../../i18n';
 import { ButtonLink } from '../../themed/kit/ButtonLink';
 import { Icon } from '../../themed/kit/Icon';
+import { optionsOf } from '../kit/fields/options';
 import { ListScreen, type ListProps } from '../kit/list';
 import { isPlainClick } from '../kit/page/isPlainClick';
 import { useEventColumns } from './eventColumns';
@@ -51,10 +52,7 @@ export function EventsView(props: EventsViewProps) {
             id: 'state',
             label: t('organizer.orders.status'),
             any: t('organizer.orders.anyStatus'),
-            options: eventStates.map((state) => ({
-              value: state,
-              label: t(`organizer.events.state.${state}`),
-            })),
+            options: optionsOf(eventStates, (state) => t(`organizer.events.state.${state}`)),
           },
         ],
       }}

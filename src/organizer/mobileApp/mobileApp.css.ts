@@ -1,5 +1,12 @@
 import { createContainer, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { inline, stack } from '../kit/look/layout.css';
+
+export { quiet } from '../kit/look/layout.css';
+export const titleLine = inline[3];
+export const buttons = inline[3];
+export const cardTitle = inline[2];
+export const publish = stack[4];
 
 const room = createContainer();
 /** From here on the phone stands beside the cards, as it does beside a form. */
@@ -40,22 +47,8 @@ export const head = style({
   gap: vars.space[3],
 });
 
-export const titleLine = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
-});
-
 /** Focus comes here when what had it is gone; it needs no ring then. */
 export const quietFocus = style({ outline: 'none' });
-
-export const quiet = style({
-  color: vars.color.muted,
-  fontSize: vars.text.sm,
-  lineHeight: vars.line.sm,
-  overflowWrap: 'anywhere',
-});
 
 export const news = style({
   display: 'flex',
@@ -64,8 +57,6 @@ export const news = style({
   // Without news it takes no gap of its neighbours.
   selectors: { '&:empty': { marginBlockStart: `calc(${vars.space[3]} * -1)` } },
 });
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
 
 export const card = style({
   display: 'flex',
@@ -77,12 +68,6 @@ export const card = style({
 });
 export const cardIcon = style({ flex: 'none', color: vars.color.muted });
 export const cardTextBox = style({ flex: '1 1 9rem', minInlineSize: 0 });
-export const cardTitle = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-});
 export const cardText = style({ paddingBlockEnd: vars.space[2] });
 export const cardActions = style({ display: 'flex', marginInlineStart: 'auto' });
 
@@ -95,7 +80,6 @@ export const standing = style({
 });
 export const line = style({ flexBasis: '100%' });
 
-export const publish = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 export const publishButton = style({ justifySelf: 'start' });
 export const gaps = style({ margin: 0, paddingInlineStart: vars.space[5], outline: 'none' });
 

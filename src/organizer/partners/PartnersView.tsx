@@ -5,6 +5,7 @@ import { useT, type MessageKey } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
 import { Notice } from '../../themed/kit/Notice';
+import { optionsOf } from '../kit/fields/options';
 import { SavedNotice } from '../kit/form/SavedNotice';
 import { OrganizerIcon } from '../kit/look';
 import { PageHeader, ScreenEmpty, ScreenFailed, type ScreenFailedProps } from '../kit/page';
@@ -96,10 +97,7 @@ function Filled({ partners, view, onViewChange, ...rows }: PartnersViewProps) {
             id: partnerFilterIds.level,
             label: t('organizer.partners.level'),
             any: t('organizer.partners.anyLevel'),
-            options: partnerLevels.map((level) => ({
-              value: level,
-              label: t(`organizer.partners.level.${level}`),
-            })),
+            options: optionsOf(partnerLevels, (level) => t(`organizer.partners.level.${level}`)),
           },
         ]}
       />

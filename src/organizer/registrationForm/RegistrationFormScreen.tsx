@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { useAttributes, useRegistrationForm, useWidgetBootstrap } from '../../hooks';
 import { useT } from '../../i18n';
+import { namedOptions } from '../kit/fields/options';
 import { ScreenState } from '../kit/record';
 import { RegistrationFormView, type RegistrationFormViewProps } from './RegistrationFormView';
 
@@ -23,10 +24,7 @@ export function RegistrationFormEditor(props: RegistrationFormScreenProps) {
   const attributes = useAttributes(accountId);
   const bootstrap = useWidgetBootstrap(eventId);
   const { saved, answers, ticketTypes, sessions, save, reload } = form;
-  const typeOptions = useMemo(
-    () => ticketTypes?.map(({ id, name }) => ({ value: id, label: name })),
-    [ticketTypes],
-  );
+  const typeOptions = useMemo(() => ticketTypes && namedOptions(ticketTypes), [ticketTypes]);
   const timeZone = bootstrap.data?.event['time-zone-id'];
   return (
     <ScreenState

@@ -5,6 +5,7 @@ import { formDraftSchema, maxFormNameLength, type FormDraft } from '../../domain
 import { useT } from '../../i18n';
 import type { Option } from '../../themed/kit/NativeSelect';
 import { TextField } from '../kit/fields';
+import { namedOptions } from '../kit/fields/options';
 import { FormSection } from '../kit/form';
 import type { BackLink } from '../kit/page';
 import { isPlainClick } from '../kit/page/isPlainClick';
@@ -34,10 +35,7 @@ export function RegistrationFormView(props: RegistrationFormViewProps) {
   const { answers, ticketTypes, sessions, attributes, timeZone, buyer } = props;
   const t = useT();
   const [schema] = useState(formDraftSchema);
-  const sessionOptions = useMemo(
-    () => sessions.map(({ id, name }) => ({ value: id, label: name })),
-    [sessions],
-  );
+  const sessionOptions = useMemo(() => namedOptions(sessions), [sessions]);
   return (
     <EditorScreen
       record={props}

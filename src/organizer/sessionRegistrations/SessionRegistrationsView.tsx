@@ -5,6 +5,7 @@ import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { ButtonLink } from '../../themed/kit/ButtonLink';
 import { Icon } from '../../themed/kit/Icon';
+import { optionsOf } from '../kit/fields/options';
 import { OrganizerIcon } from '../kit/look';
 import { PageHeader, SegmentedControl } from '../kit/page';
 import { isPlainClick } from '../kit/page/isPlainClick';
@@ -63,10 +64,7 @@ export function SessionRegistrationsView(props: SessionRegistrationsViewProps) {
         <div className={css.choice}>
           <SegmentedControl
             label={t('organizer.sessionRegistrations.part')}
-            options={parts.map((value) => ({
-              value,
-              label: t(`organizer.sessionRegistrations.part.${value}`),
-            }))}
+            options={optionsOf(parts, (value) => t(`organizer.sessionRegistrations.part.${value}`))}
             value={part}
             onValueChange={setPart}
           />

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { useSessionRegistrationSettings, useWidgetBootstrap } from '../../../hooks';
 import { useT } from '../../../i18n';
+import { namedOptions } from '../../kit/fields/options';
 import { ScreenState } from '../../kit/record';
 import { SessionRegistrationSettingsView } from './SessionRegistrationSettingsView';
 
@@ -26,10 +27,7 @@ export function SessionRegistrationSettings({
   const timeZone = bootstrap.data?.event['time-zone-id'];
   const settings = useSessionRegistrationSettings({ accountId, eventId }, timeZone);
   const { saved, sessions, ticketTypes, save, reload } = settings;
-  const typeOptions = useMemo(
-    () => ticketTypes?.map(({ id, name }) => ({ value: id, label: name })),
-    [ticketTypes],
-  );
+  const typeOptions = useMemo(() => ticketTypes && namedOptions(ticketTypes), [ticketTypes]);
   return (
     <ScreenState
       loads={[settings, bootstrap]}
