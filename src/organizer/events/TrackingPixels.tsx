@@ -10,13 +10,11 @@ import { IconButton } from '../../themed/kit/IconButton';
 import { Notice } from '../../themed/kit/Notice';
 import { useAction } from '../kit/confirm';
 import { OrganizerIcon } from '../kit/look';
+import { PlainList } from '../kit/page/PlainList';
 import { ReadState } from '../kit/record';
 import * as css from './events.css';
 import { PixelDialog, type TrackingPixelsProps } from './PixelDialog';
 import { providerNames } from './providerNames';
-
-/** Safari forgets that a list without bullets is one. */
-const list = 'list';
 
 /** Which advertisers hear of visits to the pages of an event; each change is saved at once. 002 §7 Events, tracking pixel. */
 export function TrackingPixels(props: TrackingPixelsProps) {
@@ -52,7 +50,7 @@ export function TrackingPixels(props: TrackingPixelsProps) {
       >
         {(all) =>
           all.length > 0 && (
-            <ul role={list} className={css.pixels}>
+            <PlainList className={css.pixels}>
               {all.map((pixel) => (
                 <PixelRow
                   key={pixelKey(pixel)}
@@ -61,7 +59,7 @@ export function TrackingPixels(props: TrackingPixelsProps) {
                   onRemove={() => void remove(pixel)}
                 />
               ))}
-            </ul>
+            </PlainList>
           )
         }
       </ReadState>

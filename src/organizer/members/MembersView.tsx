@@ -9,6 +9,7 @@ import { Icon } from '../../themed/kit/Icon';
 import { Notice } from '../../themed/kit/Notice';
 import { Tabs } from '../../themed/kit/Tabs';
 import { PageHeader, ScreenEmpty, ScreenLoading } from '../kit/page';
+import { PlainList } from '../kit/page/PlainList';
 import { isPlainClick } from '../kit/page/isPlainClick';
 import { InvitationsPanel, type InvitationsPanelProps } from './InvitationsPanel';
 import { InviteDialog } from './InviteDialog';
@@ -27,9 +28,6 @@ export interface MembersViewProps extends Omit<InvitationsPanelProps, 'calls' | 
   /** Where the look of invitations is changed; a link to it when given. */
   look?: { href: string; onNavigate?: ((href: string, click: MouseEvent) => void) | undefined } | undefined;
 }
-
-/* Safari forgets that a list without bullets is one. */
-const list = 'list';
 
 /** Who works on the account's events, who is invited to, and their promotion codes, in every state. 002 §6, §7. @experimental */
 export function MembersView(props: MembersViewProps) {
@@ -118,10 +116,10 @@ function MembersPanel({ members, ...props }: MembersPanelProps) {
   if (members.length === 0)
     return <ScreenEmpty title={t('organizer.members.nobody')} text={t('organizer.members.nobodyText')} />;
   return (
-    <ul role={list} className={css.list}>
+    <PlainList className={css.list}>
       {members.map((member) => (
         <MemberRow key={member.id} member={member} {...props} />
       ))}
-    </ul>
+    </PlainList>
   );
 }

@@ -5,6 +5,7 @@ import { useT } from '../../../i18n';
 import { IconButton } from '../../../themed/kit/IconButton';
 import { VisuallyHidden } from '../../../themed/kit/VisuallyHidden';
 import { OrganizerIcon } from '../look/OrganizerIcon';
+import { PlainList } from '../page/PlainList';
 import * as css from './SortableList.css';
 
 export interface SortableListProps<Item> {
@@ -20,9 +21,6 @@ export interface SortableListProps<Item> {
   /** Says in `children` or elsewhere how to move; buttons for it are not shown. Default: true. */
   buttons?: boolean | undefined;
 }
-
-/* Safari forgets that a list without bullets is one. */
-const list = 'list';
 
 /**
  * Things in an order that can be changed: by dragging the handle, by arrow keys on it, or by the buttons beside it. Where an item went
@@ -59,7 +57,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   };
   return (
     <>
-      <ol ref={box} role={list} aria-label={label} className={css.list}>
+      <PlainList ordered ref={box} aria-label={label} className={css.list}>
         {order.flatMap((id, index) => {
           const item = byId.get(id);
           if (item === undefined) return [];
@@ -102,7 +100,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
             </li>
           );
         })}
-      </ol>
+      </PlainList>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
     </>
   );

@@ -11,6 +11,7 @@ import { useConfirm } from '../confirm';
 import type { Question } from '../confirm/ConfirmDialog';
 import { SavedNotice } from '../form/SavedNotice';
 import { PageHeader, ScreenEmpty } from '../page';
+import { PlainList } from '../page/PlainList';
 import { ReadState, type Reading } from '../record';
 import { FilterBar } from '../table';
 import * as css from './names.css';
@@ -47,9 +48,6 @@ export interface NamedListProps<Thing extends { id: string; name: string }> exte
   /** Rejects with the client's ApiError. */
   remove: (id: string) => Promise<unknown>;
 }
-
-/* Safari forgets that a list without bullets is one. */
-const list = 'list';
 
 /** Things that have a name and little more, on one screen: found, made and changed in a dialog, deleted. */
 export function NamedList<Thing extends { id: string; name: string }>(props: NamedListProps<Thing>) {
@@ -154,9 +152,7 @@ function Found<Thing>({ labels, things, search, onSearch, row }: FoundProps<Thin
         searchHint={labels.searchHint}
       />
       {things.length > 0 ? (
-        <ul role={list} className={css.list}>
-          {things.map(row)}
-        </ul>
+        <PlainList className={css.list}>{things.map(row)}</PlainList>
       ) : (
         <ScreenEmpty
           drawing="search"
