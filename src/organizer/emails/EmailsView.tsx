@@ -6,6 +6,7 @@ import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
 import { optionsOf } from '../kit/fields/options';
+import { NewsLine } from '../kit/form/SavedNotice';
 import { ListScreen, type PagedListProps } from '../kit/list';
 import { useEmailColumns, type EmailActions } from './emailColumns';
 import * as css from './emails.css';
@@ -21,7 +22,7 @@ export interface EmailsViewProps extends EmailLinks, PagedListProps {
   /** What can be done with a row. Keep it stable. */
   actions: EmailActions;
   /** Beside the title: what was done last, read aloud. */
-  news?: ReactNode;
+  news?: string | undefined;
   /** Above the list: why something was not done. */
   notice?: ReactNode;
 }
@@ -42,9 +43,7 @@ export function EmailsView(props: EmailsViewProps) {
         lead: t('organizer.emails.lead'),
         actions: (
           <>
-            <div role="status" className={css.news}>
-              {news}
-            </div>
+            <NewsLine text={news} className={css.news} />
             <Button variant="primary" icon={<Icon name="plus" />} onClick={onNew}>
               {t('organizer.emails.new')}
             </Button>

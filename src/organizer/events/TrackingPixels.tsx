@@ -7,8 +7,7 @@ import { Button } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
 import { Icon } from '../../themed/kit/Icon';
 import { IconButton } from '../../themed/kit/IconButton';
-import { Notice } from '../../themed/kit/Notice';
-import { useAction } from '../kit/confirm';
+import { ProblemNotice, useAction } from '../kit/confirm';
 import { OrganizerIcon } from '../kit/look';
 import { PlainList } from '../kit/page/PlainList';
 import { ReadState } from '../kit/record';
@@ -63,11 +62,7 @@ export function TrackingPixels(props: TrackingPixelsProps) {
           )
         }
       </ReadState>
-      {problem && (
-        <Notice tone="danger" live="assertive" title={t('organizer.orders.order.failed.title')}>
-          {problem}
-        </Notice>
-      )}
+      <ProblemNotice title={t('organizer.orders.order.failed.title')} problem={problem} />
       {pixels && (
         <div>
           <Button ref={add} icon={<Icon name="plus" />} onClick={() => setOpened('new')}>

@@ -1,17 +1,14 @@
 'use client';
 import { useId, useMemo, useRef, useState } from 'react';
-import type { MobileApp, MobileCard } from '../../contract';
-import { messageOf, type SaveProblem } from '../../domain';
+import type { MobileApp, MobileCard, MobileCardDraft } from '../../contract';
 import { mostCards } from '../../domain/mobileApp';
-import { problemOf } from '../../hooks';
-import { useT, type MessageKey } from '../../i18n';
+import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
 import { Icon } from '../../themed/kit/Icon';
-import { Notice } from '../../themed/kit/Notice';
-import { useConfirm } from '../kit/confirm';
+import { ProblemNotice, useAction } from '../kit/confirm';
 import { SortableList } from '../kit/form';
-import { SavedNotice } from '../kit/form/SavedNotice';
+import { NewsLine } from '../kit/form/SavedNotice';
 import { ScreenEmpty } from '../kit/page';
 import * as css from './mobileApp.css';
 import type { CardCalls } from './calls';
@@ -34,22 +31,14 @@ export function CardsPart({ app, cards, calls }: CardsPartProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [order, setOrder] = useState<readonly string[] | null>(null);
   const [opened, setOpened] = useState<MobileCard | 'new' | null>(null);
-  const [problem, setProblem] = useState<SaveProblem | null>(null);
-  const [isSaved, setSaved] = useState(false);
-  const { confirm, dialog } = useConfirm();
+  const { news, problem, act, notify, refuse, confirm, dialog } = useAction();
   const visible = useMemo(
     () => (order ? [...cards].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) : cards),
     [cards, order],
   );
-  const run = async (change: () => Promise<unknown>) => {
-    setProblem(null);
-    setSaved(false);
-    try {
-      await change();
-      setSaved(true);
-    } catch (error) {
-      setProblem(problemOf(error));
-    }
+  const saved = t('organizer.kit.form.saved');
+  const change = async (card: MobileCard, to: Partial<MobileCardDraft>) => {
+    if (await act(() => calls.change(card, to))) notify(saved);
   };
   /** They stay where they were let go while that is being saved, and go back when it is refused. */
   const reorder = async (ids: readonly string[]) => {
@@ -60,7 +49,7 @@ export function CardsPart({ app, cards, calls }: CardsPartProps) {
     const card = visible.find((each) => each.id === moved);
     if (!card) return;
     setOrder(ids);
-    await run(() => calls.change(card, { position: ids.indexOf(card.id) }));
+    await change(card, { position: ids.indexOf(card.id) });
     setOrder(null);
   };
   const remove = async (card: MobileCard) => {
@@ -71,7 +60,7 @@ export function CardsPart({ app, cards, calls }: CardsPartProps) {
       tone: 'danger',
     });
     if (!isSure) return;
-    await run(() => calls.remove(card.id));
+    if (await act(() => calls.remove(card.id))) notify(saved);
     // What was pressed is gone with its row.
     heading.current?.focus();
   };
@@ -94,14 +83,8 @@ export function CardsPart({ app, cards, calls }: CardsPartProps) {
             )}
           </div>
           {isFull && <p className={css.quiet}>{t('organizer.mobileApp.cards.full', { max: mostCards })}</p>}
-          <div role="status" className={css.news}>
-            {isSaved && <SavedNotice />}
-          </div>
-          {problem && (
-            <Notice tone="danger" live="assertive" title={t('organizer.orders.order.failed.title')}>
-              {messageOf<MessageKey>(problem.message, t)}
-            </Notice>
-          )}
+          <NewsLine text={news} className={css.news} />
+          <ProblemNotice title={t('organizer.orders.order.failed.title')} problem={problem} />
           {cards.length === 0 ? (
             <ScreenEmpty
               level={3}
@@ -121,7 +104,7 @@ export function CardsPart({ app, cards, calls }: CardsPartProps) {
                 <CardRow
                   card={card}
                   onEdit={() => setOpened(card)}
-                  onToggle={() => void run(() => calls.change(card, { visible: !card.visible }))}
+                  onToggle={() => void change(card, { visible: !card.visible })}
                   onRemove={() => void remove(card)}
                 />
               )}
@@ -135,8 +118,8 @@ export function CardsPart({ app, cards, calls }: CardsPartProps) {
           card={opened === 'new' ? null : opened}
           calls={calls}
           onDone={() => {
-            setProblem(null);
-            setSaved(true);
+            refuse(null);
+            notify(saved);
             setOpened(null);
           }}
           onClose={() => setOpened(null)}

@@ -1,7 +1,6 @@
 'use client';
 import { useMemo, useState } from 'react';
 import type { OrganizerTicketType, TicketTypeDraft } from '../../../contract';
-import type { SaveProblem } from '../../../domain';
 import {
   inOrder,
   leftOf,
@@ -12,8 +11,8 @@ import {
 } from '../../../domain/ticketTypes';
 import { useEnvironment, useWidgetBootstrap } from '../../../hooks';
 import { useTicketTypes } from '../../../hooks/organizer/ticketTypes/ticketTypes';
-import { problemOf } from '../../../hooks/organizer/resource/useSave';
 import { useT } from '../../../i18n';
+import { useAction } from '../../kit/confirm';
 import { ScreenNotFound } from '../../kit/page';
 import { readingOf } from '../../kit/record';
 import { ticketTypeContext } from '../context';
@@ -26,12 +25,6 @@ export interface TicketTypesScreenProps extends Pick<TicketTypesViewProps, 'href
   eventId: string;
 }
 
-/** What was changed, and the order before where that can be taken back. */
-interface News {
-  text: string;
-  undo?: readonly string[];
-}
-
 type Change = (drafts: TicketTypeDraft[]) => TicketTypeDraft[];
 
 /** The event's ticket types in the order buyers see them: sort, copy, take away, and the ways to their editors. 001 §7. */
@@ -41,8 +34,8 @@ export function TicketTypesScreen({ eventId, hrefOf, onNavigate }: TicketTypesSc
   const { list, change, ...read } = useTicketTypes(eventId);
   const bootstrap = useWidgetBootstrap(eventId);
   const [order, setOrder] = useState<readonly string[] | null>(null);
-  const [problem, setProblem] = useState<SaveProblem | null>(null);
-  const [news, setNews] = useState<News | null>(null);
+  const [undo, setUndo] = useState<readonly string[]>();
+  const { news, problem, act, notify } = useAction();
 
   const types = useMemo(() => {
     if (!list || !bootstrap.data) return null;
@@ -58,15 +51,10 @@ export function TicketTypesScreen({ eventId, hrefOf, onNavigate }: TicketTypesSc
       });
   }, [list, bootstrap.data, order, clock]);
 
-  const run = async (to: Change, done: News) => {
-    setProblem(null);
-    setNews(null);
-    try {
-      await change(to);
-      setNews(done);
-    } catch (error) {
-      setProblem(problemOf(error));
-    }
+  /** Says `done` once it is, with the order before where that can be taken back. */
+  const run = async (to: Change, done: string, before?: readonly string[]) => {
+    if (await act(() => change(to))) notify(done);
+    setUndo(before);
     setOrder(null);
   };
 
@@ -74,8 +62,7 @@ export function TicketTypesScreen({ eventId, hrefOf, onNavigate }: TicketTypesSc
   const reorder = (ids: readonly string[]) => {
     const before = types?.map(({ type }) => type.id) ?? [];
     setOrder(ids);
-    const done = { text: t('organizer.ticketTypes.reordered'), undo: before };
-    void run((drafts) => inOrder(drafts, ids), done);
+    void run((drafts) => inOrder(drafts, ids), t('organizer.ticketTypes.reordered'), before);
   };
 
   if (bootstrap.isUnknownEvent) return <ScreenNotFound />;
@@ -86,21 +73,22 @@ export function TicketTypesScreen({ eventId, hrefOf, onNavigate }: TicketTypesSc
       hrefOf={hrefOf}
       onNavigate={onNavigate}
       problem={problem}
-      news={news?.text}
-      onUndo={news?.undo && (() => reorder(news.undo ?? []))}
+      news={news}
+      onUndo={undo && (() => reorder(undo))}
       onReorder={reorder}
       onDuplicate={({ id, name }) => {
         const maxLength = ticketTypeLimits.name;
         const copy = t('organizer.ticketTypes.copyName', { name });
         const cut = copy.length - maxLength;
         const copyName = cut > 0 ? t('organizer.ticketTypes.copyName', { name: name.slice(0, -cut) }) : copy;
-        const text = t('organizer.ticketTypes.duplicated', { name: copyName });
-        void run((drafts) => withCopyOf(drafts, id, copyName), { text });
+        const done = t('organizer.ticketTypes.duplicated', { name: copyName });
+        void run((drafts) => withCopyOf(drafts, id, copyName), done);
       }}
       onRemove={({ id, name }) =>
-        void run((drafts) => drafts.filter((draft) => draft.id !== id), {
-          text: t('organizer.ticketTypes.removed', { name }),
-        })
+        void run(
+          (drafts) => drafts.filter((draft) => draft.id !== id),
+          t('organizer.ticketTypes.removed', { name }),
+        )
       }
     />
   );
