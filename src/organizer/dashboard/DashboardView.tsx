@@ -19,7 +19,7 @@ import { useLocale, useT } from '../../i18n';
 import { Heading } from '../../themed/kit/Heading';
 import { optionsOf } from '../kit/fields/options';
 import { PageHeader } from '../kit/page/PageHeader';
-import { isPlainClick } from '../kit/page/isPlainClick';
+import { RoutedLink } from '../kit/page/RoutedLink';
 import { ScreenEmpty } from '../kit/page/ScreenStates';
 import { SegmentedControl } from '../kit/page/SegmentedControl';
 import { ReadState, type Reading } from '../kit/record';
@@ -98,13 +98,9 @@ function Figures(props: FilledProps) {
   const canCompare = hasLastYear(figures.days, range, today);
   const compare = canCompare ? props.compare : 'before';
   const link = (href: string, text: string) => (
-    <a
-      href={href}
-      className={css.cardLink}
-      onClick={(click) => isPlainClick(click) && onNavigate?.(href, click)}
-    >
+    <RoutedLink href={href} className={css.cardLink} onNavigate={onNavigate}>
       {text}
-    </a>
+    </RoutedLink>
   );
   const isEmpty = orders.length === 0;
   const bars = salesBars(figures.days, range, today, compare);

@@ -1,18 +1,14 @@
-import { createContainer, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { layout, withAside } from '../kit/form/EditorForm.css';
 import { below, ends, quiet as quietText, stack } from '../kit/look/layout.css';
 
+export { container as room } from '../kit/form/EditorForm.css';
 export { subline as subject, whole } from '../kit/look/layout.css';
 export const parts = stack[8];
 export const part = stack[3];
 export const preview = stack[3];
 export const previewHead = ends[3];
-
-const emailRoom = createContainer();
-const roomy = `${emailRoom} (inline-size >= 52rem)`;
-
-/** The screen measures itself, as forms do. */
-export const room = style({ container: `${emailRoom} / inline-size`, minInlineSize: 0 });
 
 export const quiet = style([quietText, { fontWeight: vars.weight.regular }]);
 
@@ -120,10 +116,4 @@ export const divider = style({
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
 
-export const sentParts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[8],
-  alignItems: 'start',
-  '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
-});
+export const sentParts = style([layout, withAside]);

@@ -4,13 +4,12 @@ import type { OrganizerEvent, TenantMember } from '../../contract';
 import type { MemberCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
-import { ButtonLink } from '../../themed/kit/ButtonLink';
 import { Icon } from '../../themed/kit/Icon';
 import { Notice } from '../../themed/kit/Notice';
 import { Tabs } from '../../themed/kit/Tabs';
 import { PageHeader, ScreenEmpty, ScreenLoading } from '../kit/page';
 import { PlainList } from '../kit/page/PlainList';
-import { isPlainClick } from '../kit/page/isPlainClick';
+import { RoutedButton } from '../kit/page/RoutedLink';
 import { InvitationsPanel, type InvitationsPanelProps } from './InvitationsPanel';
 import { InviteDialog } from './InviteDialog';
 import { MemberRow } from './MemberRow';
@@ -49,13 +48,9 @@ export function MembersView(props: MembersViewProps) {
         actions={
           <>
             {look && (
-              <ButtonLink
-                href={look.href}
-                icon={<Icon name="mail" />}
-                onClick={(click) => isPlainClick(click) && look.onNavigate?.(look.href, click)}
-              >
+              <RoutedButton href={look.href} icon={<Icon name="mail" />} onNavigate={look.onNavigate}>
                 {t('organizer.members.look.title')}
-              </ButtonLink>
+              </RoutedButton>
             )}
             <Button variant="primary" icon={<Icon name="plus" />} onClick={() => setInviting('')}>
               {t('organizer.members.invite')}

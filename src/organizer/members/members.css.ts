@@ -6,6 +6,7 @@ export { plainList as list, quiet } from '../kit/look/layout.css';
 export const name = inline[2];
 export const parts = stack[6];
 export const part = stack[3];
+export const preview = stack[4];
 
 export const alone = style([parts, narrow]);
 
@@ -47,12 +48,6 @@ export const refused = style({
   paddingInlineStart: vars.space[5],
 });
 
-export const preview = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  minInlineSize: 0,
-});
 export const mail = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

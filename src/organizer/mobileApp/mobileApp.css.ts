@@ -1,26 +1,16 @@
-import { createContainer, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { layout, withAside } from '../kit/form/EditorForm.css';
 import { inline, stack } from '../kit/look/layout.css';
 
+export { container } from '../kit/form/EditorForm.css';
 export { quiet } from '../kit/look/layout.css';
 export const titleLine = inline[3];
 export const buttons = inline[3];
 export const cardTitle = inline[2];
 export const publish = stack[4];
 
-const room = createContainer();
-/** From here on the phone stands beside the cards, as it does beside a form. */
-const roomy = `${room} (inline-size >= 52rem)`;
-
-export const container = style({ container: `${room} / inline-size`, minInlineSize: 0 });
-
-export const studio = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[8],
-  alignItems: 'start',
-  '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
-});
+export const studio = style([layout, withAside]);
 
 export const parts = style({
   display: 'grid',

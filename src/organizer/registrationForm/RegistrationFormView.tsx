@@ -8,7 +8,7 @@ import { TextField } from '../kit/fields';
 import { namedOptions } from '../kit/fields/options';
 import { FormSection } from '../kit/form';
 import type { BackLink } from '../kit/page';
-import { isPlainClick } from '../kit/page/isPlainClick';
+import { RoutedLink } from '../kit/page/RoutedLink';
 import { EditorScreen, type RecordProps } from '../kit/record';
 import type { AttributesLoad } from './AttributePicker';
 import { FormPreview } from './FormPreview';
@@ -67,13 +67,9 @@ export function RegistrationFormView(props: RegistrationFormViewProps) {
       <FormSection title={t('organizer.buyerInformation.title')}>
         <p className={css.note}>{t('organizer.registrationForm.buyerAsked')}</p>
         {buyer && (
-          <a
-            href={buyer.href}
-            className={css.note}
-            onClick={(click) => isPlainClick(click) && buyer.onNavigate?.(buyer.href, click)}
-          >
+          <RoutedLink href={buyer.href} className={css.note} onNavigate={buyer.onNavigate}>
             {t('organizer.registrationForm.buyerMore')}
-          </a>
+          </RoutedLink>
         )}
       </FormSection>
     </EditorScreen>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 import { stack } from '../kit/look/layout.css';
 
-export { whole } from '../kit/look/layout.css';
+export { whole, wholeNote as note } from '../kit/look/layout.css';
 export const attributes = stack[4];
 
 export const choice = style({
@@ -14,12 +14,6 @@ export const choice = style({
 export const count = style({ gridColumn: '1 / -1', color: vars.color.muted, fontSize: vars.text.sm });
 export const line = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[5]}` });
 export const paste = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2] });
-export const note = style({
-  gridColumn: '1 / -1',
-  color: vars.color.muted,
-  fontSize: vars.text.sm,
-  lineHeight: vars.line.sm,
-});
 
 export const adding = style({
   display: 'grid',

@@ -3,12 +3,11 @@ import type { MouseEvent } from 'react';
 import type { OrganizerTicketType } from '../../../contract';
 import { keepsFromRemoving } from '../../../domain/ticketTypes';
 import { useT } from '../../../i18n';
-import { ButtonLink } from '../../../themed/kit/ButtonLink';
 import { Icon } from '../../../themed/kit/Icon';
 import { ProblemNotice, useConfirm, type ProblemNoticeProps } from '../../kit/confirm';
 import { SortableList } from '../../kit/form';
 import { NewsLine } from '../../kit/form/SavedNotice';
-import { isPlainClick } from '../../kit/page/isPlainClick';
+import { RoutedButton } from '../../kit/page/RoutedLink';
 import { PageHeader, ScreenEmpty } from '../../kit/page';
 import { ReadState, type Reading } from '../../kit/record';
 import { TicketTypeRow, type ListedTicketType } from './TicketTypeRow';
@@ -74,14 +73,9 @@ export function TicketTypesView(props: TicketTypesViewProps) {
 function AddLink({ hrefOf, onNavigate, label }: TicketTypesViewProps & { label: string }) {
   const href = hrefOf(null);
   return (
-    <ButtonLink
-      href={href}
-      variant="primary"
-      icon={<Icon name="plus" />}
-      onClick={(click) => isPlainClick(click) && onNavigate?.(href, click)}
-    >
+    <RoutedButton href={href} variant="primary" icon={<Icon name="plus" />} onNavigate={onNavigate}>
       {label}
-    </ButtonLink>
+    </RoutedButton>
   );
 }
 
