@@ -13,6 +13,7 @@ import { useLatest } from '../../react';
 import { ProblemNotice, useAction } from '../kit/confirm';
 import { useListView } from '../kit/list';
 import { ScreenNotFound } from '../kit/page';
+import type { EventScreenProps } from '../kit/page/EventScreenProps';
 import { readingOf } from '../kit/record';
 import type { ViewProps } from '../kit/table';
 import type { EmailActions } from './emailColumns';
@@ -22,11 +23,7 @@ import type { EmailLinks } from './links';
 import { NewEmailDialog } from './NewEmailDialog';
 
 /** Props of `EmailsScreen`. @experimental */
-export interface EmailsScreenProps extends ViewProps, EmailLinks {
-  /** The organizer’s account. */
-  accountId: string;
-  /** The event. */
-  eventId: string;
+export interface EmailsScreenProps extends EventScreenProps, ViewProps, EmailLinks {
   /** Another email was begun: lead to its editor. */
   onCreated?: ((emailId: string) => void) | undefined;
 }

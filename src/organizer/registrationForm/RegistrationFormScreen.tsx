@@ -3,15 +3,13 @@ import { useMemo } from 'react';
 import { useAttributes, useRegistrationForm, useWidgetBootstrap } from '../../hooks';
 import { useT } from '../../i18n';
 import { namedOptions } from '../kit/fields/options';
+import type { EventScreenProps } from '../kit/page/EventScreenProps';
 import { ScreenState } from '../kit/record';
 import { RegistrationFormView, type RegistrationFormViewProps } from './RegistrationFormView';
 
 /** Props of `RegistrationFormScreen`. @experimental */
-export interface RegistrationFormScreenProps extends Pick<RegistrationFormViewProps, 'buyer'> {
-  /** The organizer’s account. */
-  accountId: string;
-  /** The event. */
-  eventId: string;
+export interface RegistrationFormScreenProps
+  extends EventScreenProps, Pick<RegistrationFormViewProps, 'buyer'> {
   /** The form is saved; whoever holds tickets from now on is asked by it. */
   onSaved?: (() => void) | undefined;
 }

@@ -8,17 +8,14 @@ import { useEditorField } from '../kit/fields';
 import { SearchInput } from '../kit/fields/SearchInput';
 import { SortableList } from '../kit/form';
 import { SegmentedControl } from '../kit/page';
+import type { EventScreenProps } from '../kit/page/EventScreenProps';
 import type { RecordProps } from '../kit/record';
 import { FoundSpeakers } from './FoundSpeakers';
 import * as css from './speakers.css';
 import { SpeakerRow } from './SpeakerRow';
 import type { SpokenSession } from './SpeakerDetails';
 
-export interface SpeakersViewProps extends RecordProps<SpeakersValues> {
-  /** The organizer’s account. */
-  accountId: string;
-  /** The event. */
-  eventId: string;
+export interface SpeakersViewProps extends EventScreenProps, RecordProps<SpeakersValues> {
   /** Everybody who speaks. */
   speakers: readonly AgendaSpeaker[];
   /** Of the agenda. */

@@ -3,15 +3,12 @@ import { useMemo } from 'react';
 import { useSessionRegistrationSettings, useWidgetBootstrap } from '../../../hooks';
 import { useT } from '../../../i18n';
 import { namedOptions } from '../../kit/fields/options';
+import type { EventScreenProps } from '../../kit/page/EventScreenProps';
 import { ScreenState } from '../../kit/record';
 import { SessionRegistrationSettingsView } from './SessionRegistrationSettingsView';
 
 /** Props of `SessionRegistrationSettingsScreen`. @experimental */
-export interface SessionRegistrationSettingsScreenProps {
-  /** The organizer’s account. */
-  accountId: string;
-  /** The event. */
-  eventId: string;
+export interface SessionRegistrationSettingsScreenProps extends EventScreenProps {
   /** The settings are saved; whoever registers from now on is bound by them. */
   onSaved?: (() => void) | undefined;
 }
