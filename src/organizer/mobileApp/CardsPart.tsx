@@ -1,5 +1,5 @@
 'use client';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { MobileApp, MobileCard, MobileCardDraft } from '../../contract';
 import { mostCards } from '../../domain/mobileApp';
 import { useT } from '../../i18n';
@@ -9,6 +9,7 @@ import { Icon } from '../../themed/kit/Icon';
 import { ProblemNotice, useAction } from '../kit/confirm';
 import { SortableList } from '../kit/form';
 import { NewsLine } from '../kit/form/SavedNotice';
+import { useHeldOrder } from '../kit/form/useHeldOrder';
 import { ScreenEmpty } from '../kit/page';
 import * as css from './mobileApp.css';
 import type { CardCalls } from './calls';
@@ -29,28 +30,16 @@ export function CardsPart({ app, cards, calls }: CardsPartProps) {
   const t = useT();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [order, setOrder] = useState<readonly string[] | null>(null);
+  const { held, hold } = useHeldOrder(cards);
   const [opened, setOpened] = useState<MobileCard | 'new' | null>(null);
   const { news, problem, act, notify, refuse, confirm, dialog } = useAction();
-  const visible = useMemo(
-    () => (order ? [...cards].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) : cards),
-    [cards, order],
-  );
   const saved = t('organizer.kit.form.saved');
   const change = async (card: MobileCard, to: Partial<MobileCardDraft>) => {
     if (await act(() => calls.change(card, to))) notify(saved);
   };
-  /** They stay where they were let go while that is being saved, and go back when it is refused. */
-  const reorder = async (ids: readonly string[]) => {
-    const moved = movedIn(
-      visible.map((card) => card.id),
-      ids,
-    );
-    const card = visible.find((each) => each.id === moved);
-    if (!card) return;
-    setOrder(ids);
-    await change(card, { position: ids.indexOf(card.id) });
-    setOrder(null);
+  const reorder = (ids: readonly string[], movedId: string) => {
+    const card = cards.find((each) => each.id === movedId);
+    if (card) void hold(ids, () => change(card, { position: ids.indexOf(movedId) }));
   };
   const remove = async (card: MobileCard) => {
     const isSure = await confirm({
@@ -94,11 +83,11 @@ export function CardsPart({ app, cards, calls }: CardsPartProps) {
             />
           ) : (
             <SortableList
-              items={visible}
+              items={held}
               idOf={(card) => card.id}
               labelOf={(card) => card.title}
               label={t('organizer.mobileApp.cards')}
-              onReorder={(ids) => void reorder(ids)}
+              onReorder={reorder}
             >
               {(card) => (
                 <CardRow
@@ -111,7 +100,7 @@ export function CardsPart({ app, cards, calls }: CardsPartProps) {
             </SortableList>
           )}
         </section>
-        <PhonePreview settings={app} cards={visible} />
+        <PhonePreview settings={app} cards={held} />
       </div>
       {opened && (
         <CardDialog
@@ -128,10 +117,4 @@ export function CardsPart({ app, cards, calls }: CardsPartProps) {
       {dialog}
     </div>
   );
-}
-
-/** The one that was moved from `before` to `after`: of two that changed places, the one that went further. */
-function movedIn(before: readonly string[], after: readonly string[]): string | undefined {
-  const wayOf = (id: string) => Math.abs(after.indexOf(id) - before.indexOf(id));
-  return [...before].sort((one, other) => wayOf(other) - wayOf(one))[0];
 }

@@ -6,6 +6,7 @@ import { inOrder, partnerDraft, partnerProblem, partnerValues, withoutPartner } 
 import type { PartnerCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { useAction } from '../kit/confirm';
+import { useHeldOrder } from '../kit/form/useHeldOrder';
 import type { ScreenFailedProps } from '../kit/page';
 import { PartnersView } from './PartnersView';
 
@@ -27,7 +28,7 @@ export function PartnersList(props: PartnersListProps) {
   const { partners, calls, wasCreated, ...rest } = props;
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
-  const [order, setOrder] = useState<readonly string[] | null>(null);
+  const { held, hold } = useHeldOrder(partners);
   const [undo, setUndo] = useState<readonly string[]>();
   const { news, problem, act, notify } = useAction(
     partnerProblem,
@@ -42,13 +43,10 @@ export function PartnersList(props: PartnersListProps) {
     return isDone;
   };
 
-  /** The rows stay where they were let go while that is being saved, and go back when it is refused. */
-  const reorder = async (ids: readonly string[]) => {
-    const before = (order ? inOrder(partners, order) : partners).map(({ id }) => id);
-    setOrder(ids);
+  const reorder = (ids: readonly string[]) => {
+    const before = held.map(({ id }) => id);
     const change = () => calls.changeAll((now) => inOrder(now, ids));
-    await run(change, t('organizer.ticketTypes.reordered'), before);
-    setOrder((now) => (now === ids ? null : now));
+    void hold(ids, () => run(change, t('organizer.ticketTypes.reordered'), before));
   };
 
   const publish = async (partner: EventPartner, published: boolean) => {
@@ -69,11 +67,11 @@ export function PartnersList(props: PartnersListProps) {
     <div ref={box}>
       <PartnersView
         {...rest}
-        partners={order ? inOrder(partners, order) : partners}
+        partners={held}
         problem={problem}
         news={news}
-        onUndo={undo && (() => void reorder(undo))}
-        onReorder={(ids) => void reorder(ids)}
+        onUndo={undo && (() => reorder(undo))}
+        onReorder={reorder}
         onPublish={publish}
         onRemove={(partner) => void remove(partner)}
         makeExport={(_format, transfer) => calls.exportFile(transfer)}

@@ -15,8 +15,8 @@ export interface SortableListProps<Item> {
   labelOf: (item: Item) => string;
   /** The list's name, read aloud. */
   label: string;
-  /** The ids in their new order, once an item is let go. */
-  onReorder: (ids: readonly string[]) => void;
+  /** The ids in their new order, and which was moved, once an item is let go. */
+  onReorder: (ids: readonly string[], movedId: string) => void;
   children: (item: Item) => ReactNode;
   /** Says in `children` or elsewhere how to move; buttons for it are not shown. Default: true. */
   buttons?: boolean | undefined;
@@ -52,7 +52,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     const next = movedBy(ids, id, by);
     if (!next) return;
     refocus.current = `${control} ${id}`;
-    onReorder(next);
+    onReorder(next, id);
     say(id, next);
   };
   return (
@@ -73,7 +73,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
                   setDragged(null);
                   if (!dragged || dragged.order.every((other, at) => other === ids[at])) return;
                   refocus.current = `handle ${id}`;
-                  onReorder(dragged.order);
+                  onReorder(dragged.order, id);
                   say(id, dragged.order);
                 }}
                 onCancel={() => setDragged(null)}

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo, useState } from 'react';
-import type { OrganizerTicketType, TicketTypeDraft } from '../../../contract';
+import type { TicketTypeDraft } from '../../../contract';
 import {
   inOrder,
   leftOf,
@@ -13,6 +13,7 @@ import { useEnvironment, useWidgetBootstrap } from '../../../hooks';
 import { useTicketTypes } from '../../../hooks/organizer/ticketTypes/ticketTypes';
 import { useT } from '../../../i18n';
 import { useAction } from '../../kit/confirm';
+import { useHeldOrder } from '../../kit/form/useHeldOrder';
 import { ScreenNotFound } from '../../kit/page';
 import { readingOf } from '../../kit/record';
 import { ticketTypeContext } from '../context';
@@ -25,6 +26,8 @@ export interface TicketTypesScreenProps extends Pick<TicketTypesViewProps, 'href
   eventId: string;
 }
 
+const none: readonly never[] = [];
+
 type Change = (drafts: TicketTypeDraft[]) => TicketTypeDraft[];
 
 /** The event's ticket types in the order buyers see them: sort, copy, take away, and the ways to their editors. 001 §7. */
@@ -33,36 +36,31 @@ export function TicketTypesScreen({ eventId, hrefOf, onNavigate }: TicketTypesSc
   const { clock } = useEnvironment();
   const { list, change, ...read } = useTicketTypes(eventId);
   const bootstrap = useWidgetBootstrap(eventId);
-  const [order, setOrder] = useState<readonly string[] | null>(null);
+  const { held, hold } = useHeldOrder(list?.ticketTypes ?? none);
   const [undo, setUndo] = useState<readonly string[]>();
   const { news, problem, act, notify } = useAction();
 
   const types = useMemo(() => {
     if (!list || !bootstrap.data) return null;
     const page = bootstrap.data;
-    const index = ({ id }: OrganizerTicketType) => order?.indexOf(id) ?? 0;
-    return [...list.ticketTypes]
-      .sort((a, b) => index(a) - index(b))
-      .map((type): ListedTicketType => {
-        const { event, others } = ticketTypeContext(type, list, page).sale;
-        const life = ticketLife(ticketTypeValues(type), { now: clock.now(), event, others });
-        const state = life.find(({ isNow }) => isNow)?.state ?? 'closed';
-        return { type, state: state === 'onSale' && leftOf(type) === 0 ? 'soldOut' : state };
-      });
-  }, [list, bootstrap.data, order, clock]);
+    return held.map((type): ListedTicketType => {
+      const { event, others } = ticketTypeContext(type, list, page).sale;
+      const life = ticketLife(ticketTypeValues(type), { now: clock.now(), event, others });
+      const state = life.find(({ isNow }) => isNow)?.state ?? 'closed';
+      return { type, state: state === 'onSale' && leftOf(type) === 0 ? 'soldOut' : state };
+    });
+  }, [list, bootstrap.data, held, clock]);
 
   /** Says `done` once it is, with the order before where that can be taken back. */
   const run = async (to: Change, done: string, before?: readonly string[]) => {
     if (await act(() => change(to))) notify(done);
     setUndo(before);
-    setOrder(null);
   };
 
-  /** The rows stay where they were let go while that is being saved, and go back when it is refused. */
   const reorder = (ids: readonly string[]) => {
-    const before = types?.map(({ type }) => type.id) ?? [];
-    setOrder(ids);
-    void run((drafts) => inOrder(drafts, ids), t('organizer.ticketTypes.reordered'), before);
+    const before = held.map(({ id }) => id);
+    const change: Change = (drafts) => inOrder(drafts, ids);
+    void hold(ids, () => run(change, t('organizer.ticketTypes.reordered'), before));
   };
 
   if (bootstrap.isUnknownEvent) return <ScreenNotFound />;
