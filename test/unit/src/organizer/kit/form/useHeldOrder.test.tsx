@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { useHeldOrder } from '../../../../../../../src/organizer/kit/form/useHeldOrder';
+import { useHeldOrder } from '../../../../../../src/organizer/kit/form/useHeldOrder';
 
 afterEach(cleanup);
 
