@@ -13,7 +13,14 @@ const idsOf = ({ held }: ReturnType<typeof useHeldOrder<{ id: string }>>) =>
 function pending() {
   let end: () => void = () => undefined;
   const save = () => new Promise<void>((resolve) => (end = resolve));
-  return { save, end: () => act(async () => end()) };
+  return {
+    save,
+    end: () =>
+      act(() => {
+        end();
+        return Promise.resolve();
+      }),
+  };
 }
 
 test('items stay where they were let go until that is saved, and are as given then', async () => {
