@@ -202,6 +202,8 @@ export { useMobileApp, useMobileBuild, useMobileCards } from '../hooks';
 export {
   OrderDetails,
   type OrderDetailsProps,
+  OrderJobs,
+  type OrderJobsProps,
   type OrderLinks,
   OrderScreen,
   type OrderScreenProps,
@@ -219,6 +221,9 @@ export {
   useConfirmationPreview,
   useOrderCalls,
   useOrderFiles,
+  useOrderJobCalls,
+  useOrderJobRefusals,
+  useOrderJobs,
   useOrders,
   useOrganizerOrder,
   useSaleCurrency,
