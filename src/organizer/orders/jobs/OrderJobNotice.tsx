@@ -6,7 +6,6 @@ import { Button } from '../../../themed/kit/Button';
 import { Icon } from '../../../themed/kit/Icon';
 import { Notice } from '../../../themed/kit/Notice';
 import { Progress } from '../../../themed/kit/Progress';
-import { num } from '../../../themed/kit/text.css';
 import { isOver, jobProgress, jobRefused, jobTitle } from './jobText';
 import * as css from './OrderJobs.css';
 
@@ -47,13 +46,11 @@ export function OrderJobNotice(props: OrderJobNoticeProps) {
     >
       <div className={css.parts}>
         {!hasEnded && <Progress label={jobTitle(job, t)} value={tried / job.total} />}
-        <p className={num}>{jobProgress(job, t, locale)}</p>
-        {refused !== undefined && <p className={num}>{refused}</p>}
+        <p>{jobProgress(job, t, locale)}</p>
+        {refused !== undefined && <p>{refused}</p>}
         {job.status === 'queued' && <p>{t('organizer.orders.job.queued')}</p>}
         {job.status === 'cancelled' && tried < job.total && (
-          <p className={num}>
-            {t('organizer.kit.run.left', { left: (job.total - tried).toLocaleString(locale) })}
-          </p>
+          <p>{t('organizer.kit.run.left', { left: (job.total - tried).toLocaleString(locale) })}</p>
         )}
         {!hasEnded && isStale && <p role="alert">{t('organizer.orders.job.notRead')}</p>}
         {!hasEnded && problem && <p role="alert">{problem}</p>}

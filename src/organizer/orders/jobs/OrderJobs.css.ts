@@ -7,7 +7,12 @@ export const jobs = style({
   outline: 'none',
   selectors: { '&[role]': { gap: vars.space[3], marginBlockEnd: vars.space[5] } },
 });
-export const parts = style({ display: 'grid', gap: vars.space[2] });
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  fontVariantNumeric: 'lining-nums tabular-nums',
+});
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const refusals = style({ display: 'grid', gap: vars.space[4] });
 export const list = style({ display: 'grid', gap: vars.space[3] });
