@@ -60,17 +60,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** After a reload, or in another window: it is there again, and says what could not be done. */
+/** After a reload, or in another window: it is there again. */
 export const FinishedMeanwhile: Story = {
   parameters: { scenario: worldWithJob('finished') },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const jobs = await canvas.findByRole('region', { name: 'Background jobs' });
     await expect(within(jobs).getByRole('status')).toHaveTextContent(
       'Resending finished. 13 of 25 done. Failed: 12',
     );
-    await userEvent.click(within(jobs).getByRole('button', { name: 'Download as CSV' }));
-    await within(jobs).findByText('refused-orders.csv was downloaded.');
-    await userEvent.click(within(jobs).getByRole('button', { name: 'Show failed orders' }));
+  },
+};
+
+/** What could not be done, page by page, each with its reason and the way to it. */
+export const FailedOrders: Story = {
+  parameters: { ...notPictured('Its parts are pictured elsewhere.'), scenario: worldWithJob('finished') },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show failed orders' }));
     const dialog = await screen.findByRole('dialog', { name: 'Failed orders' });
     await within(dialog).findByText('1–10 of 12');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Next' }));
@@ -80,6 +85,15 @@ export const FinishedMeanwhile: Story = {
     await userEvent.click(link);
     await expect(args.onNavigate).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The same as a file. */
+export const FailedOrdersAsFile: Story = {
+  parameters: { ...notPictured('Its parts are pictured elsewhere.'), scenario: worldWithJob('finished') },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download as CSV' }));
+    await canvas.findByText('refused-orders.csv was downloaded.');
   },
 };
 
