@@ -1,10 +1,11 @@
 'use client';
 import type { i18n as I18n } from 'i18next';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { I18nContext } from 'react-i18next';
 import type { Catalogue, TextOverrides } from './catalogue';
-import { createI18n } from './createI18n';
+import { i18nextTexts, putTexts } from './i18nextTexts';
 import { LocaleContext, type LocaleInForce } from './LocaleContext';
+import { plainTexts } from './texts';
 import { warnOfUnknownKeys } from './warnOfUnknownKeys';
 
 export interface I18nRootProps {
@@ -30,24 +31,39 @@ export interface I18nRootProps {
 export function I18nRoot(props: I18nRootProps) {
   const { overrides, i18n, fallback = null, children } = props;
   const loaded = useCatalogue(props);
-  const instance = useMemo(
-    () =>
-      loaded &&
-      createI18n({ locale: loaded.language, catalogue: loaded.catalogue, overrides, instance: i18n }),
-    [loaded, overrides, i18n],
-  );
+  const given = useMemo(() => loaded && inForce(loaded, overrides, i18n), [loaded, overrides, i18n]);
+  const around = useContext(I18nContext);
   if (process.env.NODE_ENV !== 'production' && loaded?.isWhole)
     warnOfUnknownKeys(overrides, loaded.catalogue);
-  if (!loaded || !instance) return fallback;
+  if (!given) return fallback;
   return (
-    <LocaleContext.Provider value={loaded}>
-      <I18nextProvider i18n={instance}>{children}</I18nextProvider>
+    <LocaleContext.Provider value={given.locale}>
+      <I18nContext.Provider value={given.i18next ?? around}>{children}</I18nContext.Provider>
     </LocaleContext.Provider>
   );
 }
 
-/** What is shown has its texts; only the value without a root has none. */
-type Loaded = LocaleInForce & { catalogue: Catalogue };
+interface Loaded extends Omit<LocaleInForce, 'texts'> {
+  /** Without what the host overrides. */
+  catalogue: Catalogue;
+  /** Where i18next was loaded as well. */
+  createI18n?: CreateI18n | undefined;
+}
+
+type CreateI18n = typeof import('./createI18n').createI18n;
+
+/** The host's i18next when there is one, else one of our own as soon as it is loaded. */
+function inForce({ createI18n, ...locale }: Loaded, overrides?: TextOverrides, host?: I18n) {
+  const { language, catalogue } = locale;
+  const texts = { ...catalogue, ...overrides };
+  const i18n = host
+    ? putTexts(host, language, texts)
+    : createI18n?.({ locale: language, catalogue, overrides });
+  return {
+    locale: { ...locale, texts: i18n ? i18nextTexts(i18n, language) : plainTexts(language, texts) },
+    i18next: i18n && { i18n },
+  };
+}
 
 /** The texts to show: given ones at once, loaded ones when they come; the old ones stay until then. */
 function useCatalogue({ locale, catalogue: whole, first }: I18nRootProps): Loaded | undefined {
@@ -59,11 +75,13 @@ function useCatalogue({ locale, catalogue: whole, first }: I18nRootProps): Loade
   useEffect(() => {
     if (whole) return;
     let isCurrent = true;
+    // Neither which locales ship nor i18next is needed to show the first screen; without the latter the texts are the same.
+    const i18next = import('./createI18n').catch(() => undefined);
     const load = async (requested: string) => {
-      // Which locales ship, and where, is not needed to show the first screen.
       const { loadNearest } = await import('./shipped');
       const nearest = await loadNearest(requested);
-      if (isCurrent) setLoaded({ locale, ...nearest, isWhole: true });
+      const createI18n = (await i18next)?.createI18n;
+      if (isCurrent) setLoaded({ locale, ...nearest, isWhole: true, createI18n });
     };
     // A chunk that can't be loaded leaves English; when that fails too, keys are better than a blank page.
     load(locale)

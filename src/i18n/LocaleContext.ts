@@ -1,6 +1,7 @@
 'use client';
 import { createContext } from 'react';
 import type { Catalogue } from './catalogue';
+import { noTexts, type Texts } from './texts';
 
 export interface LocaleInForce {
   /** As asked for; numbers, dates and names of countries follow it. */
@@ -11,10 +12,13 @@ export interface LocaleInForce {
   isWhole: boolean;
   /** The texts, without what the host overrides. */
   catalogue?: Catalogue | undefined;
+  /** What gives the text of a key, the host's own among them. */
+  texts: Texts;
 }
 
 export const LocaleContext = /* @__PURE__ */ createContext<LocaleInForce>({
   locale: 'en',
   language: 'en',
   isWhole: true,
+  texts: noTexts,
 });

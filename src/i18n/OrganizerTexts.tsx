@@ -1,10 +1,8 @@
 'use client';
-import type { i18n as I18n } from 'i18next';
 import { useContext, useEffect, useState, type ReactNode } from 'react';
-import { I18nContext } from 'react-i18next';
 import type { MessageKey } from './catalogue';
-import { namespace, withoutCopy } from './createI18n';
 import { LocaleContext } from './LocaleContext';
+import type { Texts } from './texts';
 
 /** Props of `OrganizerTexts`. @experimental */
 export interface OrganizerTextsProps {
@@ -17,8 +15,8 @@ export interface OrganizerTextsProps {
 /** Stands for all of them in a catalogue: they come and go together. */
 const oneOfThem: MessageKey = 'organizer.kit.nav.label';
 
-/** The languages whose texts were added, by the i18next they were added to. */
-const added = new WeakMap<I18n, Set<string>>();
+/** Those to which they were added. */
+const completedTexts = new WeakSet<Texts>();
 
 /**
  * Adds the organizer's texts (`boxoffice/locales/organizer/*`) to those of the page, so that no buyer loads them. A
@@ -27,29 +25,27 @@ const added = new WeakMap<I18n, Set<string>>();
  * @experimental
  */
 export function OrganizerTexts({ fallback = null, children }: OrganizerTextsProps) {
-  const { language, catalogue } = useContext(LocaleContext);
-  const { i18n } = useContext(I18nContext);
+  const { language, catalogue, texts } = useContext(LocaleContext);
   const [, setCount] = useState(0);
-  const isThere = (catalogue && oneOfThem in catalogue) || added.get(i18n)?.has(language) === true;
+  const isThere = (catalogue && oneOfThem in catalogue) || completedTexts.has(texts);
   useEffect(() => {
     if (isThere) return;
     let isCurrent = true;
     const load = async (locale: string) => {
       const { loadOrganizerTexts } = await import('./loadOrganizerTexts');
-      const texts = await loadOrganizerTexts(locale);
-      i18n.addResourceBundle(language, namespace, texts, true, false, withoutCopy);
+      texts.add(await loadOrganizerTexts(locale));
     };
     // A chunk that can't be loaded leaves English; when that fails too, keys are better than a blank page.
     load(language)
       .catch(() => load('en'))
       .catch(() => undefined)
       .finally(() => {
-        added.set(i18n, (added.get(i18n) ?? new Set()).add(language));
+        completedTexts.add(texts);
         if (isCurrent) setCount((count) => count + 1);
       });
     return () => {
       isCurrent = false;
     };
-  }, [isThere, i18n, language]);
+  }, [isThere, texts, language]);
   return isThere ? children : fallback;
 }

@@ -1,18 +1,7 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import type { Catalogue, TextOverrides } from './catalogue';
-
-/** Keys are flat, and values go into elements, never into HTML. */
-export const plain = {
-  keySeparator: false,
-  nsSeparator: false,
-  interpolation: { escapeValue: false },
-} as const;
-
-/** The one namespace of the library's texts. @public */
-export const namespace = 'boxoffice';
-
-/** Nobody changes a text in its place, and there are thousands. */
-export const withoutCopy = { skipCopy: true };
+import { plain, putTexts } from './i18nextTexts';
+import { namespace } from './namespace';
 
 /** The language of an i18next instance of the library, and its texts. @public */
 export interface I18nOptions {
@@ -27,11 +16,8 @@ export interface I18nOptions {
 }
 
 /** An i18next that knows the library's texts: its own, or the host's with a namespace more. @public */
-export function createI18n({ locale, catalogue, overrides, instance }: I18nOptions): I18n {
-  const i18n = instance ?? ownInstance(locale);
-  i18n.addResourceBundle(locale, namespace, { ...catalogue, ...overrides }, false, true, withoutCopy);
-  return i18n;
-}
+export const createI18n = ({ locale, catalogue, overrides, instance }: I18nOptions): I18n =>
+  putTexts(instance ?? ownInstance(locale), locale, { ...catalogue, ...overrides });
 
 function ownInstance(locale: string): I18n {
   const i18n = createInstance();

@@ -1,13 +1,10 @@
 'use client';
 import { useCallback, useContext } from 'react';
-import { I18nContext } from 'react-i18next';
 import type { MessageKey } from './catalogue';
-import { namespace, plain } from './createI18n';
 import { directionOf } from './direction';
 import { LocaleContext } from './LocaleContext';
+import type { Values, Written } from './texts';
 
-/** What a text's placeholders stand for, by name. @public */
-export type Values = Record<string, string | number>;
 /** Gives the text of a key in the reader's language. @public */
 export type Translate = (key: MessageKey, values?: Values) => string;
 
@@ -17,30 +14,22 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufefc]/;
  * A value as a sentence takes it: digits of the locale, grouped from five on (a year is not), and a name or an address set apart when
  * it may read the other way.
  */
-const valueText = (locale: string, language: string) => (value: string | number) =>
-  typeof value === 'number'
-    ? value.toLocaleString(locale, { useGrouping: 'min2' })
-    : // Marks and not <bdi>, because a text is also a name for screen readers, which has no elements.
-      directionOf(language) === 'rtl' || rightToLeft.test(value)
-      ? `\u2068${value}\u2069`
-      : value;
+const valueText =
+  (locale: string, language: string): Written =>
+  (value) =>
+    typeof value === 'number'
+      ? value.toLocaleString(locale, { useGrouping: 'min2' })
+      : // Marks and not <bdi>, because a text is also a name for screen readers, which has no elements.
+        directionOf(language) === 'rtl' || rightToLeft.test(value)
+        ? `\u2068${value}\u2069`
+        : value;
 
 /** The translate function: `t('tickets.left', { count: 3 })`. Values are text, React escapes them. @public */
 export function useT(): Translate {
-  const { locale, language } = useContext(LocaleContext);
-  // Not useTranslation: which texts are there is known above, and its loading and suspending are weight for nothing.
-  const { i18n } = useContext(I18nContext);
+  const { locale, language, texts } = useContext(LocaleContext);
   return useCallback<Translate>(
-    (key, values) =>
-      i18n.t(key, {
-        ...values,
-        ns: namespace,
-        lng: language,
-        ...plain,
-        // React escapes for HTML; this is where i18next lets a call say what becomes of its values.
-        interpolation: { escapeValue: true, useRawValueToEscape: true, escape: valueText(locale, language) },
-      }),
-    [i18n, locale, language],
+    (key, values) => texts.translate(key, values, valueText(locale, language)),
+    [texts, locale, language],
   );
 }
 

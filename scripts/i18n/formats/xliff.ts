@@ -1,6 +1,6 @@
 import js2xliff, { type Document, type Unit } from 'xliff/js2xliff';
 import xliff2js from 'xliff/xliff2js';
-import { namespace } from '../../../src/i18n/createI18n';
+import { namespace } from '../../../src/i18n/namespace';
 import { expectedKeys, sourceOf } from '../checks/keys';
 import { baseOf } from '../key';
 import type { Texts } from '../files';

@@ -1,7 +1,7 @@
 // Beside each story that Vitest runs: which keys were requested, told to the reporter by what a test knows of itself.
 import i18next from 'i18next';
 import { afterEach, beforeEach } from 'vitest';
-import { namespace } from '../../../src/i18n/createI18n';
+import { namespace } from '../../../src/i18n/namespace';
 
 declare module 'vitest' {
   interface TaskMeta {

@@ -3,7 +3,7 @@ import type { i18n as I18n } from 'i18next';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Catalogue } from '../catalogue';
-import { namespace } from '../createI18n';
+import { namespace } from '../namespace';
 import { Bar } from './Bar';
 import type { LocaleEdits } from './edits';
 import { Editor } from './Editor';

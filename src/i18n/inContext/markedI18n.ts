@@ -1,5 +1,6 @@
 import { createInstance, type i18n as I18n, type PostProcessorModule } from 'i18next';
-import { namespace, plain } from '../createI18n';
+import { plain } from '../i18nextTexts';
+import { namespace } from '../namespace';
 import { marked } from './marks';
 
 /** Every key that was shown so far; a mark is its place in this list. */

@@ -1,0 +1,2 @@
+/** The one namespace of the library's texts. @public */
+export const namespace = 'boxoffice';
