@@ -27,6 +27,9 @@ export function createRequestKeys(stored: readonly [string, string][] = []): Req
   };
 }
 
+/** The same for the same request: what a table keeps to tell a repeated one from another. */
+export const requestDigest = (body: object): string => digestOf(canonical(body));
+
 /** The same text for the same members, in whatever order they were sent. */
 const canonical = (body: object): string =>
   JSON.stringify(body, (_, value: unknown) =>

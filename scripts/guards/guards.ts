@@ -4,6 +4,7 @@ import { callGuards } from './calls';
 import { clientGuards } from './client';
 import type { Guard } from './guard';
 import { holdingGuards } from './holding';
+import { jobGuards } from './jobs';
 import { linkGuards } from './links';
 import { moneyGuards } from './money';
 import { payingGuards } from './paying';
@@ -30,6 +31,7 @@ export const guards: readonly Guard[] = [
   ...addressGuards,
   ...stockGuards,
   ...saveGuards,
+  ...jobGuards,
   ...storageGuards,
   ...callGuards,
   ...screenGuards,

@@ -57,6 +57,7 @@ import '../organizer/orders/OrderView.css';
 import '../organizer/orders/StatusTabs.css';
 import '../organizer/orders/actions/actions.css';
 import '../organizer/orders/cells.css';
+import '../organizer/orders/jobs/OrderJobs.css';
 import '../organizer/partners/partners.css';
 import '../organizer/paymentProcessors/paymentProcessors.css';
 import '../organizer/promotions/groups.css';

@@ -203,6 +203,8 @@ export { useMobileApp, useMobileBuild, useMobileCards } from '../hooks';
 export {
   OrderDetails,
   type OrderDetailsProps,
+  OrderJobs,
+  type OrderJobsProps,
   type OrderLinks,
   OrderScreen,
   type OrderScreenProps,
@@ -220,6 +222,9 @@ export {
   useConfirmationPreview,
   useOrderCalls,
   useOrderFiles,
+  useOrderJobCalls,
+  useOrderJobRefusals,
+  useOrderJobs,
   useOrders,
   useOrganizerOrder,
   useSaleCurrency,

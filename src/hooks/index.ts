@@ -47,6 +47,9 @@ export {
 export { useExport, type MakeFile } from './organizer/resource/useExport';
 export { useOrderFiles } from './organizer/orders/orderFiles';
 export { useOrderCalls, type OrderCalls } from './organizer/orders/orderCalls';
+export { useOrderJobCalls, type OrderJobCalls } from './organizer/orders/orderJobCalls';
+export { useOrderJobRefusals, useOrderJobs } from './organizer/orders/useOrderJobs';
+export { useDismissed } from './organizer/resource/useDismissed';
 export {
   useOrganizerOrder,
   useSaleCurrency,

@@ -15,6 +15,8 @@ export * from './members';
 export {
   OrderDetails,
   type OrderDetailsProps,
+  OrderJobs,
+  type OrderJobsProps,
   type OrderScreenProps,
   OrderStatusTag,
   TicketStatusTag,

@@ -15,6 +15,7 @@ import { docs as newEvent } from '../organizer/events/NewEvent.docs';
 import { docs as invoices } from '../organizer/invoices/InvoiceSettings.docs';
 import { docs as appearance } from '../organizer/kit/look/ContrastReport.docs';
 import { docs as members } from '../organizer/members/Members.docs';
+import { docs as jobs } from '../organizer/orders/OrderJobs.docs';
 import { docs as order } from '../organizer/orders/OrderScreen.docs';
 import { docs as orders } from '../organizer/orders/OrdersView.docs';
 import { docs as tickets } from '../organizer/orders/TicketsScreen.docs';
@@ -87,6 +88,7 @@ export const NewEventScreen: Story = anatomyOf(newEvent.NewEventScreen, scenario
 export const OrderDetails: Story = anatomyOf(order.OrderDetails);
 export const MembersScreen: Story = anatomyOf(members.MembersScreen, scenarios.conference);
 export const OrderScreen: Story = anatomyOf(order.OrderScreen, scenarios.conference);
+export const OrderJobs: Story = anatomyOf(jobs.OrderJobs);
 export const OrdersScreen: Story = anatomyOf(orders.OrdersScreen);
 export const OrderStatusTag: Story = anatomyOf(orders.OrderStatusTag);
 export const OrganizerIcon: Story = anatomyOf(appearance.OrganizerIcon);

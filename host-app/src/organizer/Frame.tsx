@@ -1,6 +1,7 @@
 import { useT } from 'boxoffice';
 import {
   EventSwitcher,
+  OrderJobs,
   OrganizerShell,
   PageHeader,
   ScreenLoading,
@@ -93,6 +94,13 @@ export function Frame({ current, eventId, children }: FrameProps) {
           onEvent={({ type }) => {
             if (type === 'signedOut') navigate(withNext(signInPath, pathname));
           }}
+        />
+      }
+      notice={
+        <OrderJobs
+          eventId={eventId}
+          hrefOf={(id) => preservedHref(screenPath(eventId, 'orders', id))}
+          onNavigate={onNavigate}
         />
       }
       onGo={navigate}

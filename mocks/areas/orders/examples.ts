@@ -7,6 +7,7 @@ import {
   getOrder,
   getTicket,
   inviteToTickets,
+  listOrderJobs,
   listOrders,
   migrateConsecutiveInvoice,
   resendTickets,
@@ -14,11 +15,12 @@ import {
   sendOrderConfirmation,
   setInvoicePrefix,
   settleInvoice,
+  startOrderJob,
   submitTransaction,
   swapTickets,
   transferTicket,
 } from '../../../src/contract';
-import { exampleOf, type Examples } from '../example';
+import { exampleOf, type Example, type Examples } from '../example';
 
 const params = { eventId: '1001' };
 
@@ -26,6 +28,19 @@ const params = { eventId: '1001' };
 const order = { eventId: '1001', orderId: '2000-4817' };
 
 const ofGeorge = { eventId: '1001', orderId: '2000-4807' };
+
+/** Amara's tickets are sent again, those of a number that no order has are refused. */
+const resendTwo = {
+  params,
+  body: { kind: 'resend' as const, orders: { ids: ['2000-4817', '2000-9999'] } },
+  idempotencyKey: 'order-job-1',
+};
+
+/** Of a job that is made first. */
+const ofJob: Example = async (call) => {
+  const { id } = await call(startOrderJob, resendTwo);
+  return { params: { ...params, jobId: id } };
+};
 
 export const ordersExamples = {
   listOrders: exampleOf(listOrders, {
@@ -101,4 +116,10 @@ export const ordersExamples = {
       promotionalCode: 'LANTERN20',
     },
   }),
+  startOrderJob: exampleOf(startOrderJob, resendTwo),
+  listOrderJobs: exampleOf(listOrderJobs, { params }),
+  getOrderJob: ofJob,
+  cancelOrderJob: ofJob,
+  listOrderJobRefusals: ofJob,
+  exportOrderJobRefusals: ofJob,
 } satisfies Examples;

@@ -1,12 +1,17 @@
 import {
+  cancelOrderJob,
   disputeOrder,
+  exportOrderJobRefusals,
   exportOrders,
   exportOrdersAsCsv,
   exportTickets,
   exportTicketsAsCsv,
   getOrder,
+  getOrderJob,
   getTicket,
   inviteToTickets,
+  listOrderJobRefusals,
+  listOrderJobs,
   listOrders,
   migrateConsecutiveInvoice,
   resendTickets,
@@ -14,6 +19,7 @@ import {
   sendOrderConfirmation,
   setInvoicePrefix,
   settleInvoice,
+  startOrderJob,
   submitTransaction,
   swapTickets,
   transferTicket,
@@ -24,8 +30,9 @@ import { handle, type BoundHandler } from '../../handle';
 import { dispute } from './rules/disputes';
 import { invite } from './rules/invitations';
 import { migrateInvoices } from '../invoices/rules/migration';
+import * as jobs from './rules/jobs';
 import * as mails from './rules/mails';
-import { orderSheet, ticketSheet } from './rules/sheets';
+import { orderSheet, refusalSheet, ticketSheet } from './rules/sheets';
 import { organizerTicket } from './rules/orders';
 import { settle } from './rules/settlements';
 import { submit } from './rules/submissions';
@@ -120,4 +127,21 @@ export const ordersHandlers: BoundHandler[] = [
     return numberingOf(db);
   }),
   handle(inviteToTickets, ({ db, clock, body }) => ({ invitations: invite({ db, clock }, body) })),
+  handle(startOrderJob, ({ db, clock, body, idempotencyKey }) =>
+    jobs.startJob({ db, clock }, body, idempotencyKey),
+  ),
+  // Whoever looks at a job has it go on: a backend has a worker for that.
+  handle(listOrderJobs, ({ db, clock }) => ({ jobs: jobs.listJobs({ db, clock }) }), { writes: true }),
+  handle(getOrderJob, ({ db, clock, params }) => jobs.readJob({ db, clock }, params.jobId), { writes: true }),
+  handle(cancelOrderJob, ({ db, clock, params }) => jobs.cancelJob({ db, clock }, params.jobId)),
+  handle(listOrderJobRefusals, ({ db, clock, params, query }) => {
+    const refusals = jobs.refusalsOf({ db, clock }, params.jobId);
+    const size = Math.min(500, Math.max(1, Math.trunc(query.size ?? 25)));
+    const start = (Math.max(1, Math.trunc(query.page ?? 1)) - 1) * size;
+    return { refusals: refusals.slice(start, start + size), total: refusals.length };
+  }),
+  handle(exportOrderJobRefusals, ({ db, clock, params }) => ({
+    name: 'refused-orders.csv',
+    rows: refusalSheet(jobs.refusalsOf({ db, clock }, params.jobId)),
+  })),
 ];

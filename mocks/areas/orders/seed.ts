@@ -1,4 +1,4 @@
-import type { OrderMail, TicketInvitation } from '../../../src/contract';
+import type { OrderJob, OrderJobRequest, OrderMail, TicketInvitation } from '../../../src/contract';
 import type { NumberingRow } from '../../sale/invoiceNumbers';
 import type { RecordsOf } from '../recordsOf';
 
@@ -9,8 +9,37 @@ interface SaleVersion {
   version: number;
 }
 
+/** A job as it is kept: what changes with each order it tries. */
+export interface StoredOrderJob extends OrderJob {
+  idempotencyKey: string;
+  /** Tells a repeated request from another one with the same key. */
+  requestDigest: string;
+}
+
+/** What a job was asked to do, kept once: it may be about 10,000 orders. */
+interface OrderJobTask {
+  /** The job. */
+  id: string;
+  request: OrderJobRequest;
+  /** Numbers of its orders, in the order they are tried. */
+  orderIds: string[];
+}
+
+/** What became of one order of a job: whoever tries it again does nothing. */
+export interface OrderJobResult {
+  /** Of job and order: there is one of each. */
+  id: string;
+  jobId: string;
+  orderId: string;
+  /** Why it could not be done; `null` when it is done. */
+  refusal: { code: number; reason: string } | null;
+}
+
 /** Tables of this area, by name. Scope: the event. */
 export interface OrdersTables {
+  orderJobs: StoredOrderJob;
+  orderJobTasks: OrderJobTask;
+  orderJobResults: OrderJobResult;
   orderMails: OrderMail;
   invoiceNumbering: NumberingRow;
   ticketInvitations: TicketInvitation;
@@ -18,6 +47,9 @@ export interface OrdersTables {
 }
 
 export const ordersRecords: RecordsOf<OrdersTables> = {
+  orderJobs: {},
+  orderJobTasks: {},
+  orderJobResults: {},
   orderMails: {
     '1001': [
       mail(1, '2000-4810', 'confirmation', 'jonas@kolonn.example', [1, 2, 3], '2026-02-11T15:36:44.000Z'),

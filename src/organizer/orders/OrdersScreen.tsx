@@ -5,6 +5,7 @@ import { orderFilterOf } from '../../domain';
 import {
   useOrderCalls,
   useOrderFiles,
+  useOrderJobCalls,
   useOrders,
   useOrganizerOrder,
   useTicketTypeNames,
@@ -63,11 +64,14 @@ export function OrdersScreen(props: OrdersScreenProps) {
   const list = useOrders(eventId, { ...filter, page: visible.view.page, size: pageSize, counts: true });
   const calls = useOrderCalls(eventId);
   const files = useOrderFiles(eventId);
+  const jobs = useOrderJobCalls(eventId);
   const opened = useOrganizerOrder(eventId, openedId);
   const actions = useOrderActions({ order: opened.data ?? null, calls, ticketTypes });
   const total = list.data?.total ?? 0;
   const bulk = useBulkOrders({
     calls,
+    jobs,
+    filter,
     page: list.data?.orders ?? none,
     total,
     everyId: (signal) => files.everyId(filter, signal),

@@ -5,6 +5,8 @@ import { OrdersScreen as Orders } from './OrdersScreen';
 import { TicketsScreen as Tickets } from './TicketsScreen';
 
 export { OrderDetails, type OrderDetailsProps } from './OrderDetails';
+export { OrderJobs } from './jobs/OrderJobsRoot';
+export type { OrderJobsProps } from './jobs/OrderJobs';
 export type { OrderScreenProps } from './OrderScreen';
 export { Person } from './orderColumns';
 export { OrderStatusTag, TicketStatusTag } from './OrderStatusTag';

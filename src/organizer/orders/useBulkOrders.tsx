@@ -1,12 +1,15 @@
 'use client';
-import type { OrderRow } from '../../contract';
+import type { OrderFilter, OrderJobRequest, OrderRow } from '../../contract';
 import { orderSteps, refundableOf } from '../../domain';
-import type { MakeFile, OrderCalls } from '../../hooks';
+import type { MakeFile, OrderCalls, OrderJobCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { useBulkActions } from '../kit/bulk';
 
 export interface BulkOrdersOptions {
   calls: OrderCalls;
+  jobs: OrderJobCalls;
+  /** What the list shows. */
+  filter: OrderFilter;
   /** Those of this page. */
   page: readonly OrderRow[];
   /** Orders that match, on all pages. */
@@ -17,9 +20,22 @@ export interface BulkOrdersOptions {
   makeFile: (ids: readonly string[] | null) => MakeFile<'xlsx'>;
 }
 
+/**
+ * More orders than this are the backend's to do. A call for each takes about half a minute for so many, needs a window that stays open,
+ * and is forgotten when it closes; below, one sees at once what became of each.
+ */
+const jobAbove = 100;
+
 /** Choosing several orders, and what can be done with all of them at once. */
-export function useBulkOrders({ calls, page, total, everyId, makeFile }: BulkOrdersOptions) {
+export function useBulkOrders(options: BulkOrdersOptions) {
+  const { calls, jobs, filter, page, total, everyId, makeFile } = options;
   const t = useT();
+  const jobOf = (what: Omit<OrderJobRequest, 'orders'>) => ({
+    above: jobAbove,
+    text: t('organizer.orders.job.background'),
+    start: (ids: readonly string[] | null, signal: AbortSignal) =>
+      jobs.start({ ...what, orders: ids ? { ids: [...ids] } : filter }, signal),
+  });
   const refundAll = async (id: string, signal: AbortSignal) => {
     const order = await calls.read(id, signal);
     const { refundable } = orderSteps(order);
@@ -44,6 +60,7 @@ export function useBulkOrders({ calls, page, total, everyId, makeFile }: BulkOrd
           action: t('organizer.orders.order.resend'),
         },
         run: (id, signal) => calls.resend(id, {}, signal),
+        job: jobOf({ kind: 'resend' }),
       },
       {
         kind: 'export',
@@ -65,6 +82,7 @@ export function useBulkOrders({ calls, page, total, everyId, makeFile }: BulkOrd
           tone: 'danger',
         },
         run: refundAll,
+        job: jobOf({ kind: 'refund', validity: 'invalid' }),
       },
     ],
   });

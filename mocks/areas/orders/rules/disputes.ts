@@ -17,10 +17,15 @@ interface Dispute {
 
 const maxNoteLength = 1000;
 
+/** Refuses with 4000. */
+export function checkNote(note: string): void {
+  if (note.length > maxNoteLength) throw malformed('note', `A note has at most ${maxNoteLength} characters`);
+}
+
 /** Disputes, settles or refunds tickets of an order; what each step means: `disputeOrder` of the contract. */
 export function dispute(context: RuleContext, order: StoredOrder, requested: Dispute): StoredOrder {
   const { note = '', refundAmount = 0 } = requested;
-  if (note.length > maxNoteLength) throw malformed('note', `A note has at most ${maxNoteLength} characters`);
+  checkNote(note);
   if (!Number.isSafeInteger(refundAmount) || refundAmount < 0)
     throw malformed('refundAmount', 'An amount is a whole number of minor units, not below 0');
   const named = ticketsNamed(order, requested.ticketIds);
@@ -36,6 +41,18 @@ export function dispute(context: RuleContext, order: StoredOrder, requested: Dis
     ...changed,
     ...(text ? { notes: [...(order.notes ?? []), { date: stamp(context.clock), text }] } : {}),
   });
+}
+
+/** Everything that can still go back, goes back. Refuses with 4091 where nothing can, and as `dispute` does. */
+export function refundInFull(
+  context: RuleContext,
+  order: StoredOrder,
+  { validity, note }: Pick<Dispute, 'validity' | 'note'>,
+): StoredOrder {
+  const open = order.tickets.filter((ticket) => refundable(ticket) > 0);
+  if (open.length === 0) throw new Refusal(4091, `Nothing of order ${order.id} can go back.`);
+  const refundAmount = open.reduce((sum, ticket) => sum + refundable(ticket), 0);
+  return dispute(context, order, { ticketIds: open.map(({ id }) => id), validity, note, refundAmount });
 }
 
 function ticketsNamed(order: StoredOrder, ids: readonly string[]): StoredTicket[] {

@@ -1,4 +1,4 @@
-import type { Currency, Minor } from '../../../../src/contract';
+import type { Currency, Minor, OrderJobRefusal } from '../../../../src/contract';
 import type { Db, StoredOrder } from '../../../db';
 import { valuesOf } from '../../../sale/answerIds';
 import { refundTotalOf } from '../../../sale/orderMoney';
@@ -20,6 +20,12 @@ export const orderSheet = (orders: readonly StoredOrder[]): Row[] => [
     ...[amount(refundTotalOf(order), order.currency), order.currency.code],
     ...[order.paidVia, order.last4, order.promotionalCode],
   ]),
+];
+
+/** What a job could not do: one row an order. */
+export const refusalSheet = (refusals: readonly OrderJobRefusal[]): Row[] => [
+  ['Order', 'Code', 'Reason'],
+  ...refusals.map(({ orderId, code, reason }) => [orderId, code, reason]),
 ];
 
 /** One row a ticket, and a column for each question of the registration form. */

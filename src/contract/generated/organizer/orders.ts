@@ -35,6 +35,18 @@ const readOrderDispute: Reader = /* @__PURE__ */ record({
   step: must(oneOf('opened', 'ended')),
   ticketIds: whole(must(isText)),
 });
+const readOrderJob: Reader = /* @__PURE__ */ record({
+  id: must(isId),
+  kind: must(oneOf('resend', 'refund')),
+  status: must(oneOf('queued', 'running', 'finished', 'cancelled')),
+  ...each(must(isNumber), 'total done refused'),
+  createdDate: must(isInstant),
+  ...each(nullable(must(isInstant)), 'startedDate endedDate'),
+});
+const readOrderJobRefusal: Reader = /* @__PURE__ */ record({
+  ...each(must(isText), 'orderId reason'),
+  code: must(isNumber),
+});
 const readOrderMail: Reader = /* @__PURE__ */ record({
   id: must(isId),
   ...each(must(isText), 'orderId to'),
@@ -154,3 +166,11 @@ export const swapTickets: Reader = /* @__PURE__ */ readTicketSwap;
 export const transferTicket: Reader = /* @__PURE__ */ readOrganizerTicket;
 export const resendTickets: Reader = /* @__PURE__ */ record({ mails: whole(readOrderMail) });
 export const sendOrderConfirmation: Reader = /* @__PURE__ */ readOrderMail;
+export const startOrderJob: Reader = /* @__PURE__ */ readOrderJob;
+export const listOrderJobs: Reader = /* @__PURE__ */ record({ jobs: whole(readOrderJob) });
+export const getOrderJob: Reader = /* @__PURE__ */ readOrderJob;
+export const cancelOrderJob: Reader = /* @__PURE__ */ readOrderJob;
+export const listOrderJobRefusals: Reader = /* @__PURE__ */ record({
+  refusals: whole(readOrderJobRefusal),
+  total: must(isNumber),
+});

@@ -21,6 +21,7 @@ import * as answers from '../../generated/organizer/orders';
 export * from '../../buyer/order/money';
 export * from './entities';
 export * from './files';
+export * from './jobs';
 
 /**
  * The event's orders. `search` looks in order number, name

@@ -13,11 +13,23 @@ interface BulkQuestion {
   tone?: 'primary' | 'danger' | undefined;
 }
 
+/** The backend does it, and somewhere else it is said how far it is: nobody waits for it in a dialog. */
+interface BulkJob {
+  /** Of more rows than this. */
+  above: number;
+  /** Said after what will happen. */
+  text: string;
+  /** Resolves once it is begun; `null` as ids for every row that matches. Rejects with the client's ApiError. */
+  start: (ids: readonly string[] | null, signal: AbortSignal) => Promise<unknown>;
+}
+
 /** One call for each row: with progress, and a list of those that could not be done. */
 interface EachTask<Row> {
   kind: 'each';
   question: BulkQuestion;
   run: (id: string, signal: AbortSignal) => Promise<unknown>;
+  /** Instead of a call for each, where there are many rows. */
+  job?: BulkJob;
   /** Says why one could not be done; `orderProblem` when absent. */
   toErrorMessage?: SaveCalls<unknown>['toErrorMessage'];
   /** What a row is called; its id when absent. */

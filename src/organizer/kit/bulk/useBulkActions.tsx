@@ -1,7 +1,13 @@
 'use client';
 import { useEffect, useState, type ReactNode } from 'react';
-import { countSelected, messageOf, nothingSelected, type TableSelection } from '../../../domain';
-import { problemOf, useExport, useRunEach, type RunState } from '../../../hooks';
+import {
+  countSelected,
+  messageOf,
+  nothingSelected,
+  orderProblem,
+  type TableSelection,
+} from '../../../domain';
+import { problemOf, useExport, useRunEach, type RunState, type SaveCalls } from '../../../hooks';
 import { useLasting } from '../../../hooks/useLasting';
 import { useT, type MessageKey } from '../../../i18n';
 import { Notice } from '../../../themed/kit/Notice';
@@ -33,7 +39,7 @@ interface Outcome {
 interface OpenedTask {
   id: string;
   controller: AbortController;
-  /** The one call for all rows is on its way. */
+  /** The one call for all rows, or the one that has the backend do it, is on its way. */
   isRunning: boolean;
 }
 
@@ -82,6 +88,10 @@ export function useBulkActions<Row extends { id: string }>(options: BulkActionsO
       finish({ tone: 'danger', text: failed }, false);
     }
   };
+  const failedWith = (error: unknown, toErrorMessage?: SaveCalls<unknown>['toErrorMessage']): Outcome => ({
+    tone: 'danger',
+    text: messageOf<MessageKey>(problemOf(error, toErrorMessage).message, t),
+  });
   const runAll = async (task: Extract<BulkTask<Row>, { kind: 'all' }>, running: AbortController) => {
     const { signal } = running;
     setOpened({ id: task.id, controller: running, isRunning: true });
@@ -91,12 +101,23 @@ export function useBulkActions<Row extends { id: string }>(options: BulkActionsO
       isSent = true;
       finish({ tone: 'positive', text: await task.run(chosen, signal) }, true);
     } catch (error) {
-      if (!signal.aborted)
-        finish(
-          { tone: 'danger', text: messageOf<MessageKey>(problemOf(error, task.toErrorMessage).message, t) },
-          false,
-        );
+      if (!signal.aborted) finish(failedWith(error, task.toErrorMessage), false);
       else finish(isSent ? { tone: 'warning', text: null } : null, false);
+    }
+  };
+  const startJob = async (
+    { id, job, toErrorMessage = orderProblem }: EachTaskWithJob<Row>,
+    running: AbortController,
+  ) => {
+    setOpened({ id, controller: running, isRunning: true });
+    try {
+      await job.start(ids, running.signal);
+      finish(null, true);
+    } catch (error) {
+      finish(
+        running.signal.aborted ? { tone: 'warning', text: null } : failedWith(error, toErrorMessage),
+        false,
+      );
     }
   };
   const press = (task: BulkTask<Row>) => {
@@ -122,6 +143,18 @@ export function useBulkActions<Row extends { id: string }>(options: BulkActionsO
         onDone: (text) => finish(text === undefined ? null : { tone: 'positive', text }, true),
         onClose: close,
       });
+    const oneCall: RunState = isRunning ? { at: 'running', done: 0, total: count } : { at: 'idle' };
+    if (isJob(task, count))
+      return (
+        <RunDialog
+          {...task.question}
+          text={`${task.question.text} ${task.job.text}`}
+          state={oneCall}
+          onBegin={() => void startJob(task, running)}
+          onStop={() => running.abort()}
+          onClose={close}
+        />
+      );
     if (task.kind === 'each') {
       const { nameOf } = task;
       return (
@@ -140,11 +173,10 @@ export function useBulkActions<Row extends { id: string }>(options: BulkActionsO
       );
     }
     if (task.kind === 'export' || !(task.question ?? isLong)) return null;
-    const state: RunState = isRunning ? { at: 'running', done: 0, total: count } : { at: 'idle' };
     return (
       <RunDialog
         {...(task.question ?? { title: task.label, action: task.label })}
-        state={state}
+        state={oneCall}
         onBegin={() => void runAll(task, running)}
         onStop={() => running.abort()}
         onClose={close}
@@ -189,3 +221,10 @@ export function useBulkActions<Row extends { id: string }>(options: BulkActionsO
     notifyStopped: () => setOutcome({ tone: 'warning', text: null }),
   };
 }
+
+type EachTaskWithJob<Row> = Required<Pick<Extract<BulkTask<Row>, { kind: 'each' }>, 'job'>> &
+  Extract<BulkTask<Row>, { kind: 'each' }>;
+
+/** The backend does it: there are too many rows for a call for each. */
+const isJob = <Row,>(task: BulkTask<Row>, count: number): task is EachTaskWithJob<Row> =>
+  task.kind === 'each' && task.job !== undefined && count > task.job.above;

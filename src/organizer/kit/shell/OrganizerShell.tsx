@@ -35,6 +35,8 @@ export interface OrganizerShellProps {
   commands?: readonly CommandGroup[] | undefined;
   /** Below the screens: who is signed in. */
   account?: ReactNode;
+  /** Above every screen: what goes on meanwhile, as `OrderJobs` shows it. */
+  notice?: ReactNode;
   /** The screen. */
   children: ReactNode;
 }
@@ -49,7 +51,7 @@ export function OrganizerShell(props: OrganizerShellProps) {
 }
 
 function Shell(props: OrganizerShellProps) {
-  const { items, event, switcher, onNavigate, onGo, commands, account, children } = props;
+  const { items, event, switcher, onNavigate, onGo, commands, account, notice, children } = props;
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const menu = useId();
@@ -109,6 +111,7 @@ function Shell(props: OrganizerShellProps) {
             </div>
           </header>
           <main ref={mainRef} id={main} tabIndex={-1} className={css.stage}>
+            {notice}
             {children}
           </main>
         </div>

@@ -4,6 +4,7 @@ import { scenarios } from '../../../../mocks';
 import { useCommands } from '../../../../src/organizer/kit/palette';
 import { OrganizerShell } from '../../../../src/organizer/kit/shell';
 import { AccountMenu } from '../../../../src/themed/account';
+import { Notice } from '../../../../src/themed/kit/Notice';
 import { amara } from '../../../fixtures/orders';
 
 /** Navigation around the organizer's screens. */
@@ -102,6 +103,15 @@ export const LongName: Story = {
       name: 'Northlight International Congress for Public Lettering and Municipal Typography 2026',
       dates: 'May 14–15',
     },
+  },
+};
+
+/** What goes on meanwhile stands above every screen. */
+export const WithNotice: Story = {
+  args: { notice: <Notice title="Resending tickets">{'2,380 of 10,000 done'}</Notice> },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main');
+    await expect(main.firstElementChild).toHaveTextContent('Resending tickets');
   },
 };
 

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../../../src/client';
 import { saveProblem } from '../../../../../../src/domain';
 import { I18nRoot } from '../../../../../../src/i18n';
 import en from '../../../../../../src/i18n/locales/en.json';
@@ -149,5 +150,98 @@ describe('one call for all chosen rows', () => {
     expect(run.mock.calls[0]?.[1].aborted).toBe(true);
     expect(screen.getByText('Stopped early')).toBeDefined();
     vi.useRealTimers();
+  });
+});
+
+type Start = (ids: readonly string[] | null, signal: AbortSignal) => Promise<unknown>;
+
+/** A list of three rows, of which more than one are the backend's to do. */
+function ListWithJob({ start, run }: { start: Start; run: () => Promise<unknown> }) {
+  const bulk = useBulkActions<{ id: string }>({
+    page,
+    findEvery: () => Promise.reject(new Error('They need not be found')),
+    total: 3,
+    failed: 'Not loaded',
+    actions: () => [
+      {
+        kind: 'each',
+        id: 'send',
+        label: 'Send',
+        question: { title: 'Send?', text: 'They go.', action: 'Yes, send' },
+        run,
+        job: { above: 1, text: 'In the background.', start },
+      },
+    ],
+  });
+  return (
+    <>
+      <button type="button" onClick={() => bulk.setSelection({ ids: new Set(['a']), isEvery: false })}>
+        Choose one
+      </button>
+      <button type="button" onClick={() => bulk.setSelection({ ids: new Set(['a', 'b']), isEvery: false })}>
+        Choose two
+      </button>
+      <button type="button" onClick={() => bulk.setSelection({ ids: new Set(['a']), isEvery: true })}>
+        Choose all
+      </button>
+      {bulk.actions.map(({ id, label, onPress }) => (
+        <button key={id} type="button" onClick={() => onPress(bulk.selection)}>
+          {label}
+        </button>
+      ))}
+      <output>{bulk.selection.ids.size}</output>
+      {bulk.notice}
+      {bulk.dialog}
+    </>
+  );
+}
+
+describe('a job of the backend', () => {
+  const renderJob = (start: Start) => {
+    const run = vi.fn<() => Promise<unknown>>(() => Promise.resolve());
+    render(
+      <I18nRoot locale="en" catalogue={catalogue}>
+        <ListWithJob start={start} run={run} />
+      </I18nRoot>,
+    );
+    return run;
+  };
+  const send = async (choice: string) => {
+    await press(choice);
+    await press('Send');
+    await press('Yes, send');
+  };
+
+  it('is begun for more rows than the limit, and lets go of them', async () => {
+    const start = vi.fn<Start>(() => Promise.resolve());
+    const run = renderJob(start);
+    await send('Choose two');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(start).toHaveBeenCalledWith(['a', 'b'], expect.any(AbortSignal));
+    expect(run).not.toHaveBeenCalled();
+    expect(chosen()).toBe('0');
+  });
+
+  it('is begun for every row that matches, without finding them', async () => {
+    const start = vi.fn<Start>(() => Promise.resolve());
+    renderJob(start);
+    await send('Choose all');
+    await waitFor(() => expect(start).toHaveBeenCalledWith(null, expect.any(AbortSignal)));
+  });
+
+  it('is not begun for fewer rows: there is a call for each', async () => {
+    const start = vi.fn<Start>(() => Promise.resolve());
+    const run = renderJob(start);
+    await send('Choose one');
+    await waitFor(() => expect(run).toHaveBeenCalledOnce());
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  it('that could not be begun is said, and the rows stay chosen', async () => {
+    renderJob(() => Promise.reject(new ApiError('refused', 403, { code: 4003, message: 'No.' }, 'No.')));
+    await send('Choose two');
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(chosen()).toBe('2');
   });
 });

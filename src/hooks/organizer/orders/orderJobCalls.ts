@@ -1,0 +1,69 @@
+'use client';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ApiError, download, type Client } from '../../../client';
+import {
+  cancelOrderJob,
+  exportOrderJobRefusals,
+  listOrderJobs,
+  startOrderJob,
+  type OrderJob,
+  type OrderJobRequest,
+} from '../../../contract';
+import { useEnvironment } from '../../environment';
+import { endpointQuery } from '../../query';
+import { andReadAgain } from '../resource/refresh';
+import type { MakeFile } from '../resource/useExport';
+
+/** What can be done with jobs over many orders. Each rejects with ApiError, and has the list of jobs read again. */
+export interface OrderJobCalls {
+  /** Resolves once the job is made, not once it is done. The same again after a lost answer makes no second one. */
+  start: (request: OrderJobRequest, signal?: AbortSignal) => Promise<OrderJob>;
+  cancel: (jobId: string) => Promise<OrderJob>;
+  /** The file of the orders that a job could not do. */
+  refusals: (jobId: string) => MakeFile<'csv'>;
+}
+
+/** Start and cancel jobs over many orders of an event, and save what they could not do. @experimental */
+export function useOrderJobCalls(eventId: string): OrderJobCalls {
+  const { client } = useEnvironment();
+  const cache = useQueryClient();
+  return useMemo(() => orderJobCalls(client, cache, eventId), [client, cache, eventId]);
+}
+
+function orderJobCalls(client: Client, cache: QueryClient, eventId: string): OrderJobCalls {
+  const params = { eventId };
+  /** What nobody knows the outcome of: the same again has its key. */
+  let unanswered: { requested: string; key: string } | undefined;
+  const note = (job: OrderJob): OrderJob => {
+    const { queryKey } = endpointQuery(client, listOrderJobs, { params });
+    cache.setQueryData<{ jobs: OrderJob[] }>(queryKey, (known) => ({
+      jobs: [job, ...(known?.jobs ?? []).filter(({ id }) => id !== job.id)],
+    }));
+    return job;
+  };
+  const send = async (body: OrderJobRequest, signal: AbortSignal | undefined): Promise<OrderJob> => {
+    const requested = JSON.stringify(body);
+    if (unanswered?.requested !== requested) unanswered = { requested, key: crypto.randomUUID() };
+    const { key: idempotencyKey } = unanswered;
+    try {
+      const job = await client.call(startOrderJob, { params, body, idempotencyKey, signal });
+      unanswered = undefined;
+      return note(job);
+    } catch (error) {
+      if (isAnswer(error)) unanswered = undefined;
+      throw error;
+    }
+  };
+  return {
+    start: (request, signal) => andReadAgain(send(request, signal), cache, [listOrderJobs]),
+    cancel: (jobId) =>
+      andReadAgain(client.call(cancelOrderJob, { params: { eventId, jobId } }), cache, [listOrderJobs]),
+    refusals: (jobId) => (_format, options) =>
+      download(client, exportOrderJobRefusals, { params: { eventId, jobId }, ...options }),
+  };
+}
+
+/** The backend said that it made none. */
+const isAnswer = (error: unknown) =>
+  error instanceof ApiError && error.kind === 'refused' && !error.outcomeUnknown;

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { notPictured } from '../../../.storybook/modes';
+import { scenarios } from '../../../mocks';
+import { OrderJobs, OrdersScreen } from '../../../src/organizer/orders';
+
+const { conference, largeEvent } = scenarios;
+
+/** A job that somebody began, or that ended ten minutes ago. */
+function worldWithJob(status: 'running' | 'finished') {
+  const orderIds = conference.orders.map(({ id }) => id);
+  const isOver = status === 'finished';
+  const startedDate = new Date(Date.parse(conference.now) - (isOver ? 600_000 : 0)).toISOString();
+  const refused = orderIds.slice(0, 12).map((orderId) => ({
+    id: `orderJob-7 ${orderId}`,
+    jobId: 'orderJob-7',
+    orderId,
+    refusal: { code: 4091, reason: 'None of these tickets is valid.' },
+  }));
+  return {
+    ...conference,
+    records: {
+      ...conference.records,
+      orderJobs: {
+        '1001': [
+          {
+            id: 'orderJob-7',
+            kind: 'resend' as const,
+            status,
+            total: orderIds.length,
+            done: isOver ? orderIds.length - refused.length : 0,
+            refused: isOver ? refused.length : 0,
+            createdDate: startedDate,
+            startedDate,
+            endedDate: isOver ? startedDate : null,
+            idempotencyKey: 'key',
+            requestDigest: '',
+          },
+        ],
+      },
+      orderJobTasks: {
+        '1001': [{ id: 'orderJob-7', request: { kind: 'resend' as const, orders: {} }, orderIds }],
+      },
+      orderJobResults: { '1001': isOver ? refused : [] },
+    },
+  };
+}
+
+/** Above every screen of an event: what the backend does with many orders. */
+const meta = {
+  id: 'organizer-orders-jobs',
+  title: 'Organizer/Sales/Orders/Jobs',
+  component: OrderJobs,
+  args: {
+    eventId: '1001',
+    hrefOf: (id) => `#${id}`,
+    onNavigate: fn((_href: string, event: { preventDefault: () => void }) => event.preventDefault()),
+  },
+} satisfies Meta<typeof OrderJobs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** After a reload, or in another window: it is there again. */
+export const FinishedMeanwhile: Story = {
+  parameters: { scenario: worldWithJob('finished') },
+  play: async ({ canvas }) => {
+    const jobs = await canvas.findByRole('region', { name: 'Background jobs' });
+    await expect(within(jobs).getByRole('status')).toHaveTextContent(
+      'Resending finished. 13 of 25 done. Failed: 12',
+    );
+  },
+};
+
+/** What could not be done, page by page, each with its reason and the way to it. */
+export const FailedOrders: Story = {
+  parameters: { ...notPictured('Its parts are pictured elsewhere.'), scenario: worldWithJob('finished') },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show failed orders' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Failed orders' });
+    await within(dialog).findByText('1–10 of 12');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Next' }));
+    await within(dialog).findByText('11–12 of 12');
+    const [link] = within(dialog).getAllByRole('link');
+    if (!link) throw new Error('No order is listed.');
+    await userEvent.click(link);
+    await expect(args.onNavigate).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The same as a file. */
+export const FailedOrdersAsFile: Story = {
+  parameters: { ...notPictured('Its parts are pictured elsewhere.'), scenario: worldWithJob('finished') },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download as CSV' }));
+    await canvas.findByText('refused-orders.csv was downloaded.');
+  },
+};
+
+/** Dismissed, it stays away; what one was at stays near. */
+export const Dismissed: Story = {
+  parameters: {
+    ...notPictured('Nothing is left to see.'),
+    scenario: worldWithJob('finished'),
+  },
+  play: async ({ canvas }) => {
+    const jobs = await canvas.findByRole('region', { name: 'Background jobs' });
+    await userEvent.click(within(jobs).getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+    await expect(jobs).toHaveFocus();
+  },
+};
+
+/** It is announced when it starts and when it ends, not at every order. */
+export const GoesOn: Story = {
+  parameters: { ...notPictured('It moves on while it is looked at.'), scenario: worldWithJob('running') },
+  play: async ({ canvas }) => {
+    const jobs = await canvas.findByRole('region', { name: 'Background jobs' });
+    await expect(within(jobs).getByRole('status')).toHaveTextContent('Resending tickets');
+    await waitFor(() => expect(within(jobs).getByRole('status')).toHaveTextContent(/^Resending finished/), {
+      timeout: 8_000,
+    });
+  },
+};
+
+/** The notice and the screen it came from: 10,000 orders are the backend's to do. */
+export const ResendEverything: Story = {
+  parameters: { ...notPictured('It moves on while it is looked at.'), scenario: largeEvent },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <OrdersScreen eventId="1001" />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–10 of 10,000');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows shown' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 10,000' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend' }));
+    const dialog = await screen.findByRole('dialog', { name: /^Resend the tickets of 10,?000/ });
+    await expect(dialog).toHaveTextContent('It runs in the background');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Resend' }));
+    const jobs = await canvas.findByRole('region', { name: 'Background jobs' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(within(jobs).getByRole('status')).toHaveTextContent('Resending tickets');
+    await userEvent.click(within(jobs).getByRole('button', { name: 'Cancel job' }));
+    await waitFor(() => expect(within(jobs).getByRole('status')).toHaveTextContent(/^Resending canceled/));
+    await expect(jobs).toHaveFocus();
+    await expect(within(jobs).getByText(/^Not started: 9,9/)).toBeVisible();
+  },
+};
+
+/** No job is made: the list says why, and the rows stay chosen. */
+export const FailedToStart: Story = {
+  ...ResendEverything,
+  parameters: {
+    ...notPictured('The list looks as in its own stories, with a notice more.'),
+    scenario: largeEvent,
+    faults: { startOrderJob: { kind: 'refused', code: 4003 } },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–10 of 10,000');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows shown' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 10,000' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }));
+    const dialog = await screen.findByRole('dialog', { name: /^Refund 10,?000 orders/ });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Refund' }));
+    await canvas.findByRole('alert');
+    await expect(canvas.queryByRole('region', { name: 'Background jobs' })).toBeNull();
+    await expect(canvas.getByText(/^10,?000 selected/)).toBeVisible();
+  },
+};
+
+/** Nothing was ever read: nothing is said, for the screen below says it of its own data. */
+export const NothingToSay: Story = {
+  parameters: {
+    ...notPictured('It is empty.'),
+    scenario: conference,
+    faults: { listOrderJobs: { kind: 'error500' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
