@@ -3,6 +3,7 @@ import type { i18n as I18n } from 'i18next';
 import { useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { I18nContext } from 'react-i18next';
 import type { Catalogue, TextOverrides } from './catalogue';
+import type { createI18n } from './createI18n';
 import { i18nextTexts, putTexts } from './i18nextTexts';
 import { LocaleContext, type LocaleInForce } from './LocaleContext';
 import { plainTexts } from './texts';
@@ -47,18 +48,14 @@ interface Loaded extends Omit<LocaleInForce, 'texts'> {
   /** Without what the host overrides. */
   catalogue: Catalogue;
   /** Where i18next was loaded as well. */
-  createI18n?: CreateI18n | undefined;
+  createI18n?: typeof createI18n | undefined;
 }
 
-type CreateI18n = typeof import('./createI18n').createI18n;
-
 /** The host's i18next when there is one, else one of our own as soon as it is loaded. */
-function inForce({ createI18n, ...locale }: Loaded, overrides?: TextOverrides, host?: I18n) {
+function inForce({ createI18n: create, ...locale }: Loaded, overrides?: TextOverrides, host?: I18n) {
   const { language, catalogue } = locale;
   const texts = { ...catalogue, ...overrides };
-  const i18n = host
-    ? putTexts(host, language, texts)
-    : createI18n?.({ locale: language, catalogue, overrides });
+  const i18n = host ? putTexts(host, language, texts) : create?.({ locale: language, catalogue, overrides });
   return {
     locale: { ...locale, texts: i18n ? i18nextTexts(i18n, language) : plainTexts(language, texts) },
     i18next: i18n && { i18n },
@@ -80,8 +77,8 @@ function useCatalogue({ locale, catalogue: whole, first }: I18nRootProps): Loade
     const load = async (requested: string) => {
       const { loadNearest } = await import('./shipped');
       const nearest = await loadNearest(requested);
-      const createI18n = (await i18next)?.createI18n;
-      if (isCurrent) setLoaded({ locale, ...nearest, isWhole: true, createI18n });
+      const made = await i18next;
+      if (isCurrent) setLoaded({ locale, ...nearest, isWhole: true, createI18n: made?.createI18n });
     };
     // A chunk that can't be loaded leaves English; when that fails too, keys are better than a blank page.
     load(locale)

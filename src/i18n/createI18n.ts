@@ -16,8 +16,9 @@ export interface I18nOptions {
 }
 
 /** An i18next that knows the library's texts: its own, or the host's with a namespace more. @public */
-export const createI18n = ({ locale, catalogue, overrides, instance }: I18nOptions): I18n =>
-  putTexts(instance ?? ownInstance(locale), locale, { ...catalogue, ...overrides });
+export function createI18n({ locale, catalogue, overrides, instance }: I18nOptions): I18n {
+  return putTexts(instance ?? ownInstance(locale), locale, { ...catalogue, ...overrides });
+}
 
 function ownInstance(locale: string): I18n {
   const i18n = createInstance();
