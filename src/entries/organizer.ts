@@ -25,6 +25,7 @@ export {
   Drawer,
   DrawerLayout,
   type DrawerProps,
+  type EventScreenProps,
   Meter,
   type MeterProps,
   PageHeader,

@@ -1,5 +1,4 @@
 export { hostedFileId } from './hostedFileId';
-export { movedIn } from './movedIn';
 export { codeSchema, cssSchema, sectionSchema } from './schema';
 export { linesOf, readSiteText } from './siteText';
 export {

@@ -8,13 +8,11 @@ import { serviceKey } from '../../themed/account/ServiceMark';
 import { Button } from '../../themed/kit/Button';
 import { Dialog } from '../../themed/kit/Dialog';
 import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
+import { PlainList } from '../kit/page/PlainList';
 import * as css from './account.css';
 import { AccountRow } from './AccountRow';
 import { AccountsTitle } from './AccountsTitle';
 import { spokenOf, stateOf } from './rowState';
-
-/* Safari forgets that a list without bullets is one. */
-const list = 'list';
 
 export interface ConnectedAccountsViewProps {
   /** Every service that is offered, connected or not. */
@@ -40,7 +38,7 @@ export function ConnectedAccountsView(props: ConnectedAccountsViewProps) {
     <div className={css.screen}>
       <AccountsTitle />
       <VisuallyHidden role="status">{spokenOf(state, t)}</VisuallyHidden>
-      <ul role={list} className={css.list}>
+      <PlainList className={css.list}>
         {accounts.map((account) => (
           <AccountRow
             key={account.service}
@@ -51,7 +49,7 @@ export function ConnectedAccountsView(props: ConnectedAccountsViewProps) {
             onDisconnect={onDisconnect && (() => setPending(account.service))}
           />
         ))}
-      </ul>
+      </PlainList>
       {isPartial && <p className={muted}>{t('organizer.account.otherBrowsers')}</p>}
       <DisconnectDialog
         service={pending}

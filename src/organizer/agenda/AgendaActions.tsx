@@ -2,10 +2,9 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
-import { ButtonLink } from '../../themed/kit/ButtonLink';
 import { Icon } from '../../themed/kit/Icon';
 import { OrganizerIcon } from '../kit/look';
-import { isPlainClick } from '../kit/page/isPlainClick';
+import { RoutedButton } from '../kit/page/RoutedLink';
 import { Popover } from '../kit/table/Popover';
 import * as css from './agenda.css';
 import type { AgendaLinks, AgendaRoute } from './links';
@@ -61,14 +60,8 @@ export function RouteLink(props: RouteLinkProps) {
   const t = useT();
   const href = hrefOf(route);
   return (
-    <ButtonLink
-      href={href}
-      variant={variant}
-      icon={icon}
-      className={className}
-      onClick={(click) => isPlainClick(click) && onNavigate?.(href, click)}
-    >
+    <RoutedButton href={href} variant={variant} icon={icon} className={className} onNavigate={onNavigate}>
       {t(`organizer.agenda.place.${route}`)}
-    </ButtonLink>
+    </RoutedButton>
   );
 }

@@ -6,6 +6,7 @@ import { useAgendaSessions, useAgendaSettings, useWholeAgenda } from '../../hook
 import { useAgendaCalls } from '../../hooks/organizer/agenda/agendaCalls';
 import { useListView } from '../kit/list';
 import { ScreenNotFound } from '../kit/page';
+import type { EventScreenProps } from '../kit/page/EventScreenProps';
 import { readingOf } from '../kit/record';
 import type { ViewProps } from '../kit/table';
 import type { AgendaNames } from './agendaColumns';
@@ -14,11 +15,7 @@ import type { AgendaLinks } from './links';
 import { useBulkSessions } from './useBulkSessions';
 
 /** Props of `AgendaScreen`. @experimental */
-export interface AgendaScreenProps extends ViewProps, AgendaLinks {
-  /** The organizer’s account. */
-  accountId: string;
-  /** The event. */
-  eventId: string;
+export interface AgendaScreenProps extends EventScreenProps, ViewProps, AgendaLinks {
   /** Rows a page. Default: 20. */
   pageSize?: number | undefined;
 }

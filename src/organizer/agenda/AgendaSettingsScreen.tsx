@@ -4,15 +4,12 @@ import { agendaUse } from '../../domain/agenda';
 import { useAgendaSettings, useWholeAgenda } from '../../hooks/organizer/agenda/agenda';
 import { useT } from '../../i18n';
 import type { BackLink } from '../kit/page';
+import type { EventScreenProps } from '../kit/page/EventScreenProps';
 import { ScreenState } from '../kit/record';
 import { AgendaSettingsView } from './AgendaSettingsView';
 
 /** Props of `AgendaSettingsScreen`. @experimental */
-export interface AgendaSettingsScreenProps {
-  /** The organizer’s account. */
-  accountId: string;
-  /** The event. */
-  eventId: string;
+export interface AgendaSettingsScreenProps extends EventScreenProps {
   /** The settings are saved; attendees see the agenda so from now on. */
   onSaved?: (() => void) | undefined;
   /** The agenda: a link above the title. */

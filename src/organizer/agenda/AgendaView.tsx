@@ -4,6 +4,7 @@ import type { AgendaSession } from '../../contract';
 import { sessionStatuses } from '../../domain/agenda';
 import { useT } from '../../i18n';
 import { Icon } from '../../themed/kit/Icon';
+import { namedOptions, optionsOf } from '../kit/fields/options';
 import { ListScreen, type SelectableListProps } from '../kit/list';
 import { useAgendaColumns, type AgendaNames } from './agendaColumns';
 import { AgendaActions, RouteLink } from './AgendaActions';
@@ -26,9 +27,6 @@ export interface AgendaViewProps extends AgendaLinks, SelectableListProps {
 }
 
 const idOf = ({ id }: AgendaSession) => id;
-const named = (list: readonly { id: string; name: string }[]) =>
-  list.map(({ id, name }) => ({ value: id, label: name }));
-
 /** The sessions of an event in every state the list has; knows nothing of where they come from. 002 §7 Agenda. */
 export function AgendaView(props: AgendaViewProps) {
   const { sessions, names, days, timeZone, onCopy } = props;
@@ -56,28 +54,25 @@ export function AgendaView(props: AgendaViewProps) {
             id: 'day',
             label: t('organizer.agenda.day'),
             any: t('organizer.agenda.anyDay'),
-            options: days.map((day) => ({ value: day, label: agendaText.dayNamed(day) })),
+            options: optionsOf(days, agendaText.dayNamed),
           },
           {
             id: 'track',
             label: t('organizer.agenda.track'),
             any: t('organizer.agenda.anyTrack'),
-            options: named(names.tracks),
+            options: namedOptions(names.tracks),
           },
           {
             id: 'location',
             label: t('organizer.agenda.location'),
             any: t('organizer.agenda.anyLocation'),
-            options: named(names.locations),
+            options: namedOptions(names.locations),
           },
           {
             id: 'status',
             label: t('organizer.orders.status'),
             any: t('organizer.orders.anyStatus'),
-            options: sessionStatuses.map((value) => ({
-              value,
-              label: t(`organizer.agenda.status.${value}`),
-            })),
+            options: optionsOf(sessionStatuses, (value) => t(`organizer.agenda.status.${value}`)),
           },
         ],
       }}

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useReducer, useRef } from 'react';
+import { useReducer, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { entriesInOrder, newEntry, type AgendaList, type AgendaSettingsValues } from '../../domain/agenda';
 import { useLocale, useT } from '../../i18n';
@@ -9,6 +9,7 @@ import { useConfirm } from '../kit/confirm';
 import { useEditorField } from '../kit/fields';
 import { SortableList } from '../kit/form';
 import { useEditorContext } from '../kit/form/EditorContext';
+import { useRowNames } from '../kit/form/formRows';
 import * as css from './agenda.css';
 import { EntryRow } from './EntryRow';
 
@@ -34,7 +35,7 @@ export function EntryList({ list, use }: EntryListProps) {
   });
   const known = useWatch({ control, name: list, compute: (entries) => Object.keys(entries as object) });
   const keys = entriesInOrder(order.value, known);
-  useMembers(list, label);
+  useRowNames<{ name: string }>(list, label, (entry) => entry.name);
   // What an entry is called may be another once its field is left.
   const [, readNames] = useReducer((times: number) => times + 1, 0);
   const add = () => {
@@ -89,14 +90,4 @@ export function EntryList({ list, use }: EntryListProps) {
       {dialog}
     </div>
   );
-}
-
-/** What an entry is called where somebody else added it or took it away. */
-function useMembers(list: AgendaList, label: string) {
-  const { entries } = useEditorContext();
-  useEffect(() => {
-    const showMember = (entry: unknown) => (entry as { name: string } | undefined)?.name ?? '';
-    entries.set(list, { label, showMember });
-    return () => void entries.delete(list);
-  }, [entries, list, label]);
 }

@@ -13,15 +13,12 @@ import { useAgendaCalls } from '../../hooks/organizer/agenda/agendaCalls';
 import { useT } from '../../i18n';
 import { FileImport } from '../kit/fileImport';
 import { BackButton, PageHeader, type BackLink } from '../kit/page';
+import type { EventScreenProps } from '../kit/page/EventScreenProps';
 import { ScreenState } from '../kit/record';
 import { useSessionContext, type SessionContext } from './useSessionContext';
 
 /** Props of `ImportAgendaScreen`. @experimental */
-export interface ImportAgendaScreenProps {
-  /** The organizer’s account. */
-  accountId: string;
-  /** The event. */
-  eventId: string;
+export interface ImportAgendaScreenProps extends EventScreenProps {
   /** The agenda they will be part of: a link above the title. */
   back?: BackLink | undefined;
 }

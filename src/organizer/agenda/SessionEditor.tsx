@@ -6,16 +6,13 @@ import { useAgendaSession } from '../../hooks/organizer/agenda/agenda';
 import { useAgendaCalls } from '../../hooks/organizer/agenda/agendaCalls';
 import { useT } from '../../i18n';
 import type { BackLink } from '../kit/page';
+import type { EventScreenProps } from '../kit/page/EventScreenProps';
 import { ScreenState } from '../kit/record';
 import { savedSession, SessionEditorView } from './SessionEditorView';
 import { useSessionContext } from './useSessionContext';
 
 /** Props of `SessionEditor`. @experimental */
-export interface SessionEditorProps {
-  /** The organizer’s account. */
-  accountId: string;
-  /** The event. */
-  eventId: string;
+export interface SessionEditorProps extends EventScreenProps {
   /** A new one when absent. */
   sessionId?: string | undefined;
   /** After each save, with the session as it is kept. */

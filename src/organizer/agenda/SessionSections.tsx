@@ -12,6 +12,7 @@ import {
   SwitchField,
   TextField,
 } from '../kit/fields';
+import { namedOptions, optionsOf } from '../kit/fields/options';
 import { FormSection } from '../kit/form';
 import { useEditorControl } from '../kit/form/EditorContext';
 import * as css from './agenda.css';
@@ -26,9 +27,6 @@ export interface SessionSectionsProps {
   /** People registered. */
   registered: number;
 }
-
-const named = (list: readonly { id: string; name: string }[]) =>
-  list.map(({ id, name }) => ({ value: id, label: name }));
 
 /** All that is decided about a session. 002 §2 session edit. */
 export function SessionSections({ context, status, registered }: SessionSectionsProps) {
@@ -46,7 +44,7 @@ export function SessionSections({ context, status, registered }: SessionSections
         <SelectField<SessionValues>
           name="kind"
           label={t('organizer.agenda.kind')}
-          options={sessionKinds.map((value) => ({ value, label: t(`organizer.agenda.kind.${value}`) }))}
+          options={optionsOf(sessionKinds, (value) => t(`organizer.agenda.kind.${value}`))}
           span={6}
         />
         <RichTextField<SessionValues> name="description" label={t('organizer.agenda.description')} optional />
@@ -59,14 +57,14 @@ export function SessionSections({ context, status, registered }: SessionSections
         <SelectField<SessionValues>
           name="trackId"
           label={t('organizer.agenda.track')}
-          options={[{ value: noneOfList, label: t('organizer.agenda.noTrack') }, ...named(tracks)]}
+          options={[{ value: noneOfList, label: t('organizer.agenda.noTrack') }, ...namedOptions(tracks)]}
           span={6}
         />
         {tags.length > 0 ? (
           <MultiSelectField<SessionValues>
             name="tagIds"
             label={t('organizer.agenda.tags')}
-            options={named(tags)}
+            options={namedOptions(tags)}
             optional
           />
         ) : (
@@ -105,7 +103,7 @@ function WhenAndWhere({ context: { timeZone, locations } }: Pick<SessionSections
       <SelectField<SessionValues>
         name="locationId"
         label={t('organizer.agenda.location')}
-        options={[{ value: noneOfList, label: t('organizer.agenda.noLocation') }, ...named(locations)]}
+        options={[{ value: noneOfList, label: t('organizer.agenda.noLocation') }, ...namedOptions(locations)]}
         alsoChecks={['capacity']}
         span={6}
       />

@@ -4,7 +4,7 @@ import type { AgendaSession, AgendaSettings, AgendaTrack } from '../../contract'
 import type { DataColumn } from '../../headless/table';
 import { useT } from '../../i18n';
 import { readColour } from '../kit/fields/colour';
-import { isPlainClick } from '../kit/page/isPlainClick';
+import { RoutedLink } from '../kit/page/RoutedLink';
 import { open } from '../kit/table/DataTable.css';
 import * as css from './agenda.css';
 import type { AgendaLinks } from './links';
@@ -29,14 +29,9 @@ export function useAgendaColumns(
         label: t('organizer.agenda.session'),
         cell: ({ id, title, kind }, { tabIndex }) => (
           <>
-            <a
-              href={hrefOf(id)}
-              tabIndex={tabIndex}
-              className={open}
-              onClick={(click) => isPlainClick(click) && onNavigate?.(hrefOf(id), click)}
-            >
+            <RoutedLink href={hrefOf(id)} tabIndex={tabIndex} className={open} onNavigate={onNavigate}>
               <bdi className={css.title}>{title}</bdi>
-            </a>
+            </RoutedLink>
             <span className={css.below}>{t(`organizer.agenda.kind.${kind}`)}</span>
           </>
         ),

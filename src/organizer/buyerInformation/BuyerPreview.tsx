@@ -20,6 +20,7 @@ import { LinkedinImport } from '../../themed/registration/help/LinkedinImport';
 import { ProfileHelp } from '../../themed/registration/help/ProfileHelp';
 import { RememberMe } from '../../themed/registration/help/RememberMe';
 import type { FillIn } from '../../themed/registration/help/useFillIn';
+import { optionsOf } from '../kit/fields/options';
 import { useEditorControl } from '../kit/form/EditorContext';
 import * as css from '../kit/look/studio.css';
 
@@ -44,10 +45,7 @@ export function BuyerPreview({ questions }: { questions: readonly FormQuestion[]
         {(field) => (
           <NativeSelect
             {...field}
-            options={sampleOrders.map((value) => ({
-              value,
-              label: t(`organizer.buyerInformation.order.${value}`),
-            }))}
+            options={optionsOf(sampleOrders, (value) => t(`organizer.buyerInformation.order.${value}`))}
             value={order}
             onChange={({ target }) => setOrder(target.value as SampleOrder)}
           />

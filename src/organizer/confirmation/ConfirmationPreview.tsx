@@ -1,13 +1,12 @@
 'use client';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import type { ConfirmationData, SocialShareSettings, ThemeSettings } from '../../contract';
 import type { ConfirmationSettingsValues } from '../../domain/confirmation/settings';
-import { useT } from '../../i18n';
 import type { Preset } from '../../theme';
 import { Confirmation } from '../../themed/confirmation/Confirmation';
 import { sampleShare } from '../sharing';
-import { Preview, type PreviewScheme } from '../kit/look/Preview';
+import { Preview } from '../kit/look/Preview';
 import * as css from './ConfirmationSettings.css';
 
 /** What a sample of the confirmation is made of. */
@@ -28,18 +27,10 @@ export interface ConfirmationPreviewProps {
 
 /** The very screen that buyers get, of an order nobody made, with what is in the form. 001 §1. */
 export function ConfirmationPreview({ sample, control, preset }: ConfirmationPreviewProps) {
-  const t = useT();
-  const [scheme, setScheme] = useState<PreviewScheme>('light');
   const values = useDeferredValue(useWatch({ control }) as ConfirmationSettingsValues);
   const { order, share, theme, removeBranding } = sample;
   return (
-    <Preview
-      preset={preset}
-      settings={theme}
-      scheme={scheme}
-      onSchemeChange={setScheme}
-      refusal={t('organizer.kit.preview.nothingSent')}
-    >
+    <Preview preset={preset} settings={theme}>
       {() => (
         <div className={css.screen}>
           <Confirmation

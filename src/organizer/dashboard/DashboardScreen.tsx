@@ -4,15 +4,12 @@ import type { SalesComparison, SalesRange } from '../../domain';
 import { useEnvironment, useOrders } from '../../hooks';
 import { useDashboard } from '../../hooks/organizer/dashboard/useDashboard';
 import { useOrganizerEvent } from '../../hooks/organizer/events/useOrganizerEvents';
+import type { EventScreenProps } from '../kit/page/EventScreenProps';
 import { readingOf } from '../kit/record';
 import { DashboardView, type DashboardLinks } from './DashboardView';
 
 /** Props of `DashboardScreen`. @experimental */
-export interface DashboardScreenProps extends DashboardLinks {
-  /** The organizer’s account. */
-  accountId: string;
-  /** The event. */
-  eventId: string;
+export interface DashboardScreenProps extends EventScreenProps, DashboardLinks {
   /** How far back it looks; with `onRangeChange` it is the host's to keep. 30 days when absent. */
   range?: SalesRange | undefined;
   /** Another period was chosen. */

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
+export { quiet as figureName, quiet as figureNote } from '../kit/look/layout.css';
+
 const oneFigure = 'board (inline-size < 19rem)';
 const fourFigures = 'board (inline-size >= 44rem)';
 const beside = 'board (inline-size >= 52rem)';
@@ -44,24 +46,12 @@ export const figure = style({
     },
   },
 });
-export const figureName = style({
-  color: vars.color.muted,
-  fontSize: vars.text.sm,
-  lineHeight: vars.line.sm,
-  overflowWrap: 'anywhere',
-});
 export const figureValue = style({
   fontSize: vars.text.xl,
   lineHeight: vars.line['2xl'],
   fontWeight: vars.weight.strong,
   letterSpacing: vars.tracking.tight,
   '@container': { [fourFigures]: { fontSize: vars.text['2xl'] } },
-});
-export const figureNote = style({
-  overflowWrap: 'anywhere',
-  color: vars.color.muted,
-  fontSize: vars.text.sm,
-  lineHeight: vars.line.sm,
 });
 
 export const board = style({

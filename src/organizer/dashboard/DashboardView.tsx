@@ -17,8 +17,9 @@ import {
 import type { DashboardFigures } from '../../hooks/organizer/dashboard/useDashboard';
 import { useLocale, useT } from '../../i18n';
 import { Heading } from '../../themed/kit/Heading';
+import { optionsOf } from '../kit/fields/options';
 import { PageHeader } from '../kit/page/PageHeader';
-import { isPlainClick } from '../kit/page/isPlainClick';
+import { RoutedLink } from '../kit/page/RoutedLink';
 import { ScreenEmpty } from '../kit/page/ScreenStates';
 import { SegmentedControl } from '../kit/page/SegmentedControl';
 import { ReadState, type Reading } from '../kit/record';
@@ -70,10 +71,7 @@ export function DashboardView(props: DashboardViewProps) {
             <SegmentedControl
               label={t('organizer.dashboard.range')}
               value={range}
-              options={salesRanges.map((value) => ({
-                value,
-                label: t(`organizer.dashboard.range.${value}`),
-              }))}
+              options={optionsOf(salesRanges, (value) => t(`organizer.dashboard.range.${value}`))}
               onValueChange={onRangeChange}
             />
           )
@@ -100,13 +98,9 @@ function Figures(props: FilledProps) {
   const canCompare = hasLastYear(figures.days, range, today);
   const compare = canCompare ? props.compare : 'before';
   const link = (href: string, text: string) => (
-    <a
-      href={href}
-      className={css.cardLink}
-      onClick={(click) => isPlainClick(click) && onNavigate?.(href, click)}
-    >
+    <RoutedLink href={href} className={css.cardLink} onNavigate={onNavigate}>
       {text}
-    </a>
+    </RoutedLink>
   );
   const isEmpty = orders.length === 0;
   const bars = salesBars(figures.days, range, today, compare);
@@ -132,7 +126,7 @@ function Figures(props: FilledProps) {
                 <SegmentedControl
                   label={t('organizer.dashboard.compare')}
                   value={compare}
-                  options={salesComparisons.map((value) => ({ value, label: t(comparisonTexts[value]) }))}
+                  options={optionsOf(salesComparisons, (value) => t(comparisonTexts[value]))}
                   onValueChange={props.onCompareChange}
                 />
               )

@@ -5,7 +5,7 @@ import { useT } from '../../i18n';
 import { Table, TBody, Td, Th, THead, Tr } from '../../themed/kit/Table';
 import { muted } from '../../themed/kit/text.css';
 import { Amount, OrderStatusTag, Placed } from '../orders';
-import { isPlainClick } from '../kit/page/isPlainClick';
+import { RoutedLink } from '../kit/page/RoutedLink';
 import * as css from './LatestOrders.css';
 
 export interface LatestOrdersProps {
@@ -39,13 +39,9 @@ export function LatestOrders({ orders, timeZone, orderHref, onNavigate }: Latest
           return (
             <Tr key={order.id} className={css.row}>
               <Th scope="row" className={css.order}>
-                <a
-                  href={href}
-                  className={css.link}
-                  onClick={(click) => isPlainClick(click) && onNavigate?.(href, click)}
-                >
+                <RoutedLink href={href} className={css.link} onNavigate={onNavigate}>
                   <bdi dir="ltr">{order.id}</bdi>
-                </a>
+                </RoutedLink>
               </Th>
               <Td className={css.buyer}>
                 <bdi>{order.buyerName}</bdi>

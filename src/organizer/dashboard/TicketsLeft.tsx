@@ -7,11 +7,10 @@ import { cx } from '../../themed/kit/cx';
 import { num } from '../../themed/kit/text.css';
 import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
 import { Meter } from '../kit/page/Meter';
+import { PlainList } from '../kit/page/PlainList';
 import * as css from './DashboardView.css';
 import { StockTable } from './StockTable';
 
-/** Written out: a list without bullets is no list to VoiceOver. */
-const list = 'list';
 /** From so few on it is said in red. */
 const fewLeft = 5;
 
@@ -35,11 +34,11 @@ function StockBars({ stock }: { stock: readonly TypeStock[] }) {
   const t = useT();
   return (
     <div className={css.stock}>
-      <ul role={list} className={css.left}>
+      <PlainList className={css.left}>
         {stock.map((type) => (
           <TypeLeft key={type.id} type={type} />
         ))}
-      </ul>
+      </PlainList>
       <p aria-hidden="true" className={css.legend}>
         <span className={css.key}>
           <span className={css.swatch} data-tone="full" />

@@ -5,6 +5,7 @@ import { countOf, emailAudience, registrationStatuses, type EmailValues } from '
 import { useT } from '../../i18n';
 import { Icon } from '../../themed/kit/Icon';
 import { DateTimeField, MultiSelectField, RadioCards, SelectField } from '../kit/fields';
+import { namedOptions, optionsOf } from '../kit/fields/options';
 import { FormSection } from '../kit/form';
 import { useEditorControl } from '../kit/form/EditorContext';
 import * as css from './emails.css';
@@ -42,7 +43,7 @@ export function AudienceTab({ email, context }: AudienceTabProps) {
             name="ticketTypeIds"
             label={t('organizer.emails.whoTypes')}
             hint={t('organizer.emails.whoTypesHint')}
-            options={context.ticketTypes.map(({ id, name }) => ({ value: id, label: name }))}
+            options={namedOptions(context.ticketTypes)}
             optional
           />
         )}
@@ -54,7 +55,7 @@ export function AudienceTab({ email, context }: AudienceTabProps) {
           <SelectField<EmailValues>
             name="registrationStatus"
             label={t('organizer.emails.asSoonAs')}
-            options={registrationStatuses.map((value) => ({ value, label: emailText.ticket(value) }))}
+            options={optionsOf(registrationStatuses, emailText.ticket)}
           />
         )}
       </FormSection>

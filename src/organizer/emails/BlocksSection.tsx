@@ -1,6 +1,6 @@
 'use client';
-import { useCallback, useEffect, useId, useReducer, useRef, useState } from 'react';
-import { useFormState, useWatch, type Control } from 'react-hook-form';
+import { useCallback, useId, useReducer } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { EmailPlaceholder } from '../../contract';
 import { freeBlockId, orderOfBlocks, type BlockDraft, type EmailValues } from '../../domain/emails';
 import { useLocale, useT } from '../../i18n';
@@ -9,6 +9,7 @@ import { FieldError } from '../../themed/kit/FieldError';
 import { useEditorField } from '../kit/fields';
 import { SortableList } from '../kit/form';
 import { useEditorContext } from '../kit/form/EditorContext';
+import { useOpenRows, useRowNames } from '../kit/form/formRows';
 import { AddBlock } from './AddBlock';
 import { BlockRow } from './BlockRow';
 import * as css from './emails.css';
@@ -28,14 +29,8 @@ export function BlocksSection({ placeholders }: { placeholders: readonly EmailPl
   });
   const known = useWatch({ control, name: 'blocks', compute: (blocks) => Object.keys(blocks as object) });
   const ids = orderOfBlocks(order.value, known);
-  useMembers(t('organizer.emails.blocks'), textOf);
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const toggle = useCallback(
-    (id: string) =>
-      setOpen((now) => (now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id]))),
-    [],
-  );
-  useFaulty(control, (faulty) => setOpen((now) => new Set([...now, ...faulty])));
+  useRowNames<BlockDraft>('blocks', t('organizer.emails.blocks'), textOf);
+  const { open, toggle, unfold } = useOpenRows('blocks');
   const focusIn = (id: string) =>
     requestAnimationFrame(() => {
       const row = document.getElementById(box)?.querySelector(`[data-row="${CSS.escape(id)}"]`);
@@ -45,7 +40,7 @@ export function BlocksSection({ placeholders }: { placeholders: readonly EmailPl
     const id = freeBlockId(ids);
     setValue(`blocks.${id}`, { kind, text: '', url: '' }, { shouldDirty: true });
     order.set([...ids, id]);
-    setOpen((now) => new Set([...now, id]));
+    unfold(id);
     focusIn(id);
   };
   const removeRef = useLatest<(id: string) => void>((id) => {
@@ -92,25 +87,4 @@ export function BlocksSection({ placeholders }: { placeholders: readonly EmailPl
       {order.error && <FieldError>{order.error}</FieldError>}
     </div>
   );
-}
-
-/** After each check that the form itself refused: the blocks with something wrong. */
-function useFaulty(control: Control, onFaulty: (ids: string[]) => void) {
-  const { submitCount, errors } = useFormState({ control });
-  const seen = useRef(0);
-  useEffect(() => {
-    if (submitCount === seen.current) return;
-    seen.current = submitCount;
-    onFaulty(Object.keys((errors as { blocks?: object }).blocks ?? {}));
-  }, [submitCount, errors, onFaulty]);
-}
-
-/** What a block is called where somebody else added it or took it away. */
-function useMembers(label: string, textOf: (block: BlockDraft | undefined) => string) {
-  const { entries } = useEditorContext();
-  useEffect(() => {
-    const showMember = (block: unknown) => (block ? textOf(block as BlockDraft) : '');
-    entries.set('blocks', { label, showMember });
-    return () => void entries.delete('blocks');
-  });
 }

@@ -2,15 +2,12 @@
 import { useEmail, useEmailCalls, useEmailContext } from '../../hooks/organizer/emails/emails';
 import { useT } from '../../i18n';
 import type { BackLink } from '../kit/page';
+import type { EventScreenProps } from '../kit/page/EventScreenProps';
 import { ScreenState } from '../kit/record';
 import { EmailEditorView } from './EmailEditorView';
 
 /** Props of `EmailEditor`. @experimental */
-export interface EmailEditorProps {
-  /** The organizer’s account. */
-  accountId: string;
-  /** The event. */
-  eventId: string;
+export interface EmailEditorProps extends EventScreenProps {
   /** The email. */
   emailId: string;
   /** The list it is part of: a link above the title. */

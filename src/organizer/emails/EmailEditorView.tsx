@@ -17,7 +17,7 @@ import { useEmailEditor, type EmailEditorViewProps } from './useEmailEditor';
 export function EmailEditorView(props: EmailEditorViewProps) {
   const { accountId, eventId, email, context } = props;
   const t = useT();
-  const { editor, publish, isPublishing, news, problem, report, dialog } = useEmailEditor(props);
+  const { editor, publish, isPublishing, action } = useEmailEditor(props);
   const { isDirty } = useFormState({ control: editor.methods.control });
   const params = { accountId, eventId, emailId: email.id };
   const history = <EmailHistory {...params} timeZone={context.timeZoneId} />;
@@ -25,10 +25,8 @@ export function EmailEditorView(props: EmailEditorViewProps) {
   const head = (
     <EmailHead
       {...props}
-      news={news}
-      problem={problem}
+      action={action}
       isPublishing={isPublishing}
-      report={report}
       onPublish={email.status !== 'SENT' && canPublish ? publish : undefined}
     />
   );
@@ -38,7 +36,7 @@ export function EmailEditorView(props: EmailEditorViewProps) {
       <div className={css.room}>
         {head}
         <SentEmail {...params} email={email} context={context} history={history} />
-        {dialog}
+        {action.dialog}
       </div>
     );
   return (
@@ -58,7 +56,7 @@ export function EmailEditorView(props: EmailEditorViewProps) {
               {t('organizer.emails.changedSince')}
             </Notice>
           )}
-          {dialog}
+          {action.dialog}
         </>
       }
       aside={<LivePreview {...params} context={context} />}

@@ -1,13 +1,11 @@
 'use client';
 import { useId, useState } from 'react';
-import { messageOf, type SaveProblem } from '../../domain';
-import { useT, type MessageKey } from '../../i18n';
+import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
 import { IconButton } from '../../themed/kit/IconButton';
-import { Notice } from '../../themed/kit/Notice';
-import { useConfirm } from '../kit/confirm';
-import { SavedNotice } from '../kit/form/SavedNotice';
+import { ProblemNotice, type useAction } from '../kit/confirm';
+import { NewsLine } from '../kit/form/SavedNotice';
 import { OrganizerIcon } from '../kit/look';
 import { PageHeader } from '../kit/page';
 import type { EmailEditorViewProps } from './useEmailEditor';
@@ -18,30 +16,26 @@ import { SendPreviewDialog } from './SendPreviewDialog';
 import { useEmailText } from './useEmailText';
 
 export interface EmailHeadProps extends EmailEditorViewProps {
-  /** What was done last. */
-  news: string;
-  /** Why something was not done. */
-  problem: SaveProblem | null;
+  /** Does something, and says what became of it. */
+  action: ReturnType<typeof useAction>;
   isPublishing: boolean;
   /** Absent where there is nothing to publish. */
   onPublish: (() => Promise<void>) | undefined;
-  /** Does something, and tells what became of it. */
-  report: (call: () => Promise<unknown>, done?: string) => Promise<boolean>;
 }
 
 /** An email's name and state, and what can be done with it as a whole. */
 export function EmailHead(props: EmailHeadProps) {
-  const { email, context, calls, back, news, problem, isPublishing, onPublish, report } = props;
+  const { email, context, calls, back, isPublishing, onPublish } = props;
+  const { news, problem, act, notify, refuse, confirm } = props.action;
   const { id, name, status, enabled, publishedDate } = email;
   const t = useT();
   const switchId = useId();
   const emailText = useEmailText(context.timeZoneId);
-  const { confirm, dialog } = useConfirm();
   const [isBusy, setBusy] = useState(false);
   const [isSending, setSending] = useState(false);
   const run = async (call: () => Promise<unknown>) => {
     setBusy(true);
-    await report(call);
+    await act(call);
     setBusy(false);
   };
   const duplicate = () => run(async () => props.onDuplicated?.((await calls.duplicate(id)).id));
@@ -71,9 +65,7 @@ export function EmailHead(props: EmailHeadProps) {
         }
         actions={
           <>
-            <div role="status" className={css.news}>
-              {news && <SavedNotice text={news} />}
-            </div>
+            <NewsLine text={news} className={css.news} />
             {status !== 'SENT' && (
               <div className={css.switchLine}>
                 <OnSwitch
@@ -113,22 +105,18 @@ export function EmailHead(props: EmailHeadProps) {
           </>
         }
       />
-      {problem && (
-        <Notice tone="danger" live="assertive" title={t('organizer.emails.notDone')} className={css.notice}>
-          {messageOf<MessageKey>(problem.message, t)}
-        </Notice>
-      )}
+      <ProblemNotice title={t('organizer.emails.notDone')} problem={problem} className={css.notice} />
       {isSending && (
         <SendPreviewDialog
           send={(recipients) => calls.sendPreview(id, recipients)}
           onClose={() => setSending(false)}
           onSent={(count) => {
             setSending(false);
-            void report(() => Promise.resolve(), t('organizer.emails.previewSent', { count }));
+            refuse(null);
+            notify(t('organizer.emails.previewSent', { count }));
           }}
         />
       )}
-      {dialog}
     </>
   );
 }

@@ -1,22 +1,19 @@
 'use client';
 import { useMemo, useState } from 'react';
 import type { EmailCampaign } from '../../contract';
-import { messageOf, type SaveProblem } from '../../domain';
 import { emailSearch, emailsPerPage } from '../../domain/emails';
-import { problemOf } from '../../hooks';
 import {
   useEmailCalls,
   useEmailContext,
   useEmails,
   useEmailTemplates,
 } from '../../hooks/organizer/emails/emails';
-import { useT, type MessageKey } from '../../i18n';
+import { useT } from '../../i18n';
 import { useLatest } from '../../react';
-import { Notice } from '../../themed/kit/Notice';
-import { useConfirm } from '../kit/confirm';
-import { SavedNotice } from '../kit/form/SavedNotice';
+import { ProblemNotice, useAction } from '../kit/confirm';
 import { useListView } from '../kit/list';
 import { ScreenNotFound } from '../kit/page';
+import type { EventScreenProps } from '../kit/page/EventScreenProps';
 import { readingOf } from '../kit/record';
 import type { ViewProps } from '../kit/table';
 import type { EmailActions } from './emailColumns';
@@ -26,11 +23,7 @@ import type { EmailLinks } from './links';
 import { NewEmailDialog } from './NewEmailDialog';
 
 /** Props of `EmailsScreen`. @experimental */
-export interface EmailsScreenProps extends ViewProps, EmailLinks {
-  /** The organizer’s account. */
-  accountId: string;
-  /** The event. */
-  eventId: string;
+export interface EmailsScreenProps extends EventScreenProps, ViewProps, EmailLinks {
   /** Another email was begun: lead to its editor. */
   onCreated?: ((emailId: string) => void) | undefined;
 }
@@ -47,34 +40,24 @@ export function Emails(props: EmailsScreenProps) {
   const templates = useEmailTemplates({ accountId, eventId });
   const calls = useEmailCalls({ accountId, eventId });
   const [isNew, setNew] = useState(false);
-  const [news, setNews] = useState('');
-  const [problem, setProblem] = useState<SaveProblem | null>(null);
-  const { confirm, dialog } = useConfirm();
-
-  const run = async (call: Promise<unknown>, done = '') => {
-    setNews('');
-    setProblem(null);
-    try {
-      await call;
-      setNews(done);
-    } catch (error) {
-      setProblem(problemOf(error));
-    }
+  const { news, problem, act, notify, dialog } = useAction();
+  const duplicate = async ({ id, name }: EmailCampaign) => {
+    if (await act(() => calls.duplicate(id))) notify(t('organizer.emails.duplicated', { name }));
   };
-  const latestRef = useLatest<EmailActions>({
-    onEnable: ({ id }, isOn) => void run(calls.enable(id, isOn)),
-    onDuplicate: ({ id, name }) => void run(calls.duplicate(id), t('organizer.emails.duplicated', { name })),
-    onRemove: ({ id, name }) => void remove(id, name),
-  });
-  const remove = async (id: string, name: string) => {
-    const isSure = await confirm({
+  const remove = async ({ id, name }: EmailCampaign) => {
+    const isGone = await act(() => calls.remove(id), {
       title: t('organizer.emails.deleteOf', { name }),
       text: t('organizer.emails.deleteText'),
       action: t('organizer.emails.delete'),
       tone: 'danger',
     });
-    if (isSure) await run(calls.remove(id), t('organizer.emails.deleted', { name }));
+    if (isGone) notify(t('organizer.emails.deleted', { name }));
   };
+  const latestRef = useLatest<EmailActions>({
+    onEnable: ({ id }, isOn) => void act(() => calls.enable(id, isOn)),
+    onDuplicate: (email) => void duplicate(email),
+    onRemove: (email) => void remove(email),
+  });
   const actions = useMemo(
     (): EmailActions => ({
       onEnable: (email: EmailCampaign, isOn: boolean) => latestRef.current.onEnable(email, isOn),
@@ -99,17 +82,10 @@ export function Emails(props: EmailsScreenProps) {
         timeZone={context.data?.timeZoneId ?? noTimeZone}
         onRetry={() => void Promise.all([list.refetch(), context.refetch(), templates.refetch()])}
         onNew={() => setNew(true)}
-        news={news && <SavedNotice text={news} />}
+        news={news}
         notice={
           problem && (
-            <Notice
-              tone="danger"
-              live="assertive"
-              title={t('organizer.emails.notDone')}
-              className={css.notice}
-            >
-              {messageOf<MessageKey>(problem.message, t)}
-            </Notice>
+            <ProblemNotice title={t('organizer.emails.notDone')} problem={problem} className={css.notice} />
           )
         }
       />

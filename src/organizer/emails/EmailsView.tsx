@@ -5,6 +5,8 @@ import { emailStatuses, emailTypes, registrationStatuses } from '../../domain/em
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
+import { optionsOf } from '../kit/fields/options';
+import { NewsLine } from '../kit/form/SavedNotice';
 import { ListScreen, type PagedListProps } from '../kit/list';
 import { useEmailColumns, type EmailActions } from './emailColumns';
 import * as css from './emails.css';
@@ -20,7 +22,7 @@ export interface EmailsViewProps extends EmailLinks, PagedListProps {
   /** What can be done with a row. Keep it stable. */
   actions: EmailActions;
   /** Beside the title: what was done last, read aloud. */
-  news?: ReactNode;
+  news?: string | undefined;
   /** Above the list: why something was not done. */
   notice?: ReactNode;
 }
@@ -41,9 +43,7 @@ export function EmailsView(props: EmailsViewProps) {
         lead: t('organizer.emails.lead'),
         actions: (
           <>
-            <div role="status" className={css.news}>
-              {news}
-            </div>
+            <NewsLine text={news} className={css.news} />
             <Button variant="primary" icon={<Icon name="plus" />} onClick={onNew}>
               {t('organizer.emails.new')}
             </Button>
@@ -58,22 +58,19 @@ export function EmailsView(props: EmailsViewProps) {
             id: 'type',
             label: t('organizer.emails.type'),
             any: t('organizer.emails.anyType'),
-            options: emailTypes.map((value) => ({ value, label: t(`organizer.emails.type.${value}`) })),
+            options: optionsOf(emailTypes, (value) => t(`organizer.emails.type.${value}`)),
           },
           {
             id: 'status',
             label: t('organizer.orders.status'),
             any: t('organizer.orders.anyStatus'),
-            options: emailStatuses.map((value) => ({ value, label: t(`organizer.emails.status.${value}`) })),
+            options: optionsOf(emailStatuses, (value) => t(`organizer.emails.status.${value}`)),
           },
           {
             id: 'about',
             label: t('organizer.emails.about'),
             any: t('organizer.emails.anyAbout'),
-            options: registrationStatuses.map((value) => ({
-              value,
-              label: t(`organizer.emails.ticket.${value}`),
-            })),
+            options: optionsOf(registrationStatuses, (value) => t(`organizer.emails.ticket.${value}`)),
           },
         ],
       }}

@@ -7,7 +7,7 @@ import { Icon } from '../../themed/kit/Icon';
 import { IconButton } from '../../themed/kit/IconButton';
 import { muted } from '../../themed/kit/text.css';
 import { OrganizerIcon } from '../kit/look';
-import { isPlainClick } from '../kit/page/isPlainClick';
+import { RoutedLink } from '../kit/page/RoutedLink';
 import { open } from '../kit/table/DataTable.css';
 import * as css from './emails.css';
 import { EmailStatusTag } from './EmailStatusTag';
@@ -38,14 +38,9 @@ export function useEmailColumns(
         label: t('organizer.emails.name'),
         cell: ({ id, name, subject }, { tabIndex }) => (
           <>
-            <a
-              href={hrefOf(id)}
-              tabIndex={tabIndex}
-              className={open}
-              onClick={(click) => isPlainClick(click) && onNavigate?.(hrefOf(id), click)}
-            >
+            <RoutedLink href={hrefOf(id)} tabIndex={tabIndex} className={open} onNavigate={onNavigate}>
               <bdi>{name}</bdi>
-            </a>
+            </RoutedLink>
             {subject !== '' && (
               <span className={css.subject} dir="auto" title={subject}>
                 {subject}

@@ -1,22 +1,16 @@
-import { createContainer, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { layout, withAside } from '../kit/form/EditorForm.css';
+import { below, ends, quiet as quietText, stack } from '../kit/look/layout.css';
 
-const emailRoom = createContainer();
-const roomy = `${emailRoom} (inline-size >= 52rem)`;
+export { container as room } from '../kit/form/EditorForm.css';
+export { subline as subject, whole } from '../kit/look/layout.css';
+export const parts = stack[8];
+export const part = stack[3];
+export const preview = stack[3];
+export const previewHead = ends[3];
 
-/** The screen measures itself, as forms do. */
-export const room = style({ container: `${emailRoom} / inline-size`, minInlineSize: 0 });
-
-export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8] });
-export const whole = style({ gridColumn: '1 / -1', minInlineSize: 0 });
-
-export const quiet = style({
-  color: vars.color.muted,
-  fontSize: vars.text.sm,
-  lineHeight: vars.line.sm,
-  fontWeight: vars.weight.regular,
-  overflowWrap: 'anywhere',
-});
+export const quiet = style([quietText, { fontWeight: vars.weight.regular }]);
 
 export const news = style({
   display: 'flex',
@@ -27,13 +21,6 @@ export const news = style({
 });
 export const notice = style({ marginBlockEnd: vars.space[4] });
 
-export const subject = style({
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  color: vars.color.muted,
-  fontWeight: vars.weight.regular,
-});
 export const when = style({ fontVariantNumeric: 'lining-nums tabular-nums' });
 
 /** Above the link that covers the row. */
@@ -61,16 +48,7 @@ export const adding = style({
   marginBlock: `${vars.space[4]} ${vars.space[2]}`,
 });
 export const kind = style({ fontWeight: vars.weight.strong });
-export const excerpt = style({
-  display: 'block',
-  maxInlineSize: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  color: vars.color.muted,
-  fontSize: vars.text.sm,
-  lineHeight: vars.line.sm,
-});
+export const excerpt = style([below, { maxInlineSize: '100%' }]);
 
 export const sentence = style({
   gridColumn: '1 / -1',
@@ -82,19 +60,6 @@ export const sentence = style({
   background: vars.color.sunken,
 });
 export const sentenceIcon = style({ color: vars.color.muted });
-
-export const preview = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-});
-export const previewHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-});
 
 export const sheet = style({
   border: `1px solid ${vars.color.border}`,
@@ -151,11 +116,4 @@ export const divider = style({
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
 
-export const sentParts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[8],
-  alignItems: 'start',
-  '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
-});
-export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
+export const sentParts = style([layout, withAside]);

@@ -2,7 +2,6 @@
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EmailCampaign, EmailContext } from '../../contract';
-import type { SaveProblem } from '../../domain';
 import {
   emailChanges,
   emailSaveProblem,
@@ -11,10 +10,10 @@ import {
   type EmailValues,
   type KnownBlocks,
 } from '../../domain/emails';
-import { problemOf, useEnvironment, type Saved } from '../../hooks';
+import { useEnvironment, type Saved } from '../../hooks';
 import { modifiedAt, momentOf } from '../../hooks/organizer/resource/useRecord';
 import { useT } from '../../i18n';
-import { useConfirm } from '../kit/confirm';
+import { useAction } from '../kit/confirm';
 import { useEditor } from '../kit/form';
 import type { Editor } from '../kit/form/useEditor';
 import { usePublishQuestion } from './usePublishQuestion';
@@ -44,9 +43,8 @@ export function useEmailEditor({ email, context, calls }: EmailEditorViewProps) 
   const { timeZoneId, placeholders } = context;
   const [isComplete, setComplete] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
-  const [news, setNews] = useState('');
-  const [problem, setProblem] = useState<SaveProblem | null>(null);
-  const { confirm, dialog } = useConfirm();
+  const action = useAction();
+  const { act, notify, refuse, confirm } = action;
   const question = usePublishQuestion(email, context);
   const toSaved = (next: EmailCampaign, known: KnownBlocks): Saved<EmailValues> => ({
     values: emailValues(next, timeZoneId, known),
@@ -76,18 +74,6 @@ export function useEmailEditor({ email, context, calls }: EmailEditorViewProps) 
     },
   });
 
-  const report = async (call: () => Promise<unknown>, done = ''): Promise<boolean> => {
-    setNews('');
-    setProblem(null);
-    try {
-      await call();
-      setNews(done);
-      return true;
-    } catch (error) {
-      setProblem(problemOf(error));
-      return false;
-    }
-  };
   /** A draft may be unfinished. */
   const submit = () => {
     flushSync(() => setComplete(false));
@@ -105,13 +91,14 @@ export function useEmailEditor({ email, context, calls }: EmailEditorViewProps) 
     if (!isRight) return;
     const values = editor.methods.getValues();
     if (type === 'SCHEDULED' && values.when === 'NOW' && !email.enabled) {
-      setProblem({ message: { key: 'organizer.emails.failed.off' } });
+      refuse({ message: { key: 'organizer.emails.failed.off' } });
       return;
     }
     if (!(await confirm(question(values)))) return;
     setPublishing(true);
-    if (await editor.submit()) await report(() => calls.publish(id), t('organizer.emails.published'));
+    if ((await editor.submit()) && (await act(() => calls.publish(id))))
+      notify(t('organizer.emails.published'));
     setPublishing(false);
   };
-  return { editor: { ...editor, submit }, publish, isPublishing, news, problem, report, dialog };
+  return { editor: { ...editor, submit }, publish, isPublishing, action };
 }

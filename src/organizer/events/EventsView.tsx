@@ -4,10 +4,10 @@ import type { OrganizerEvent } from '../../contract';
 import type { TableView } from '../../domain';
 import { eventState, eventStates } from '../../domain/events';
 import { useT } from '../../i18n';
-import { ButtonLink } from '../../themed/kit/ButtonLink';
 import { Icon } from '../../themed/kit/Icon';
+import { optionsOf } from '../kit/fields/options';
 import { ListScreen, type ListProps } from '../kit/list';
-import { isPlainClick } from '../kit/page/isPlainClick';
+import { RoutedButton } from '../kit/page/RoutedLink';
 import { useEventColumns } from './eventColumns';
 
 export interface EventsViewProps extends ListProps {
@@ -51,10 +51,7 @@ export function EventsView(props: EventsViewProps) {
             id: 'state',
             label: t('organizer.orders.status'),
             any: t('organizer.orders.anyStatus'),
-            options: eventStates.map((state) => ({
-              value: state,
-              label: t(`organizer.events.state.${state}`),
-            })),
+            options: optionsOf(eventStates, (state) => t(`organizer.events.state.${state}`)),
           },
         ],
       }}
@@ -78,13 +75,8 @@ function NewEventLink({ newHref, onNavigate }: Pick<EventsViewProps, 'newHref' |
   const t = useT();
   if (newHref === undefined) return null;
   return (
-    <ButtonLink
-      href={newHref}
-      variant="primary"
-      icon={<Icon name="plus" />}
-      onClick={(click) => isPlainClick(click) && onNavigate?.(newHref, click)}
-    >
+    <RoutedButton href={newHref} variant="primary" icon={<Icon name="plus" />} onNavigate={onNavigate}>
       {t('organizer.events.event.new')}
-    </ButtonLink>
+    </RoutedButton>
   );
 }

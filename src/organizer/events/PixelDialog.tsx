@@ -11,6 +11,7 @@ import {
 } from '../../domain/events';
 import { useT } from '../../i18n';
 import { MultiSelectField, SelectField, TextField } from '../kit/fields';
+import { optionsOf } from '../kit/fields/options';
 import { ActionDialog } from '../kit/form';
 import type { Reading } from '../kit/record';
 import { providerNames } from './providerNames';
@@ -57,7 +58,7 @@ export function PixelDialog({ pixel, pixels, onChange, onClose }: PixelDialogPro
         name="provider"
         label={t('organizer.events.event.pixels.provider')}
         alsoChecks={['pixelId']}
-        options={pixelProviders.map((value) => ({ value, label: t(providerNames[value]) }))}
+        options={optionsOf(pixelProviders, (value) => t(providerNames[value]))}
       />
       <TextField<TrackingPixel>
         name="pixelId"
@@ -70,10 +71,7 @@ export function PixelDialog({ pixel, pixels, onChange, onClose }: PixelDialogPro
       <MultiSelectField<TrackingPixel>
         name="pages"
         label={t('organizer.events.event.pixels.pages')}
-        options={pixelPages.map((value) => ({
-          value,
-          label: t(`organizer.events.event.pixels.page.${value}`),
-        }))}
+        options={optionsOf(pixelPages, (value) => t(`organizer.events.event.pixels.page.${value}`))}
       />
     </ActionDialog>
   );

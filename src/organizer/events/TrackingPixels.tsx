@@ -7,16 +7,13 @@ import { Button } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
 import { Icon } from '../../themed/kit/Icon';
 import { IconButton } from '../../themed/kit/IconButton';
-import { Notice } from '../../themed/kit/Notice';
-import { useAction } from '../kit/confirm';
+import { ProblemNotice, useAction } from '../kit/confirm';
 import { OrganizerIcon } from '../kit/look';
+import { PlainList } from '../kit/page/PlainList';
 import { ReadState } from '../kit/record';
 import * as css from './events.css';
 import { PixelDialog, type TrackingPixelsProps } from './PixelDialog';
 import { providerNames } from './providerNames';
-
-/** Safari forgets that a list without bullets is one. */
-const list = 'list';
 
 /** Which advertisers hear of visits to the pages of an event; each change is saved at once. 002 §7 Events, tracking pixel. */
 export function TrackingPixels(props: TrackingPixelsProps) {
@@ -52,7 +49,7 @@ export function TrackingPixels(props: TrackingPixelsProps) {
       >
         {(all) =>
           all.length > 0 && (
-            <ul role={list} className={css.pixels}>
+            <PlainList className={css.pixels}>
               {all.map((pixel) => (
                 <PixelRow
                   key={pixelKey(pixel)}
@@ -61,15 +58,11 @@ export function TrackingPixels(props: TrackingPixelsProps) {
                   onRemove={() => void remove(pixel)}
                 />
               ))}
-            </ul>
+            </PlainList>
           )
         }
       </ReadState>
-      {problem && (
-        <Notice tone="danger" live="assertive" title={t('organizer.orders.order.failed.title')}>
-          {problem}
-        </Notice>
-      )}
+      <ProblemNotice title={t('organizer.orders.order.failed.title')} problem={problem} />
       {pixels && (
         <div>
           <Button ref={add} icon={<Icon name="plus" />} onClick={() => setOpened('new')}>

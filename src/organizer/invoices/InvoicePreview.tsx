@@ -13,7 +13,7 @@ import { FieldsContext } from '../../headless/form/FieldsContext';
 import { useFormScope } from '../../headless/form/useFormScope';
 import { useSay } from '../../themed/registration/useSay';
 import { SegmentedControl } from '../kit/page';
-import { Preview, type PreviewScheme } from '../kit/look/Preview';
+import { Preview } from '../kit/look/Preview';
 import * as css from './InvoicePreview.css';
 
 /** What the preview stands on besides the settings. */
@@ -37,19 +37,12 @@ type Means = 'invoice' | 'paid';
 /** The bill as buyers meet it, with what is in the form: what it asks for, its terms, and who sends it. */
 export function InvoicePreview({ sample, control }: InvoicePreviewProps) {
   const t = useT();
-  const [scheme, setScheme] = useState<PreviewScheme>('light');
   const [chosen, setChosen] = useState<Means>('invoice');
   const values = useDeferredValue(useWatch({ control }) as InvoiceValues);
   const { enabled, allOrders } = values;
   const means: Means = enabled && allOrders ? chosen : enabled ? 'invoice' : 'paid';
   return (
-    <Preview
-      preset={sample.preset}
-      settings={sample.theme}
-      scheme={scheme}
-      onSchemeChange={setScheme}
-      refusal={t('organizer.kit.preview.nothingSent')}
-    >
+    <Preview preset={sample.preset} settings={sample.theme}>
       {() => (
         <div className={css.page}>
           {enabled && allOrders && (

@@ -2,15 +2,12 @@
 import { useInvoiceSettings, useSaleSettings, useWidgetBootstrap } from '../../hooks';
 import { useT } from '../../i18n';
 import type { Preset } from '../../theme';
+import type { EventScreenProps } from '../kit/page/EventScreenProps';
 import { ScreenState } from '../kit/record';
 import { InvoiceSettingsView } from './InvoiceSettingsView';
 
 /** Props of `InvoiceSettingsScreen`. @experimental */
-export interface InvoiceSettingsScreenProps {
-  /** The organizer’s account. */
-  accountId: string;
-  /** The event. */
-  eventId: string;
+export interface InvoiceSettingsScreenProps extends EventScreenProps {
   /** The look of the pages the widget is put into; `ink` when absent. */
   preset?: Preset | undefined;
   /** The settings are saved; buyers meet them from now on. */

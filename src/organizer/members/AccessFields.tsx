@@ -4,6 +4,7 @@ import type { MemberRole, OrganizerEvent } from '../../contract';
 import { hasAllEvents, type AccessValues } from '../../domain/members';
 import { useT } from '../../i18n';
 import { MultiSelectField, RadioCards } from '../kit/fields';
+import { namedOptions, optionsOf } from '../kit/fields/options';
 import { useEditorControl } from '../kit/form/EditorContext';
 
 export interface AccessFieldsProps {
@@ -36,16 +37,13 @@ export function AccessFields({ roles, events }: AccessFieldsProps) {
             name="scope"
             label={t('organizer.members.scope')}
             alsoChecks={['eventIds']}
-            options={(['all', 'some'] as const).map((value) => ({
-              value,
-              label: t(`organizer.members.scope.${value}`),
-            }))}
+            options={optionsOf(['all', 'some'] as const, (value) => t(`organizer.members.scope.${value}`))}
           />
           {scope === 'some' && (
             <MultiSelectField<AccessValues>
               name="eventIds"
               label={t('organizer.members.scope.some')}
-              options={events.map(({ id, name }) => ({ value: id, label: name }))}
+              options={namedOptions(events)}
             />
           )}
         </>

@@ -6,7 +6,7 @@ import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Facts } from '../../themed/kit/Facts';
 import { Notice } from '../../themed/kit/Notice';
-import { useAction } from '../kit/confirm';
+import { ProblemNotice, useAction } from '../kit/confirm';
 import { PageHeader } from '../kit/page';
 import { InviteStatusTag } from './InviteStatusTag';
 import * as css from './members.css';
@@ -62,11 +62,7 @@ export function InvitationView({ invite, account, events, onAnswer, onAnswered }
           />
         )}
       </div>
-      {problem !== null && (
-        <Notice tone="danger" live="assertive" title={t('organizer.kit.form.failed.title')}>
-          {problem}
-        </Notice>
-      )}
+      <ProblemNotice title={t('organizer.kit.form.failed.title')} problem={problem} />
       {status === 'PENDING' && (
         <div className={css.actions}>
           <Button variant="primary" busy={isBusy && given === 'ACCEPTED'} onClick={say('ACCEPTED')}>

@@ -5,6 +5,7 @@ import { useLocale, useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
 import { ScreenEmpty, ScreenFailed, ScreenLoading } from '../kit/page';
+import { PlainList } from '../kit/page/PlainList';
 import type { Reading } from '../kit/record';
 import { InvitationRow, type InvitationRowProps } from './InvitationRow';
 import * as css from './members.css';
@@ -23,9 +24,6 @@ export interface InvitationsPanelProps extends Reading, Pick<InvitationRowProps,
 }
 
 const statuses = ['PENDING', 'ACCEPTED', 'DECLINED', 'EXPIRED'] as const;
-/* Safari forgets that a list without bullets is one. */
-const list = 'list';
-
 /** The account's invitations and where they stand, and the people whose was taken back. 002 §7 GET status, uninvited. */
 export function InvitationsPanel(props: InvitationsPanelProps) {
   const { status, uninvited = [], events, calls, hasFailed, isUpdating, onRetry, onInvite, onNews } = props;
@@ -59,11 +57,11 @@ export function InvitationsPanel(props: InvitationsPanelProps) {
           </div>
         ))}
       </dl>
-      <ul role={list} className={css.list}>
+      <PlainList className={css.list}>
         {status.invites.map((invite) => (
           <InvitationRow key={invite.id} invite={invite} events={events} calls={calls} onNews={onNews} />
         ))}
-      </ul>
+      </PlainList>
       {uninvited.length > 0 && (
         <section className={css.part}>
           <div>
@@ -72,11 +70,11 @@ export function InvitationsPanel(props: InvitationsPanelProps) {
             </Heading>
             <p className={css.quiet}>{t('organizer.members.uninvitedText')}</p>
           </div>
-          <ul role={list} className={css.list}>
+          <PlainList className={css.list}>
             {uninvited.map((person) => (
               <Uninvited key={person.id} person={person} onInvite={onInvite} />
             ))}
-          </ul>
+          </PlainList>
         </section>
       )}
     </div>

@@ -4,12 +4,12 @@ import type { OrganizerEvent, TenantMember } from '../../contract';
 import type { MemberCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
-import { ButtonLink } from '../../themed/kit/ButtonLink';
 import { Icon } from '../../themed/kit/Icon';
 import { Notice } from '../../themed/kit/Notice';
 import { Tabs } from '../../themed/kit/Tabs';
 import { PageHeader, ScreenEmpty, ScreenLoading } from '../kit/page';
-import { isPlainClick } from '../kit/page/isPlainClick';
+import { PlainList } from '../kit/page/PlainList';
+import { RoutedButton } from '../kit/page/RoutedLink';
 import { InvitationsPanel, type InvitationsPanelProps } from './InvitationsPanel';
 import { InviteDialog } from './InviteDialog';
 import { MemberRow } from './MemberRow';
@@ -27,9 +27,6 @@ export interface MembersViewProps extends Omit<InvitationsPanelProps, 'calls' | 
   /** Where the look of invitations is changed; a link to it when given. */
   look?: { href: string; onNavigate?: ((href: string, click: MouseEvent) => void) | undefined } | undefined;
 }
-
-/* Safari forgets that a list without bullets is one. */
-const list = 'list';
 
 /** Who works on the account's events, who is invited to, and their promotion codes, in every state. 002 §6, §7. @experimental */
 export function MembersView(props: MembersViewProps) {
@@ -51,13 +48,9 @@ export function MembersView(props: MembersViewProps) {
         actions={
           <>
             {look && (
-              <ButtonLink
-                href={look.href}
-                icon={<Icon name="mail" />}
-                onClick={(click) => isPlainClick(click) && look.onNavigate?.(look.href, click)}
-              >
+              <RoutedButton href={look.href} icon={<Icon name="mail" />} onNavigate={look.onNavigate}>
                 {t('organizer.members.look.title')}
-              </ButtonLink>
+              </RoutedButton>
             )}
             <Button variant="primary" icon={<Icon name="plus" />} onClick={() => setInviting('')}>
               {t('organizer.members.invite')}
@@ -118,10 +111,10 @@ function MembersPanel({ members, ...props }: MembersPanelProps) {
   if (members.length === 0)
     return <ScreenEmpty title={t('organizer.members.nobody')} text={t('organizer.members.nobodyText')} />;
   return (
-    <ul role={list} className={css.list}>
+    <PlainList className={css.list}>
       {members.map((member) => (
         <MemberRow key={member.id} member={member} {...props} />
       ))}
-    </ul>
+    </PlainList>
   );
 }

@@ -4,9 +4,8 @@ import type { TenantInvoice } from '../../contract';
 import { noPayer, payerSchema } from '../../domain/members';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
-import { FieldError } from '../../themed/kit/FieldError';
 import { CountryField } from '../../themed/registration/CountryField';
-import { useAction } from '../kit/confirm';
+import { RowProblem, useAction } from '../kit/confirm';
 import { TextField, useEditorField } from '../kit/fields';
 import { FormSection } from '../kit/form';
 import { OrganizerIcon } from '../kit/look';
@@ -120,11 +119,7 @@ function Forget({ onForget }: Pick<PayerViewProps, 'onForget'>) {
       <Button busy={isBusy} icon={<OrganizerIcon name="trash" />} onClick={() => void forget()}>
         {t('organizer.members.payer.forget')}
       </Button>
-      {problem !== null && (
-        <div role="alert">
-          <FieldError>{problem}</FieldError>
-        </div>
-      )}
+      <RowProblem problem={problem} />
       {dialog}
     </div>
   );

@@ -3,8 +3,8 @@ import { useId, type ReactNode } from 'react';
 import { personName } from '../../domain/members';
 import { Avatar } from '../../themed/kit/Avatar';
 import { Facts } from '../../themed/kit/Facts';
-import { FieldError } from '../../themed/kit/FieldError';
 import { Heading } from '../../themed/kit/Heading';
+import { RowProblem } from '../kit/confirm';
 import * as css from './members.css';
 
 export interface PersonRowProps {
@@ -42,11 +42,7 @@ export function PersonRow({ person, tag, facts, level = 2, children, problem }: 
             </bdi>
           )}
           <Facts items={facts} className={css.quiet} />
-          {problem !== null && (
-            <div role="alert">
-              <FieldError>{problem}</FieldError>
-            </div>
-          )}
+          <RowProblem problem={problem} />
         </div>
       </div>
       {children !== undefined && (

@@ -1,25 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { figure as bigFigure, inline, listRow, narrow, stack } from '../kit/look/layout.css';
 
-export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
-export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
-/** A form with nothing beside it is no wider than is read in one go. */
-export const alone = style([parts, { maxInlineSize: '44rem' }]);
+export { plainList as list, quiet } from '../kit/look/layout.css';
+export const name = inline[2];
+export const parts = stack[6];
+export const part = stack[3];
+export const preview = stack[4];
+
+export const alone = style([parts, narrow]);
 
 export const news = style({
   outline: 'none',
   selectors: { '&:not(:empty)': { marginBlockEnd: vars.space[4] } },
 });
 
-export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[3]} ${vars.space[4]}`,
-  paddingBlock: vars.space[4],
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
-});
+export const row = style([listRow, { gap: `${vars.space[3]} ${vars.space[4]}` }]);
 export const about = style({
   display: 'flex',
   gap: vars.space[3],
@@ -34,13 +30,6 @@ export const text = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
-export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
-export const quiet = style({
-  color: vars.color.muted,
-  fontSize: vars.text.sm,
-  lineHeight: vars.line.sm,
-  overflowWrap: 'anywhere',
-});
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
 export const counts = style({
@@ -50,13 +39,7 @@ export const counts = style({
   margin: 0,
 });
 export const count = style({ display: 'flex', flexDirection: 'column-reverse', margin: 0 });
-export const figure = style({
-  margin: 0,
-  fontSize: vars.text.xl,
-  lineHeight: vars.line.xl,
-  fontWeight: vars.weight.strong,
-  fontVariantNumeric: 'lining-nums tabular-nums',
-});
+export const figure = style([bigFigure, { margin: 0 }]);
 
 export const refused = style({
   display: 'grid',
@@ -65,12 +48,6 @@ export const refused = style({
   paddingInlineStart: vars.space[5],
 });
 
-export const preview = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  minInlineSize: 0,
-});
 export const mail = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,17 +1,15 @@
 'use client';
-import { useId, useMemo, useRef, useState } from 'react';
-import type { MobileApp, MobileCard } from '../../contract';
-import { messageOf, type SaveProblem } from '../../domain';
+import { useId, useRef, useState } from 'react';
+import type { MobileApp, MobileCard, MobileCardDraft } from '../../contract';
 import { mostCards } from '../../domain/mobileApp';
-import { problemOf } from '../../hooks';
-import { useT, type MessageKey } from '../../i18n';
+import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
 import { Icon } from '../../themed/kit/Icon';
-import { Notice } from '../../themed/kit/Notice';
-import { useConfirm } from '../kit/confirm';
+import { ProblemNotice, useAction } from '../kit/confirm';
 import { SortableList } from '../kit/form';
-import { SavedNotice } from '../kit/form/SavedNotice';
+import { NewsLine } from '../kit/form/SavedNotice';
+import { useHeldOrder } from '../kit/form/useHeldOrder';
 import { ScreenEmpty } from '../kit/page';
 import * as css from './mobileApp.css';
 import type { CardCalls } from './calls';
@@ -32,36 +30,16 @@ export function CardsPart({ app, cards, calls }: CardsPartProps) {
   const t = useT();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [order, setOrder] = useState<readonly string[] | null>(null);
+  const { held, hold } = useHeldOrder(cards);
   const [opened, setOpened] = useState<MobileCard | 'new' | null>(null);
-  const [problem, setProblem] = useState<SaveProblem | null>(null);
-  const [isSaved, setSaved] = useState(false);
-  const { confirm, dialog } = useConfirm();
-  const visible = useMemo(
-    () => (order ? [...cards].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) : cards),
-    [cards, order],
-  );
-  const run = async (change: () => Promise<unknown>) => {
-    setProblem(null);
-    setSaved(false);
-    try {
-      await change();
-      setSaved(true);
-    } catch (error) {
-      setProblem(problemOf(error));
-    }
+  const { news, problem, act, notify, refuse, confirm, dialog } = useAction();
+  const saved = t('organizer.kit.form.saved');
+  const change = async (card: MobileCard, to: Partial<MobileCardDraft>) => {
+    if (await act(() => calls.change(card, to))) notify(saved);
   };
-  /** They stay where they were let go while that is being saved, and go back when it is refused. */
-  const reorder = async (ids: readonly string[]) => {
-    const moved = movedIn(
-      visible.map((card) => card.id),
-      ids,
-    );
-    const card = visible.find((each) => each.id === moved);
-    if (!card) return;
-    setOrder(ids);
-    await run(() => calls.change(card, { position: ids.indexOf(card.id) }));
-    setOrder(null);
+  const reorder = (ids: readonly string[], movedId: string) => {
+    const card = cards.find((each) => each.id === movedId);
+    if (card) void hold(ids, () => change(card, { position: ids.indexOf(movedId) }));
   };
   const remove = async (card: MobileCard) => {
     const isSure = await confirm({
@@ -71,7 +49,7 @@ export function CardsPart({ app, cards, calls }: CardsPartProps) {
       tone: 'danger',
     });
     if (!isSure) return;
-    await run(() => calls.remove(card.id));
+    if (await act(() => calls.remove(card.id))) notify(saved);
     // What was pressed is gone with its row.
     heading.current?.focus();
   };
@@ -94,14 +72,8 @@ export function CardsPart({ app, cards, calls }: CardsPartProps) {
             )}
           </div>
           {isFull && <p className={css.quiet}>{t('organizer.mobileApp.cards.full', { max: mostCards })}</p>}
-          <div role="status" className={css.news}>
-            {isSaved && <SavedNotice />}
-          </div>
-          {problem && (
-            <Notice tone="danger" live="assertive" title={t('organizer.orders.order.failed.title')}>
-              {messageOf<MessageKey>(problem.message, t)}
-            </Notice>
-          )}
+          <NewsLine text={news} className={css.news} />
+          <ProblemNotice title={t('organizer.orders.order.failed.title')} problem={problem} />
           {cards.length === 0 ? (
             <ScreenEmpty
               level={3}
@@ -111,32 +83,32 @@ export function CardsPart({ app, cards, calls }: CardsPartProps) {
             />
           ) : (
             <SortableList
-              items={visible}
+              items={held}
               idOf={(card) => card.id}
               labelOf={(card) => card.title}
               label={t('organizer.mobileApp.cards')}
-              onReorder={(ids) => void reorder(ids)}
+              onReorder={reorder}
             >
               {(card) => (
                 <CardRow
                   card={card}
                   onEdit={() => setOpened(card)}
-                  onToggle={() => void run(() => calls.change(card, { visible: !card.visible }))}
+                  onToggle={() => void change(card, { visible: !card.visible })}
                   onRemove={() => void remove(card)}
                 />
               )}
             </SortableList>
           )}
         </section>
-        <PhonePreview settings={app} cards={visible} />
+        <PhonePreview settings={app} cards={held} />
       </div>
       {opened && (
         <CardDialog
           card={opened === 'new' ? null : opened}
           calls={calls}
           onDone={() => {
-            setProblem(null);
-            setSaved(true);
+            refuse(null);
+            notify(saved);
             setOpened(null);
           }}
           onClose={() => setOpened(null)}
@@ -145,10 +117,4 @@ export function CardsPart({ app, cards, calls }: CardsPartProps) {
       {dialog}
     </div>
   );
-}
-
-/** The one that was moved from `before` to `after`: of two that changed places, the one that went further. */
-function movedIn(before: readonly string[], after: readonly string[]): string | undefined {
-  const wayOf = (id: string) => Math.abs(after.indexOf(id) - before.indexOf(id));
-  return [...before].sort((one, other) => wayOf(other) - wayOf(one))[0];
 }

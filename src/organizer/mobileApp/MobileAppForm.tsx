@@ -3,6 +3,7 @@ import type { MobileAppSettings, MobileCard } from '../../contract';
 import { mobileAppFeatures, mobileAppLimits, mobileAppSchema } from '../../domain/mobileApp';
 import { useT } from '../../i18n';
 import { ColourField, ImageField, LongTextField, MultiSelectField, TextField } from '../kit/fields';
+import { optionsOf } from '../kit/fields/options';
 import { FormSection } from '../kit/form';
 import { EditorScreen, type RecordProps } from '../kit/record';
 import { LivePhone } from './PhonePreview';
@@ -68,10 +69,7 @@ export function MobileAppForm(props: MobileAppFormProps) {
         <MultiSelectField<MobileAppSettings>
           name="features"
           label={t('organizer.mobileApp.featuresOn')}
-          options={mobileAppFeatures.map((value) => ({
-            value,
-            label: t(`organizer.mobileApp.feature.${value}`),
-          }))}
+          options={optionsOf(mobileAppFeatures, (value) => t(`organizer.mobileApp.feature.${value}`))}
         />
       </FormSection>
     </EditorScreen>

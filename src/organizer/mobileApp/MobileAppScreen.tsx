@@ -1,15 +1,12 @@
 'use client';
 import { useMobileApp, useMobileBuild, useMobileCards } from '../../hooks';
 import { useT } from '../../i18n';
+import type { EventScreenProps } from '../kit/page/EventScreenProps';
 import { ScreenState } from '../kit/record';
 import { MobileAppView } from './MobileAppView';
 
 /** Props of `MobileAppScreen`. @experimental */
-export interface MobileAppScreenProps {
-  /** The organizer’s account. */
-  accountId: string;
-  /** The event. */
-  eventId: string;
+export interface MobileAppScreenProps extends EventScreenProps {
   /** Name, look and features are saved; attendees see them from now on. */
   onSaved?: (() => void) | undefined;
 }

@@ -6,9 +6,8 @@ import { canEnable, nextWhitelabel } from '../../domain/mobileApp';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
-import { Notice } from '../../themed/kit/Notice';
 import { Tag } from '../../themed/kit/Tag';
-import { useAction } from '../kit/confirm';
+import { ProblemNotice, useAction } from '../kit/confirm';
 import * as css from './mobileApp.css';
 import type { MobileAppCalls } from './calls';
 
@@ -56,11 +55,7 @@ export function OwnNamePart({ whitelabel, calls }: OwnNamePartProps) {
       </div>
       <p className={css.quiet}>{t('organizer.mobileApp.own.text')}</p>
       <p role="status">{t(`organizer.mobileApp.own.note.${enabled ? 'on' : status}`)}</p>
-      {problem && (
-        <Notice tone="danger" live="assertive" title={t('organizer.orders.order.failed.title')}>
-          {problem}
-        </Notice>
-      )}
+      <ProblemNotice title={t('organizer.orders.order.failed.title')} problem={problem} />
       <div className={css.buttons}>
         {next && (
           <Button busy={isBusy} onClick={() => void move(next)}>

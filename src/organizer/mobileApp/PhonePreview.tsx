@@ -10,6 +10,7 @@ import { Icon } from '../../themed/kit/Icon';
 import { readColour } from '../kit/fields/colour';
 import { useEditorControl } from '../kit/form/EditorContext';
 import { OrganizerIcon } from '../kit/look';
+import { PlainList } from '../kit/page/PlainList';
 import { cardIcons } from './cardIcons';
 import * as css from './phone.css';
 
@@ -18,9 +19,6 @@ export interface PhonePreviewProps {
   /** Hidden ones are left out. */
   cards: readonly MobileCard[];
 }
-
-/** Safari forgets that a list without bullets is one. */
-const list = 'list';
 
 /** The first screen of the app with what is in the form, which it follows as soon as there is time for it. */
 export function LivePhone({ cards }: Pick<PhonePreviewProps, 'cards'>) {
@@ -57,7 +55,7 @@ export function PhonePreview({ settings, cards }: PhonePreviewProps) {
         {visible.length === 0 ? (
           <p className={css.none}>{t('organizer.mobileApp.preview.noCards')}</p>
         ) : (
-          <ul role={list} className={css.cards}>
+          <PlainList className={css.cards}>
             {visible.map(({ id, kind, title, text }) => (
               <li key={id} className={css.card}>
                 <OrganizerIcon name={cardIcons[kind]} size="small" />
@@ -74,14 +72,14 @@ export function PhonePreview({ settings, cards }: PhonePreviewProps) {
                 {kind !== 'text' && <Icon name="chevron-end" size="small" />}
               </li>
             ))}
-          </ul>
+          </PlainList>
         )}
         {features.length > 0 && (
-          <ul role={list} className={css.features}>
+          <PlainList className={css.features}>
             {features.map((feature) => (
               <li key={feature}>{t(`organizer.mobileApp.feature.${feature}`)}</li>
             ))}
-          </ul>
+          </PlainList>
         )}
       </div>
     </section>

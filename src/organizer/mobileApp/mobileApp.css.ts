@@ -1,19 +1,16 @@
-import { createContainer, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { layout, withAside } from '../kit/form/EditorForm.css';
+import { inline, stack } from '../kit/look/layout.css';
 
-const room = createContainer();
-/** From here on the phone stands beside the cards, as it does beside a form. */
-const roomy = `${room} (inline-size >= 52rem)`;
+export { container } from '../kit/form/EditorForm.css';
+export { quiet } from '../kit/look/layout.css';
+export const titleLine = inline[3];
+export const buttons = inline[3];
+export const cardTitle = inline[2];
+export const publish = stack[4];
 
-export const container = style({ container: `${room} / inline-size`, minInlineSize: 0 });
-
-export const studio = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[8],
-  alignItems: 'start',
-  '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
-});
+export const studio = style([layout, withAside]);
 
 export const parts = style({
   display: 'grid',
@@ -40,22 +37,8 @@ export const head = style({
   gap: vars.space[3],
 });
 
-export const titleLine = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
-});
-
 /** Focus comes here when what had it is gone; it needs no ring then. */
 export const quietFocus = style({ outline: 'none' });
-
-export const quiet = style({
-  color: vars.color.muted,
-  fontSize: vars.text.sm,
-  lineHeight: vars.line.sm,
-  overflowWrap: 'anywhere',
-});
 
 export const news = style({
   display: 'flex',
@@ -64,8 +47,6 @@ export const news = style({
   // Without news it takes no gap of its neighbours.
   selectors: { '&:empty': { marginBlockStart: `calc(${vars.space[3]} * -1)` } },
 });
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
 
 export const card = style({
   display: 'flex',
@@ -77,12 +58,6 @@ export const card = style({
 });
 export const cardIcon = style({ flex: 'none', color: vars.color.muted });
 export const cardTextBox = style({ flex: '1 1 9rem', minInlineSize: 0 });
-export const cardTitle = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-});
 export const cardText = style({ paddingBlockEnd: vars.space[2] });
 export const cardActions = style({ display: 'flex', marginInlineStart: 'auto' });
 
@@ -95,7 +70,6 @@ export const standing = style({
 });
 export const line = style({ flexBasis: '100%' });
 
-export const publish = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 export const publishButton = style({ justifySelf: 'start' });
 export const gaps = style({ margin: 0, paddingInlineStart: vars.space[5], outline: 'none' });
 

@@ -1,12 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { stack } from '../kit/look/layout.css';
 
-export const preview = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  minInlineSize: 0,
-});
+export const preview = stack[4];
 
 export const phone = style({
   display: 'flex',

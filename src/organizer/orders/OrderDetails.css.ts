@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { ends } from '../kit/look/layout.css';
+
+export const sum = ends[2];
 
 const small = { fontSize: vars.text.sm, lineHeight: vars.line.sm };
 
@@ -7,13 +10,6 @@ export const details = style({ display: 'grid', gap: vars.space[6] });
 /** The parts of an order below each other. */
 export const parts = style({ display: 'grid', gap: vars.space[6], minInlineSize: 0 });
 
-export const sum = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-});
 export const amount = style({
   fontSize: vars.text['2xl'],
   lineHeight: vars.line['2xl'],

@@ -16,6 +16,7 @@ import { useT } from '../../i18n';
 import { Button, LinkButton } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
 import { ImageField, LongTextField, SelectField, SwitchField, TextField } from '../kit/fields';
+import { optionsOf } from '../kit/fields/options';
 import { FormSection, useLeaveGuard } from '../kit/form';
 import { ScreenNotFound } from '../kit/page';
 import { EditorScreen, type RecordProps } from '../kit/record';
@@ -105,10 +106,7 @@ function AboutSection() {
       <SelectField<PartnerValues>
         name="level"
         label={t('organizer.partners.level')}
-        options={partnerLevels.map((level) => ({
-          value: level,
-          label: t(`organizer.partners.level.${level}`),
-        }))}
+        options={optionsOf(partnerLevels, (level) => t(`organizer.partners.level.${level}`))}
         span={4}
       />
       <LongTextField<PartnerValues> name="description" label={t('organizer.partners.description')} optional />

@@ -3,6 +3,7 @@ import type { EventPartner } from '../../contract';
 import { useT } from '../../i18n';
 import { useConfirm } from '../kit/confirm';
 import { SortableList } from '../kit/form';
+import { PlainList } from '../kit/page/PlainList';
 import * as css from './partners.css';
 import { PartnerRow } from './PartnerRow';
 
@@ -19,9 +20,6 @@ export interface PartnerRowsProps {
   onPublish: (partner: EventPartner, published: boolean) => Promise<void>;
   onRemove: (partner: EventPartner) => void;
 }
-
-/* Safari forgets that a list without bullets is one. */
-const list = 'list';
 
 const idOf = ({ id }: EventPartner) => id;
 const nameOf = ({ name }: EventPartner) => name;
@@ -55,13 +53,13 @@ export function PartnerRows({ partners, isWhole, onOpen, onReorder, onPublish, o
           {row}
         </SortableList>
       ) : (
-        <ul role={list} aria-label={label} className={css.list}>
+        <PlainList aria-label={label} className={css.list}>
           {partners.map((partner) => (
             <li key={partner.id} className={css.item}>
               {row(partner)}
             </li>
           ))}
-        </ul>
+        </PlainList>
       )}
       {dialog}
     </>

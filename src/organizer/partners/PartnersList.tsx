@@ -1,10 +1,12 @@
 'use client';
 import { useRef, useState } from 'react';
 import type { EventPartner } from '../../contract';
-import type { SaveProblem, TableView } from '../../domain';
+import type { TableView } from '../../domain';
 import { inOrder, partnerDraft, partnerProblem, partnerValues, withoutPartner } from '../../domain/partners';
-import { problemOf, type PartnerCalls } from '../../hooks';
+import type { PartnerCalls } from '../../hooks';
 import { useT } from '../../i18n';
+import { useAction } from '../kit/confirm';
+import { useHeldOrder } from '../kit/form/useHeldOrder';
 import type { ScreenFailedProps } from '../kit/page';
 import { PartnersView } from './PartnersView';
 
@@ -21,58 +23,42 @@ export interface PartnersListProps {
   onOpen: (id: string) => void;
 }
 
-/** What was changed, and the order before where that can be taken back. */
-interface News {
-  text: string;
-  undo?: readonly string[];
-}
-
 /** The list of partners, and what is done with it: put in order, published, removed. */
 export function PartnersList(props: PartnersListProps) {
   const { partners, calls, wasCreated, ...rest } = props;
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
-  const [order, setOrder] = useState<readonly string[] | null>(null);
-  const [problem, setProblem] = useState<SaveProblem | null>(null);
-  const [news, setNews] = useState<News | null>(wasCreated ? { text: t('organizer.kit.form.saved') } : null);
+  const { held, hold } = useHeldOrder(partners);
+  const [undo, setUndo] = useState<readonly string[]>();
+  const { news, problem, act, notify } = useAction(
+    partnerProblem,
+    wasCreated ? t('organizer.kit.form.saved') : '',
+  );
 
-  const run = async (call: Promise<unknown>, done: News): Promise<boolean> => {
-    setProblem(null);
-    setNews(null);
-    try {
-      await call;
-      setNews(done);
-      return true;
-    } catch (error) {
-      setProblem(problemOf(error, partnerProblem));
-      return false;
-    }
+  /** Says `done` once it is, with the order before where that can be taken back. */
+  const run = async (call: () => Promise<unknown>, done: string, before?: readonly string[]) => {
+    const isDone = await act(call);
+    if (isDone) notify(done);
+    setUndo(before);
+    return isDone;
   };
 
-  /** The rows stay where they were let go while that is being saved, and go back when it is refused. */
-  const reorder = async (ids: readonly string[]) => {
-    const undo = (order ? inOrder(partners, order) : partners).map(({ id }) => id);
-    setOrder(ids);
-    await run(
-      calls.changeAll((now) => inOrder(now, ids)),
-      { text: t('organizer.ticketTypes.reordered'), undo },
-    );
-    setOrder((now) => (now === ids ? null : now));
+  const reorder = (ids: readonly string[]) => {
+    const before = held.map(({ id }) => id);
+    const change = () => calls.changeAll((now) => inOrder(now, ids));
+    void hold(ids, () => run(change, t('organizer.ticketTypes.reordered'), before));
   };
 
   const publish = async (partner: EventPartner, published: boolean) => {
     const { id, name, modified } = partner;
     const key = published ? 'organizer.partners.isPublished' : 'organizer.partners.isHidden';
-    await run(calls.save(partnerDraft({ ...partnerValues(partner), published }, id), modified), {
-      text: t(key, { name }),
-    });
+    const draft = partnerDraft({ ...partnerValues(partner), published }, id);
+    await run(() => calls.save(draft, modified), t(key, { name }));
   };
 
   const remove = async ({ id, name }: EventPartner) => {
-    const isGone = await run(
-      calls.changeAll((now) => withoutPartner(now, id)),
-      { text: t('organizer.ticketTypes.removed', { name }) },
-    );
+    const change = () => calls.changeAll((now) => withoutPartner(now, id));
+    const isGone = await run(change, t('organizer.ticketTypes.removed', { name }));
     // The button that was pressed is gone.
     if (isGone) box.current?.querySelector('h1')?.focus();
   };
@@ -81,11 +67,11 @@ export function PartnersList(props: PartnersListProps) {
     <div ref={box}>
       <PartnersView
         {...rest}
-        partners={order ? inOrder(partners, order) : partners}
+        partners={held}
         problem={problem}
-        news={news?.text}
-        onUndo={news?.undo && (() => void reorder(news.undo ?? []))}
-        onReorder={(ids) => void reorder(ids)}
+        news={news}
+        onUndo={undo && (() => reorder(undo))}
+        onReorder={reorder}
         onPublish={publish}
         onRemove={(partner) => void remove(partner)}
         makeExport={(_format, transfer) => calls.exportFile(transfer)}

@@ -1,11 +1,12 @@
 'use client';
-import { isNarrowed, messageOf, wholeTable, type SaveProblem, type TableView } from '../../domain';
+import { isNarrowed, wholeTable, type TableView } from '../../domain';
 import { partnerFilterIds, partnerLevels, visiblePartners } from '../../domain/partners';
-import { useT, type MessageKey } from '../../i18n';
+import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
-import { Notice } from '../../themed/kit/Notice';
-import { SavedNotice } from '../kit/form/SavedNotice';
+import { optionsOf } from '../kit/fields/options';
+import { ProblemNotice, type ProblemNoticeProps } from '../kit/confirm';
+import { NewsLine } from '../kit/form/SavedNotice';
 import { OrganizerIcon } from '../kit/look';
 import { PageHeader, ScreenEmpty, ScreenFailed, type ScreenFailedProps } from '../kit/page';
 import { ExportButton, FilterBar, type ExportButtonProps } from '../kit/table';
@@ -19,7 +20,7 @@ export interface PartnersViewProps extends Omit<PartnerRowsProps, 'isWhole'> {
   /** The list could not be read again; what is there stays. */
   failed?: Pick<ScreenFailedProps, 'onRetry' | 'isRetrying'> | undefined;
   /** Why the last change was not made. */
-  problem?: SaveProblem | null | undefined;
+  problem?: ProblemNoticeProps['problem'];
   /** What was changed last, in words; read aloud. */
   news?: string | undefined;
   /** Takes back what `news` tells. */
@@ -52,20 +53,9 @@ export function PartnersView(props: PartnersViewProps) {
         lead={t('organizer.partners.lead')}
         actions={!isEmpty && actions}
       />
-      <div role="status" className={css.news}>
-        {news && <SavedNotice text={news} onUndo={onUndo} />}
-      </div>
+      <NewsLine text={news} onUndo={onUndo} className={css.news} />
       {failed && <ScreenFailed title={t('organizer.partners.failed')} {...failed} />}
-      {problem && (
-        <Notice
-          tone="danger"
-          live="assertive"
-          title={t('organizer.ticketTypes.notChanged')}
-          className={css.notice}
-        >
-          {messageOf<MessageKey>(problem.message, t)}
-        </Notice>
-      )}
+      <ProblemNotice title={t('organizer.ticketTypes.notChanged')} problem={problem} className={css.notice} />
       {isEmpty ? (
         <ScreenEmpty
           drawing="people"
@@ -96,10 +86,7 @@ function Filled({ partners, view, onViewChange, ...rows }: PartnersViewProps) {
             id: partnerFilterIds.level,
             label: t('organizer.partners.level'),
             any: t('organizer.partners.anyLevel'),
-            options: partnerLevels.map((level) => ({
-              value: level,
-              label: t(`organizer.partners.level.${level}`),
-            })),
+            options: optionsOf(partnerLevels, (level) => t(`organizer.partners.level.${level}`)),
           },
         ]}
       />

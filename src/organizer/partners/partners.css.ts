@@ -1,18 +1,15 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { news as line } from '../kit/look/layout.css';
+
+export { narrow as alone, plainList as list } from '../kit/look/layout.css';
 
 const ownWidth = createContainer();
 /** From here on a row is one line. */
 const oneLine = `${ownWidth} (inline-size >= 34rem)`;
 
 /** What was done last; without news it takes no room. */
-export const news = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${vars.space[3]}`,
-  selectors: { '&:not(:empty)': { marginBlockEnd: vars.space[3] } },
-});
+export const news = style([line, { selectors: { '&:not(:empty)': { marginBlockEnd: vars.space[3] } } }]);
 export const notice = style({ marginBlockEnd: vars.space[4] });
 export const buttons = style({
   display: 'flex',
@@ -22,10 +19,6 @@ export const buttons = style({
 });
 export const quiet = style({ color: vars.color.muted, fontSize: vars.text.sm, lineHeight: vars.line.sm });
 
-/** A form with nothing beside it is no wider than is read in one go. */
-export const alone = style({ maxInlineSize: '44rem' });
-
-export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 export const item = style({ borderBlockEnd: `1px solid ${vars.color.border}` });
 
 export const box = style({ container: `${ownWidth} / inline-size`, minInlineSize: 0 });

@@ -1,27 +1,36 @@
 'use client';
 import { useMemo } from 'react';
 import { keysSchema, noKeys, type KeyValues } from '../../domain/paymentProcessors';
+import type { Saved } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
 import { TextField } from '../kit/fields';
-import { EditorForm, FormSection, SaveActions, useEditor } from '../kit/form';
+import { FormSection, SaveActions } from '../kit/form';
+import { EditorScreen, type RecordProps } from '../kit/record';
 import { ConnectService, type KeysPartProps } from './ConnectService';
 import * as css from './paymentProcessors.css';
+
+const unsaved: Saved<KeyValues> = { values: noKeys, version: 0 };
 
 /** Gives a processor its keys: by the service’s own page, or typed. What is typed is sent once and forgotten. */
 export function KeysPart({ processor, service, pages, setKeys }: KeysPartProps) {
   const t = useT();
   const { id, gateway } = processor;
   const schema = useMemo(() => keysSchema(gateway), [gateway]);
-  const editor = useEditor<KeyValues>({
-    saved: { values: noKeys, version: 0 },
-    schema,
+  const record: RecordProps<KeyValues> = {
+    saved: unsaved,
     save: async ({ publicKey, secretKey }) => {
       await setKeys({ id, publicKey: publicKey.trim(), secretKey: secretKey.trim() });
-      return { values: noKeys, version: 0 };
+      return unsaved;
     },
-  });
+  };
   return (
-    <EditorForm editor={editor} title={t('organizer.paymentProcessors.keys')} bar="none">
+    <EditorScreen
+      isPart
+      record={record}
+      schema={schema}
+      title={t('organizer.paymentProcessors.keys')}
+      bar="none"
+    >
       <FormSection
         title={t('organizer.paymentProcessors.keys')}
         text={t('organizer.paymentProcessors.keysText')}
@@ -47,7 +56,7 @@ export function KeysPart({ processor, service, pages, setKeys }: KeysPartProps) 
           spellCheck={false}
         />
       </FormSection>
-    </EditorForm>
+    </EditorScreen>
   );
 }
 

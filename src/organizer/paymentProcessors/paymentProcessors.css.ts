@@ -1,20 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { stack } from '../kit/look/layout.css';
 
-export const parts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[8],
-});
-
-/** As wide as the twelve columns of the fields around it. */
-export const note = style({
-  gridColumn: '1 / -1',
-  color: vars.color.muted,
-  fontSize: vars.text.sm,
-  lineHeight: vars.line.sm,
-  overflowWrap: 'anywhere',
-});
+export { wholeNote as note } from '../kit/look/layout.css';
+export const parts = stack[8];
 
 export const connect = style({
   gridColumn: '1 / -1',

@@ -4,10 +4,9 @@ import type { PromotionGroup } from '../../contract';
 import { promotionProblem } from '../../domain/promotions';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
-import { FieldError } from '../../themed/kit/FieldError';
 import { Heading } from '../../themed/kit/Heading';
 import { Icon } from '../../themed/kit/Icon';
-import { useAction } from '../kit/confirm';
+import { RowProblem, useAction } from '../kit/confirm';
 import { PageHeader, ScreenEmpty, type BackLink } from '../kit/page';
 import { isPlainClick } from '../kit/page/isPlainClick';
 import { ReadState, type Reading } from '../kit/record';
@@ -119,11 +118,7 @@ function GroupRow({ group, calls, listHrefOf, onNavigate, onEdit }: GroupRowProp
           {' · '}
           {t('organizer.promotions.useCount', { count: uses })}
         </p>
-        {problem !== null && (
-          <div role="alert">
-            <FieldError>{problem}</FieldError>
-          </div>
-        )}
+        <RowProblem problem={problem} />
       </div>
       <div className={css.actions} role="group" aria-labelledby={`group-${id}`}>
         <Button onClick={onEdit}>{t('organizer.sharing.edit')}</Button>

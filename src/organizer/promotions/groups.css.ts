@@ -1,15 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { listRow } from '../kit/look/layout.css';
 
-export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
-export const group = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[4],
-  paddingBlock: vars.space[4],
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
-});
+export { plainList as list } from '../kit/look/layout.css';
+
+export const group = style([listRow, { gap: vars.space[4] }]);
 export const about = style({
   display: 'grid',
   gap: vars.space[1],

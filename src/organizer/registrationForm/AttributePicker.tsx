@@ -9,6 +9,7 @@ import { Icon } from '../../themed/kit/Icon';
 import { TextInput } from '../../themed/kit/TextInput';
 import { useEditorContext } from '../kit/form/EditorContext';
 import * as fold from '../kit/form/Fold.css';
+import { PlainList } from '../kit/page/PlainList';
 import { ScreenState } from '../kit/record';
 import { typeKeys } from './questionTypes';
 import * as css from './registrationForm.css';
@@ -25,9 +26,6 @@ export interface AttributePickerProps extends AttributesLoad {
   /** Answers what takes the focus to what came of it. */
   onPick: (attribute: Attribute) => () => void;
 }
-
-/* Safari forgets that a list without bullets is one. */
-const list = 'list';
 
 /** Picks one of the attributes the form does not ask for yet. */
 export function AttributePicker({ onPick, ...load }: AttributePickerProps) {
@@ -99,7 +97,7 @@ function Choices({
         data-autofocus
         start={<Icon name="search" size="small" />}
       />
-      <ul role={list} className={css.attributeList}>
+      <PlainList className={css.attributeList}>
         {found.map((attribute) => (
           <li key={attribute.id}>
             <button type="button" className={fold.opener} onClick={() => onPick(attribute)}>
@@ -108,7 +106,7 @@ function Choices({
             </button>
           </li>
         ))}
-      </ul>
+      </PlainList>
       <p role="status" className={css.note}>
         {found.length === 0 && t('organizer.registrationForm.attributes.none')}
       </p>

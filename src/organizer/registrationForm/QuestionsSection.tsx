@@ -1,6 +1,6 @@
 'use client';
-import { useCallback, useEffect, useId, useReducer, useRef, useState } from 'react';
-import { useFormState, useWatch, type Control } from 'react-hook-form';
+import { useCallback, useId, useReducer } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { AnswerCount } from '../../contract';
 import {
   freeQuestionId,
@@ -17,6 +17,7 @@ import { useConfirm } from '../kit/confirm';
 import { useEditorField } from '../kit/fields';
 import { SortableList } from '../kit/form';
 import { useEditorContext } from '../kit/form/EditorContext';
+import { useOpenRows, useRowNames } from '../kit/form/formRows';
 import { AddQuestion } from './AddQuestion';
 import type { AttributesLoad } from './AttributePicker';
 import { QuestionRow } from './QuestionRow';
@@ -49,20 +50,18 @@ export function QuestionsSection(props: QuestionsSectionProps) {
     compute: (questions) => Object.keys(questions as object),
   });
   const ids = orderOf({ order: order.value, questions: known });
-  useMembers(t('organizer.registrationForm.questions'), (question) => question.label || newName);
-  const { confirm, dialog } = useConfirm();
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const toggle = useCallback(
-    (id: string) =>
-      setOpen((now) => (now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id]))),
-    [],
+  useRowNames<QuestionDraft>(
+    'questions',
+    t('organizer.registrationForm.questions'),
+    (question) => question.label || newName,
   );
-  useFaulty(control, (ids) => setOpen((now) => new Set([...now, ...ids])));
+  const { confirm, dialog } = useConfirm();
+  const { open, toggle, unfold } = useOpenRows('questions');
   const add = (questionOf: (id: string) => QuestionDraft) => {
     const id = freeQuestionId(ids);
     setValue(`questions.${id}`, questionOf(id), { shouldDirty: true });
     order.set([...ids, id]);
-    setOpen((now) => new Set([...now, id]));
+    unfold(id);
     return () =>
       document
         .getElementById(box)
@@ -114,25 +113,4 @@ export function QuestionsSection(props: QuestionsSectionProps) {
       {dialog}
     </div>
   );
-}
-
-/** After each save that the form itself refused: the questions with something wrong. */
-function useFaulty(control: Control, onFaulty: (ids: string[]) => void) {
-  const { submitCount, errors } = useFormState({ control });
-  const seen = useRef(0);
-  useEffect(() => {
-    if (submitCount === seen.current) return;
-    seen.current = submitCount;
-    onFaulty(Object.keys((errors as { questions?: object }).questions ?? {}));
-  }, [submitCount, errors, onFaulty]);
-}
-
-/** What a question is called where somebody else added it or took it away. */
-function useMembers(label: string, nameOf: (question: QuestionDraft) => string) {
-  const { entries } = useEditorContext();
-  useEffect(() => {
-    const showMember = (question: unknown) => (question ? nameOf(question as QuestionDraft) : '');
-    entries.set('questions', { label, showMember });
-    return () => void entries.delete('questions');
-  });
 }

@@ -2,15 +2,14 @@
 import { useMemo } from 'react';
 import { useAttributes, useRegistrationForm, useWidgetBootstrap } from '../../hooks';
 import { useT } from '../../i18n';
+import { namedOptions } from '../kit/fields/options';
+import type { EventScreenProps } from '../kit/page/EventScreenProps';
 import { ScreenState } from '../kit/record';
 import { RegistrationFormView, type RegistrationFormViewProps } from './RegistrationFormView';
 
 /** Props of `RegistrationFormScreen`. @experimental */
-export interface RegistrationFormScreenProps extends Pick<RegistrationFormViewProps, 'buyer'> {
-  /** The organizer’s account. */
-  accountId: string;
-  /** The event. */
-  eventId: string;
+export interface RegistrationFormScreenProps
+  extends EventScreenProps, Pick<RegistrationFormViewProps, 'buyer'> {
   /** The form is saved; whoever holds tickets from now on is asked by it. */
   onSaved?: (() => void) | undefined;
 }
@@ -23,10 +22,7 @@ export function RegistrationFormEditor(props: RegistrationFormScreenProps) {
   const attributes = useAttributes(accountId);
   const bootstrap = useWidgetBootstrap(eventId);
   const { saved, answers, ticketTypes, sessions, save, reload } = form;
-  const typeOptions = useMemo(
-    () => ticketTypes?.map(({ id, name }) => ({ value: id, label: name })),
-    [ticketTypes],
-  );
+  const typeOptions = useMemo(() => ticketTypes && namedOptions(ticketTypes), [ticketTypes]);
   const timeZone = bootstrap.data?.event['time-zone-id'];
   return (
     <ScreenState

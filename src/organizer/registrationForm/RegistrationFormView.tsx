@@ -5,9 +5,10 @@ import { formDraftSchema, maxFormNameLength, type FormDraft } from '../../domain
 import { useT } from '../../i18n';
 import type { Option } from '../../themed/kit/NativeSelect';
 import { TextField } from '../kit/fields';
+import { namedOptions } from '../kit/fields/options';
 import { FormSection } from '../kit/form';
 import type { BackLink } from '../kit/page';
-import { isPlainClick } from '../kit/page/isPlainClick';
+import { RoutedLink } from '../kit/page/RoutedLink';
 import { EditorScreen, type RecordProps } from '../kit/record';
 import type { AttributesLoad } from './AttributePicker';
 import { FormPreview } from './FormPreview';
@@ -34,10 +35,7 @@ export function RegistrationFormView(props: RegistrationFormViewProps) {
   const { answers, ticketTypes, sessions, attributes, timeZone, buyer } = props;
   const t = useT();
   const [schema] = useState(formDraftSchema);
-  const sessionOptions = useMemo(
-    () => sessions.map(({ id, name }) => ({ value: id, label: name })),
-    [sessions],
-  );
+  const sessionOptions = useMemo(() => namedOptions(sessions), [sessions]);
   return (
     <EditorScreen
       record={props}
@@ -69,13 +67,9 @@ export function RegistrationFormView(props: RegistrationFormViewProps) {
       <FormSection title={t('organizer.buyerInformation.title')}>
         <p className={css.note}>{t('organizer.registrationForm.buyerAsked')}</p>
         {buyer && (
-          <a
-            href={buyer.href}
-            className={css.note}
-            onClick={(click) => isPlainClick(click) && buyer.onNavigate?.(buyer.href, click)}
-          >
+          <RoutedLink href={buyer.href} className={css.note} onNavigate={buyer.onNavigate}>
             {t('organizer.registrationForm.buyerMore')}
-          </a>
+          </RoutedLink>
         )}
       </FormSection>
     </EditorScreen>

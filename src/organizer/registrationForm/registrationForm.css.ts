@@ -1,5 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { stack } from '../kit/look/layout.css';
+
+export { whole, wholeNote as note } from '../kit/look/layout.css';
+export const attributes = stack[4];
 
 export const choice = style({
   display: 'grid',
@@ -10,23 +14,11 @@ export const choice = style({
 export const count = style({ gridColumn: '1 / -1', color: vars.color.muted, fontSize: vars.text.sm });
 export const line = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[5]}` });
 export const paste = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2] });
-export const whole = style({ gridColumn: '1 / -1', minInlineSize: 0 });
-export const note = style({
-  gridColumn: '1 / -1',
-  color: vars.color.muted,
-  fontSize: vars.text.sm,
-  lineHeight: vars.line.sm,
-});
 
 export const adding = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
   gap: vars.space[3],
   marginBlockStart: vars.space[4],
-});
-export const attributes = style({
-  display: 'grid',
-  gap: vars.space[4],
-  gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export const attributeList = style({ margin: 0, padding: 0, listStyle: 'none' });

@@ -1,15 +1,12 @@
 'use client';
 import { useAvailablePaymentProcessors, useSaleSettings, useWidgetBootstrap } from '../../hooks';
 import { useT } from '../../i18n';
+import type { EventScreenProps } from '../kit/page/EventScreenProps';
 import { ScreenState } from '../kit/record';
 import { SaleSettingsView } from './SaleSettingsView';
 
 /** Props of `SaleSettingsScreen`. @experimental */
-export interface SaleSettingsScreenProps {
-  /** The organizer’s account. */
-  accountId: string;
-  /** The event. */
-  eventId: string;
+export interface SaleSettingsScreenProps extends EventScreenProps {
   /** The settings are saved; buyers meet them from now on. */
   onSaved?: (() => void) | undefined;
 }

@@ -8,6 +8,7 @@ import { Button } from '../../themed/kit/Button';
 import { Dialog } from '../../themed/kit/Dialog';
 import { Notice } from '../../themed/kit/Notice';
 import { Progress } from '../../themed/kit/Progress';
+import { PlainList } from '../kit/page/PlainList';
 import * as css from './sessionRegistrations.css';
 
 export interface RegistrationRunProps {
@@ -74,15 +75,12 @@ interface UndoneProps extends RegistrationRunProps {
   state: Extract<RunState, { at: 'ended' }>;
 }
 
-/* Safari forgets that a list without bullets is one. */
-const list = 'list';
-
 function Undone({ state: { undone }, refused, nameOf, titleOf }: UndoneProps) {
   const t = useT();
   if (undone.length === 0 && refused.length === 0) return null;
   return (
     <Notice tone="danger" live="assertive" title={t('organizer.sessionRegistrations.refused')}>
-      <ul role={list} className={css.refused}>
+      <PlainList className={css.refused}>
         {undone.map(({ id, error }) => (
           <li key={id}>
             <bdi>{titleOf(id)}</bdi>
@@ -101,7 +99,7 @@ function Undone({ state: { undone }, refused, nameOf, titleOf }: UndoneProps) {
             <p className={css.quiet}>{t('organizer.sessionRegistrations.code', { code })}</p>
           </li>
         ))}
-      </ul>
+      </PlainList>
     </Notice>
   );
 }

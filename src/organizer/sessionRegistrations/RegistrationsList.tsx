@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { SessionRegistration } from '../../contract';
 import { registrationStatuses } from '../../domain/sessionRegistrations';
 import { useT } from '../../i18n';
+import { optionsOf } from '../kit/fields/options';
 import { ListScreen, type SelectableListProps } from '../kit/list';
 import { titleOf, useRegistrationColumns, type ListedSession } from './registrationColumns';
 
@@ -47,10 +48,9 @@ export function RegistrationsList(props: RegistrationsListProps) {
             id: 'status',
             label: t('organizer.orders.status'),
             any: t('organizer.orders.anyStatus'),
-            options: registrationStatuses.map((value) => ({
-              value,
-              label: t(`organizer.sessionRegistrations.status.${value}`),
-            })),
+            options: optionsOf(registrationStatuses, (value) =>
+              t(`organizer.sessionRegistrations.status.${value}`),
+            ),
           },
           {
             id: 'notified',

@@ -11,6 +11,7 @@ import {
 } from '../../hooks/organizer/sessionRegistrations/registrations';
 import { useListView } from '../kit/list';
 import { ScreenNotFound } from '../kit/page';
+import type { EventScreenProps } from '../kit/page/EventScreenProps';
 import { readingOf } from '../kit/record';
 import type { ViewProps } from '../kit/table';
 import { RegisterDialog } from './RegisterDialog';
@@ -23,11 +24,7 @@ import { useBulkRegistrations } from './useBulkRegistrations';
 
 /** Props of `SessionRegistrationsScreen`. @experimental */
 export interface SessionRegistrationsScreenProps
-  extends ViewProps, Pick<SessionRegistrationsViewProps, 'emailHref' | 'onNavigate'> {
-  /** The organizer’s account. */
-  accountId: string;
-  /** The event. */
-  eventId: string;
+  extends EventScreenProps, ViewProps, Pick<SessionRegistrationsViewProps, 'emailHref' | 'onNavigate'> {
   /** Rows a page. Default: 20. */
   pageSize?: number | undefined;
 }

@@ -3,11 +3,11 @@ import { useState, type MouseEvent, type ReactNode } from 'react';
 import { filteredBy, wholeTable } from '../../domain';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
-import { ButtonLink } from '../../themed/kit/ButtonLink';
 import { Icon } from '../../themed/kit/Icon';
+import { optionsOf } from '../kit/fields/options';
 import { OrganizerIcon } from '../kit/look';
 import { PageHeader, SegmentedControl } from '../kit/page';
-import { isPlainClick } from '../kit/page/isPlainClick';
+import { RoutedButton } from '../kit/page/RoutedLink';
 import { RegistrationsList, type RegistrationsListProps } from './RegistrationsList';
 import * as css from './sessionRegistrations.css';
 import { SessionCounts, type SessionCountsProps } from './SessionCounts';
@@ -42,13 +42,9 @@ export function SessionRegistrationsView(props: SessionRegistrationsViewProps) {
         actions={
           <>
             {emailHref !== undefined && (
-              <ButtonLink
-                href={emailHref}
-                icon={<OrganizerIcon name="pencil" />}
-                onClick={(click) => isPlainClick(click) && onNavigate?.(emailHref, click)}
-              >
+              <RoutedButton href={emailHref} icon={<OrganizerIcon name="pencil" />} onNavigate={onNavigate}>
                 {t('organizer.sessionRegistrations.email')}
-              </ButtonLink>
+              </RoutedButton>
             )}
             <Button icon={<OrganizerIcon name="send" />} onClick={onSend}>
               {t('organizer.sessionRegistrations.send')}
@@ -63,10 +59,7 @@ export function SessionRegistrationsView(props: SessionRegistrationsViewProps) {
         <div className={css.choice}>
           <SegmentedControl
             label={t('organizer.sessionRegistrations.part')}
-            options={parts.map((value) => ({
-              value,
-              label: t(`organizer.sessionRegistrations.part.${value}`),
-            }))}
+            options={optionsOf(parts, (value) => t(`organizer.sessionRegistrations.part.${value}`))}
             value={part}
             onValueChange={setPart}
           />

@@ -7,15 +7,12 @@ import { useRegistrableSessions } from '../../hooks/organizer/sessionRegistratio
 import { useSessionStatusEmail } from '../../hooks/organizer/sessionRegistrations/useSessionStatusEmail';
 import { useT } from '../../i18n';
 import type { BackLink } from '../kit/page';
+import type { EventScreenProps } from '../kit/page/EventScreenProps';
 import { ScreenState } from '../kit/record';
 import { StatusEmailView } from './StatusEmailView';
 
 /** Props of `SessionStatusEmailScreen`. @experimental */
-export interface SessionStatusEmailScreenProps {
-  /** The organizer’s account. */
-  accountId: string;
-  /** The event. */
-  eventId: string;
+export interface SessionStatusEmailScreenProps extends EventScreenProps {
   /** The list of registrations: a link before the title. */
   back?: BackLink | undefined;
   /** The email is saved; the next ones are sent so. */

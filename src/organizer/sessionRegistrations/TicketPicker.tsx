@@ -1,5 +1,5 @@
 'use client';
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import type { OrganizerTicket } from '../../contract';
 import type { RegisterValues } from '../../domain/sessionRegistrations';
 import { useSoldTickets } from '../../hooks';
@@ -7,10 +7,9 @@ import { useDebounced } from '../../hooks/useDebounced';
 import { useLocale, useT } from '../../i18n';
 import { Checkbox } from '../../themed/kit/Checkbox';
 import { Fieldset } from '../../themed/kit/Fieldset';
-import { Icon } from '../../themed/kit/Icon';
-import { TextInput } from '../../themed/kit/TextInput';
 import { useEditorField } from '../kit/fields';
 import { frame } from '../kit/fields/fields.css';
+import { SearchInput } from '../kit/fields/SearchInput';
 import { attendeeOf } from '../orders';
 import * as css from './sessionRegistrations.css';
 
@@ -49,15 +48,11 @@ export function TicketPicker({ name, eventId }: TicketPickerProps) {
   const found = tickets.data?.tickets.filter((ticket) => !value.includes(ticket.id)) ?? [];
   return (
     <Fieldset id={id} error={error} legend={label} onLeave={leave}>
-      <TextInput
-        type="search"
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-        onKeyDown={keepEnter}
-        aria-label={t('organizer.sessionRegistrations.ticketsSearch')}
+      <SearchInput
+        label={t('organizer.sessionRegistrations.ticketsSearch')}
         placeholder={t('organizer.sessionRegistrations.ticketsSearch')}
-        autoComplete="off"
-        start={<Icon name="search" size="small" />}
+        value={search}
+        onValueChange={setSearch}
       />
       <div className={frame}>
         {[...chosen, ...found].map((ticket) => (
@@ -82,9 +77,4 @@ export function TicketPicker({ name, eventId }: TicketPickerProps) {
       </div>
     </Fieldset>
   );
-}
-
-/** Enter looks for what was typed instead of sending the form. */
-function keepEnter(event: KeyboardEvent) {
-  if (event.key === 'Enter') event.preventDefault();
 }

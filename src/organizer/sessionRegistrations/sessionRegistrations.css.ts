@@ -1,28 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { stack } from '../kit/look/layout.css';
+
+export { below as note, clipped as line, quiet } from '../kit/look/layout.css';
+export const parts = stack[4];
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-export const quiet = style({
-  color: vars.color.muted,
-  fontSize: vars.text.sm,
-  lineHeight: vars.line.sm,
-  overflowWrap: 'anywhere',
-});
-
-export const parts = style({ ...column, gap: vars.space[4] });
-
 /** As wide as its words. */
 export const choice = style({ justifySelf: 'start' });
-
-/** In a cell: the words, and a smaller line below. */
-export const line = style({
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-export const note = style([line, quiet, { fontWeight: vars.weight.regular }]);
 
 /** Above a list: which of the two it is, and what was done. */
 export const above = style({ ...column, gap: vars.space[3], marginBlockEnd: vars.space[4] });

@@ -7,7 +7,8 @@ import { useT } from '../../i18n';
 import { LinkButton } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
 import { MultiSelectField, RadioCards, TextField } from '../kit/fields';
-import { EditorForm, FormSection, useEditor, useLeaveGuard } from '../kit/form';
+import { FormSection, useLeaveGuard } from '../kit/form';
+import { EditorScreen, type RecordProps } from '../kit/record';
 import { networkOptions } from './networkOptions';
 import * as css from './sharing.css';
 import { SocialMessageField } from './SocialMessageField';
@@ -41,34 +42,21 @@ const blank: CampaignValues = {
 };
 
 /** A campaign as its form has it. */
-export const toSaved = ({
-  name,
-  message,
-  url,
-  imageUrl,
-  networks,
-  ...rest
-}: SocialCampaign): Saved<CampaignValues> => ({
-  values: {
-    name,
-    message,
-    url,
-    imageUrl,
-    networks,
-    incentiveType: rest.incentiveType,
-    socialPromo: rest.socialPromo,
-  },
-  version: momentOf(rest),
-});
+export const toSaved = (campaign: SocialCampaign): Saved<CampaignValues> => {
+  const { name, message, url, imageUrl, networks, incentiveType, socialPromo } = campaign;
+  return {
+    values: { name, message, url, imageUrl, networks, incentiveType, socialPromo },
+    version: momentOf(campaign),
+  };
+};
 
 /** What a campaign says, where, and what friends and sharers get. 001 §3 campaign, §5. */
 export function CampaignEditor({ campaign, calls, onClose }: CampaignEditorProps) {
   const t = useT();
   const guard = useLeaveGuard();
   const { id, status } = campaign ?? {};
-  const editor = useEditor<CampaignValues>({
+  const record: RecordProps<CampaignValues> = {
     saved: campaign ? toSaved(campaign) : { values: blank, version: 0 },
-    schema: campaignSchema,
     save: async (values, version) =>
       toSaved(
         id && status
@@ -77,7 +65,7 @@ export function CampaignEditor({ campaign, calls, onClose }: CampaignEditorProps
       ),
     ...(id && { reload: async () => toSaved(await calls.read(id)) }),
     onSaved: onClose,
-  });
+  };
   const leave = async () => {
     if (await guard.mayLeave()) onClose();
   };
@@ -92,7 +80,7 @@ export function CampaignEditor({ campaign, calls, onClose }: CampaignEditorProps
         </Heading>
         <LinkButton onClick={() => void leave()}>{t('organizer.sharing.allCampaigns')}</LinkButton>
       </div>
-      <EditorForm editor={editor} title={title} isNew={!campaign}>
+      <EditorScreen isPart record={record} schema={campaignSchema} title={title} isNew={!campaign}>
         <FormSection title={t('organizer.sharing.what')} level={3}>
           <TextField<CampaignValues>
             name="name"
@@ -141,7 +129,7 @@ export function CampaignEditor({ campaign, calls, onClose }: CampaignEditorProps
             optional
           />
         </FormSection>
-      </EditorForm>
+      </EditorScreen>
     </section>
   );
 }

@@ -2,10 +2,9 @@
 import type { SocialCampaign, SocialCampaignStatus } from '../../contract';
 import { useLocale, useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
-import { FieldError } from '../../themed/kit/FieldError';
 import { Heading } from '../../themed/kit/Heading';
 import { Tag } from '../../themed/kit/Tag';
-import { useAction } from '../kit/confirm';
+import { RowProblem, useAction } from '../kit/confirm';
 import * as css from './sharing.css';
 
 export interface CampaignRowProps {
@@ -57,11 +56,7 @@ export function CampaignRow({ campaign, onEdit, onMove, onRemove }: CampaignRowP
           {t('organizer.sharing.campaignFacts', { count: shares, networks: on })}
           {socialPromo && ` · ${t('organizer.sharing.campaignPromo', { code: socialPromo })}`}
         </p>
-        {problem && (
-          <div role="alert">
-            <FieldError>{problem}</FieldError>
-          </div>
-        )}
+        <RowProblem problem={problem} />
       </div>
       <div className={css.actions} role="group" aria-labelledby={`campaign-${id}`}>
         {status !== 'ENDED' && <Button onClick={onEdit}>{t('organizer.sharing.edit')}</Button>}

@@ -1,12 +1,12 @@
 'use client';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import type { ConfirmationData, ThemeSettings } from '../../contract';
 import { socialShareSettings, type SocialShareValues } from '../../domain/confirmation/settings';
 import { useT } from '../../i18n';
 import type { Preset } from '../../theme';
 import { Notice } from '../../themed/kit/Notice';
-import { Preview, type PreviewScheme } from '../kit/look/Preview';
+import { Preview } from '../kit/look/Preview';
 import { sampleShare } from './sampleShare';
 import * as css from './sharing.css';
 
@@ -27,7 +27,6 @@ export interface SharePreviewProps {
 /** The very panel that attendees get, with what is in the form; an active campaign goes before it. */
 export function SharePreview({ sample, control }: SharePreviewProps) {
   const t = useT();
-  const [scheme, setScheme] = useState<PreviewScheme>('light');
   const values = useDeferredValue(useWatch({ control }) as SocialShareValues);
   const { order, theme, preset } = sample;
   const panel = sampleShare({
@@ -36,13 +35,7 @@ export function SharePreview({ sample, control }: SharePreviewProps) {
     event: order.links?.event,
   });
   return (
-    <Preview
-      preset={preset}
-      settings={theme}
-      scheme={scheme}
-      onSchemeChange={setScheme}
-      refusal={t('organizer.kit.preview.nothingSent')}
-    >
+    <Preview preset={preset} settings={theme}>
       {() => (
         <div className={css.panel}>
           {panel ?? <Notice tone="info" title={t('organizer.sharing.notShown')} />}

@@ -3,15 +3,12 @@ import { useMemo, useState } from 'react';
 import { useCampaigns, useConfirmationPreview, useSocialShare, useWidgetBootstrap } from '../../hooks';
 import { useT } from '../../i18n';
 import type { Preset } from '../../theme';
+import type { EventScreenProps } from '../kit/page/EventScreenProps';
 import { ScreenState } from '../kit/record';
 import { SharingView } from './SharingView';
 
 /** Props of `SharingScreen`. @experimental */
-export interface SharingScreenProps {
-  /** The organizer’s account. */
-  accountId: string;
-  /** The event. */
-  eventId: string;
+export interface SharingScreenProps extends EventScreenProps {
   /** The look of the pages the widget is put into; `ink` when absent. */
   preset?: Preset | undefined;
   /** Id of the campaign that is edited, `new` for another, `null` for the list. Kept here when absent. */

@@ -6,6 +6,7 @@ import { Heading } from '../../themed/kit/Heading';
 import { Icon } from '../../themed/kit/Icon';
 import { PageHeader, ScreenEmpty } from '../kit/page';
 import * as css from '../kit/look/studio.css';
+import { PlainList } from '../kit/page/PlainList';
 import { CampaignEditor, toSaved, type CampaignCalls } from './CampaignEditor';
 import { CampaignRow } from './CampaignRow';
 import { NetworkShares } from './NetworkShares';
@@ -82,7 +83,7 @@ function Campaigns({
           text={t('organizer.sharing.noCampaigns.text')}
         />
       ) : (
-        <ul className={share.list} role={list}>
+        <PlainList className={share.list}>
           {campaigns.map((campaign) => (
             <CampaignRow
               key={campaign.id}
@@ -92,11 +93,8 @@ function Campaigns({
               onRemove={() => calls.remove(campaign.id)}
             />
           ))}
-        </ul>
+        </PlainList>
       )}
     </section>
   );
 }
-
-/* Safari forgets that a list without bullets is one. */
-const list = 'list';

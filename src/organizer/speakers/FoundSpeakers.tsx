@@ -7,6 +7,7 @@ import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
 import { ScreenEmpty, ScreenFailed } from '../kit/page';
+import { PlainList } from '../kit/page/PlainList';
 import * as css from './speakers.css';
 
 export interface FoundSpeakersProps extends SpeakerSearch {
@@ -19,9 +20,6 @@ export interface FoundSpeakersProps extends SpeakerSearch {
 
 /** Milliseconds after the last key before a search is sent. */
 const typingPause = 250;
-/* Safari forgets that a list without bullets is one. */
-const list = 'list';
-
 /** The speakers that match, as the backend finds and orders them. 002 §7 Agenda, speakers. */
 export function FoundSpeakers({ search, orderBy, rowOf, onUseOrder, ...of }: FoundSpeakersProps) {
   const t = useT();
@@ -48,13 +46,13 @@ export function FoundSpeakers({ search, orderBy, rowOf, onUseOrder, ...of }: Fou
   return (
     <>
       <VisuallyHidden role="status">{t('organizer.kit.table.rows', { count: found.length })}</VisuallyHidden>
-      <ol role={list} aria-label={t('organizer.speakers.title')} className={css.list}>
+      <PlainList ordered aria-label={t('organizer.speakers.title')} className={css.list}>
         {found.map((speaker) => (
           <li key={speaker.id} className={css.row}>
             {rowOf(speaker)}
           </li>
         ))}
-      </ol>
+      </PlainList>
       {orderBy === 'lastName' && search.trim() === '' && (
         <div>
           <Button onClick={() => onUseOrder(found.map(({ id }) => id))}>

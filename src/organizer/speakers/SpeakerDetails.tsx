@@ -6,6 +6,7 @@ import { Heading } from '../../themed/kit/Heading';
 import { SafeHtml } from '../../themed/kit/SafeHtml';
 import { Tag } from '../../themed/kit/Tag';
 import * as fold from '../kit/form/Fold.css';
+import { PlainList } from '../kit/page/PlainList';
 import * as css from './speakers.css';
 
 /** What of a session stands beside who speaks in it. */
@@ -16,9 +17,6 @@ export interface SpeakerDetailsProps {
   sessions: readonly SpokenSession[];
   timeZone: string;
 }
-
-/* Safari forgets that a list without bullets is one. */
-const list = 'list';
 
 /** What a speaker says of themselves, how to reach them, and where they speak. */
 export function SpeakerDetails({ speaker, sessions, timeZone }: SpeakerDetailsProps) {
@@ -42,7 +40,7 @@ export function SpeakerDetails({ speaker, sessions, timeZone }: SpeakerDetailsPr
         {t('organizer.speakers.speaksIn')}
       </Heading>
       {own.length === 0 && <p className={fold.note}>{t('organizer.speakers.noSessions')}</p>}
-      <ul role={list} className={css.list}>
+      <PlainList className={css.list}>
         {own.map(({ id, title, start, status }) => (
           <li key={id} className={css.session}>
             <bdi>{title}</bdi>
@@ -51,7 +49,7 @@ export function SpeakerDetails({ speaker, sessions, timeZone }: SpeakerDetailsPr
             {status === 'CANCELLED' && <Tag tone="danger">{t('organizer.speakers.cancelled')}</Tag>}
           </li>
         ))}
-      </ul>
+      </PlainList>
     </div>
   );
 }

@@ -1,25 +1,21 @@
 'use client';
-import { useCallback, useState, type KeyboardEvent } from 'react';
+import { useCallback, useState } from 'react';
 import type { AgendaSpeaker } from '../../contract';
 import { nameOf, speakersInOrder, type SpeakersValues } from '../../domain/speakers';
 import type { SpeakerSearch } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
-import { Icon } from '../../themed/kit/Icon';
-import { TextInput } from '../../themed/kit/TextInput';
 import { useEditorField } from '../kit/fields';
+import { SearchInput } from '../kit/fields/SearchInput';
 import { SortableList } from '../kit/form';
 import { SegmentedControl } from '../kit/page';
+import type { EventScreenProps } from '../kit/page/EventScreenProps';
 import type { RecordProps } from '../kit/record';
 import { FoundSpeakers } from './FoundSpeakers';
 import * as css from './speakers.css';
 import { SpeakerRow } from './SpeakerRow';
 import type { SpokenSession } from './SpeakerDetails';
 
-export interface SpeakersViewProps extends RecordProps<SpeakersValues> {
-  /** The organizer’s account. */
-  accountId: string;
-  /** The event. */
-  eventId: string;
+export interface SpeakersViewProps extends EventScreenProps, RecordProps<SpeakersValues> {
   /** Everybody who speaks. */
   speakers: readonly AgendaSpeaker[];
   /** Of the agenda. */
@@ -63,15 +59,11 @@ export function SpeakerList({ accountId, eventId, speakers, sessions, timeZone }
     <div className={css.whole}>
       <div className={css.bar}>
         <div className={css.search}>
-          <TextInput
-            type="search"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-            onKeyDown={keepEnter}
-            aria-label={t('organizer.speakers.search')}
+          <SearchInput
+            label={t('organizer.speakers.search')}
             placeholder={t('organizer.speakers.searchHint')}
-            autoComplete="off"
-            start={<Icon name="search" size="small" />}
+            value={search}
+            onValueChange={setSearch}
           />
         </div>
         <SegmentedControl
@@ -116,9 +108,4 @@ export function SpeakerList({ accountId, eventId, speakers, sessions, timeZone }
       )}
     </div>
   );
-}
-
-/** Enter looks for what was typed instead of saving. */
-function keepEnter(event: KeyboardEvent) {
-  if (event.key === 'Enter') event.preventDefault();
 }

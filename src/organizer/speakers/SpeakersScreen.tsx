@@ -1,15 +1,12 @@
 'use client';
 import { useSpeakers, useWidgetBootstrap } from '../../hooks';
 import { useT } from '../../i18n';
+import type { EventScreenProps } from '../kit/page/EventScreenProps';
 import { ScreenState } from '../kit/record';
 import { SpeakersView } from './SpeakersView';
 
 /** Props of `SpeakersScreen`. @experimental */
-export interface SpeakersScreenProps {
-  /** The organizer’s account. */
-  accountId: string;
-  /** The event. */
-  eventId: string;
+export interface SpeakersScreenProps extends EventScreenProps {
   /** Order and visibility are saved; attendees see them from now on. */
   onSaved?: (() => void) | undefined;
 }

@@ -1,15 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { inline } from '../kit/look/layout.css';
 
-export const whole = style({
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-  minInlineSize: 0,
-});
+export { plainList as list, wholeStack as whole } from '../kit/look/layout.css';
+export const bar = inline[3];
 
-export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
 export const search = style({ flex: '1 1 16rem', maxInlineSize: '28rem' });
 
 export const news = style({
@@ -18,8 +13,6 @@ export const news = style({
   lineHeight: vars.line.sm,
   selectors: { '&:empty': { display: 'none' } },
 });
-
-export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
 export const row = style({ borderBlockEnd: `1px solid ${vars.color.border}` });
 

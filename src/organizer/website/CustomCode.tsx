@@ -8,6 +8,7 @@ import { Button } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
 import { ScreenFailed, ScreenLoading } from '../kit/page';
 import { Skeleton } from '../../themed/kit/Skeleton';
+import { PlainList } from '../kit/page/PlainList';
 import { CustomCodeDialog } from './CustomCodeDialog';
 import * as css from './website.css';
 
@@ -25,17 +26,14 @@ export function CustomCode({ eventId }: { eventId: string }) {
         </Heading>
         <p className={css.quiet}>{t('organizer.website.code.text')}</p>
       </div>
-      <ul role={list} className={css.slots}>
+      <PlainList className={css.slots}>
         {slots.map((place) => (
           <CodeSlot key={place} eventId={eventId} place={place} />
         ))}
-      </ul>
+      </PlainList>
     </section>
   );
 }
-
-/* Safari forgets that a list without bullets is one. */
-const list = 'list';
 
 function CodeSlot({ eventId, place }: { eventId: string; place: CustomCodePlace }) {
   const t = useT();

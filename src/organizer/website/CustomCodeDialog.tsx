@@ -1,28 +1,26 @@
 'use client';
 import type { CustomCodePlace } from '../../contract';
 import { codeSchema, websiteLimits, type SiteTextValues } from '../../domain/website';
-import type { Saved, SaveCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { Dialog } from '../../themed/kit/Dialog';
 import { Fields } from '../../themed/kit/Field';
 import { Notice } from '../../themed/kit/Notice';
-import { EditorForm, LeaveGuardContext, SaveActions, useEditor } from '../kit/form';
+import { LeaveGuardContext, SaveActions } from '../kit/form';
+import { EditorScreen, type RecordProps } from '../kit/record';
 import { CodeField } from './CodeField';
 import { useOwnGuard } from './useOwnGuard';
 import * as css from './website.css';
 
-export interface CustomCodeDialogProps extends SaveCalls<SiteTextValues> {
+export interface CustomCodeDialogProps extends RecordProps<SiteTextValues> {
   place: CustomCodePlace;
-  saved: Saved<SiteTextValues>;
   /** It is saved, or left as it was. */
   onClose: () => void;
 }
 
 /** Custom code of one place, as text: it is never run or drawn here. 002 §2 custom code modal. */
-export function CustomCodeDialog({ place, saved, save, reload, onClose }: CustomCodeDialogProps) {
+export function CustomCodeDialog({ place, onClose, ...record }: CustomCodeDialogProps) {
   const t = useT();
   const guard = useOwnGuard();
-  const editor = useEditor({ saved, save, reload, schema: codeSchema, onSaved: onClose });
   const title = t(`organizer.website.code.${place}Title`);
   const leave = async () => {
     if (await guard.mayLeave()) onClose();
@@ -30,7 +28,13 @@ export function CustomCodeDialog({ place, saved, save, reload, onClose }: Custom
   return (
     <LeaveGuardContext.Provider value={guard}>
       <Dialog open onOpenChange={(open) => !open && void leave()} title={title}>
-        <EditorForm editor={editor} title={title} bar="none">
+        <EditorScreen
+          isPart
+          record={{ ...record, onSaved: onClose }}
+          schema={codeSchema}
+          title={title}
+          bar="none"
+        >
           <div className={css.close}>
             <Notice tone="warning" title={t('organizer.website.code.warning')}>
               {t('organizer.website.code.warningText')}
@@ -47,7 +51,7 @@ export function CustomCodeDialog({ place, saved, save, reload, onClose }: Custom
               <SaveActions />
             </div>
           </div>
-        </EditorForm>
+        </EditorScreen>
       </Dialog>
     </LeaveGuardContext.Provider>
   );

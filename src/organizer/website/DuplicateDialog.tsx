@@ -3,6 +3,7 @@ import { object, string, type ObjectSchema } from 'yup';
 import type { SiteSection, SiteTab } from '../../contract';
 import { useT } from '../../i18n';
 import { SelectField } from '../kit/fields';
+import { namedOptions } from '../kit/fields/options';
 import { ActionDialog } from '../kit/form';
 
 export interface DuplicateDialogProps {
@@ -35,11 +36,7 @@ export function DuplicateDialog({ section, tabs, duplicate, onDone, onClose }: D
       onDone={({ tabId }) => onDone(tabId)}
       onClose={onClose}
     >
-      <SelectField<Target>
-        name="tabId"
-        label={t('organizer.website.copyTo')}
-        options={tabs.map(({ id, name }) => ({ value: id, label: name }))}
-      />
+      <SelectField<Target> name="tabId" label={t('organizer.website.copyTo')} options={namedOptions(tabs)} />
     </ActionDialog>
   );
 }

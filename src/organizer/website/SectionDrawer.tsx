@@ -16,9 +16,10 @@ import { Fields } from '../../themed/kit/Field';
 import { Heading } from '../../themed/kit/Heading';
 import { SafeHtml } from '../../themed/kit/SafeHtml';
 import { ImageField, LongTextField, SwitchField, TextField } from '../kit/fields';
-import { EditorForm, SaveActions, useEditor } from '../kit/form';
+import { SaveActions } from '../kit/form';
 import { useEditorControl } from '../kit/form/EditorContext';
 import { Drawer } from '../kit/page';
+import { EditorScreen, type RecordProps } from '../kit/record';
 import { PictureFile } from './PictureFile';
 import * as css from './website.css';
 
@@ -49,15 +50,21 @@ const toSaved = (section: SiteSection): Saved<SectionValues> => ({
 export function SectionDrawer({ section, calls, onClose }: SectionDrawerProps) {
   const t = useT();
   const { id, kind, title } = section;
-  const editor = useEditor<SectionValues>({
+  const schema = useMemo(() => sectionSchema(kind), [kind]);
+  const record: RecordProps<SectionValues> = {
     saved: useMemo(() => toSaved(section), [section]),
-    schema: useMemo(() => sectionSchema(kind), [kind]),
     save: async (values, version) => toSaved(await calls.save(section, values, modifiedAt(version))),
     reload: async () => toSaved(await calls.read(id)),
-  });
+  };
   return (
     <Drawer kind={t(`organizer.website.kind.${kind}`)} title={title} contentKey={id} onClose={onClose}>
-      <EditorForm editor={editor} title={t('organizer.sharing.editTitle', { name: title })} bar="none">
+      <EditorScreen
+        isPart
+        record={record}
+        schema={schema}
+        title={t('organizer.sharing.editTitle', { name: title })}
+        bar="none"
+      >
         <div className={css.close}>
           <Fields>
             <TextField<SectionValues>
@@ -73,7 +80,7 @@ export function SectionDrawer({ section, calls, onClose }: SectionDrawerProps) {
             <SaveActions />
           </div>
         </div>
-      </EditorForm>
+      </EditorScreen>
     </Drawer>
   );
 }

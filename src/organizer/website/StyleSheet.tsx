@@ -1,9 +1,9 @@
 'use client';
 import { cssSchema, websiteLimits, type SiteTextValues } from '../../domain/website';
-import { useStyleSheet, type Saved, type SaveCalls } from '../../hooks';
+import { useStyleSheet } from '../../hooks';
 import { useT } from '../../i18n';
-import { EditorForm, FormSection, SaveActions, useEditor } from '../kit/form';
-import { ScreenState } from '../kit/record';
+import { FormSection, SaveActions } from '../kit/form';
+import { EditorScreen, ScreenState, type RecordProps } from '../kit/record';
 import { CodeField } from './CodeField';
 import * as css from './website.css';
 
@@ -25,16 +25,11 @@ export function StyleSheet({ eventId }: { eventId: string }) {
   );
 }
 
-interface StyleSheetFormProps extends SaveCalls<SiteTextValues> {
-  saved: Saved<SiteTextValues>;
-}
-
-function StyleSheetForm({ saved, save, reload }: StyleSheetFormProps) {
+function StyleSheetForm(props: RecordProps<SiteTextValues>) {
   const t = useT();
-  const editor = useEditor({ saved, save, reload, schema: cssSchema });
   const title = t('organizer.website.css.title');
   return (
-    <EditorForm editor={editor} title={title} bar="none">
+    <EditorScreen isPart record={props} schema={cssSchema} title={title} bar="none">
       <FormSection
         title={title}
         text={t('organizer.website.css.text')}
@@ -47,6 +42,6 @@ function StyleSheetForm({ saved, save, reload }: StyleSheetFormProps) {
           rows={12}
         />
       </FormSection>
-    </EditorForm>
+    </EditorScreen>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { SiteSection, SiteTab } from '../../contract';
-import { movedIn } from '../../domain/website';
 import { useT } from '../../i18n';
 import { Notice } from '../../themed/kit/Notice';
 import { SortableList } from '../kit/form';
+import { useHeldOrder } from '../kit/form/useHeldOrder';
 import { ScreenEmpty } from '../kit/page';
 import { SectionRow } from './SectionRow';
 import * as css from './website.css';
@@ -23,24 +23,13 @@ export interface TabSectionsProps {
 /** What is on a page of the site, in its order. */
 export function TabSections({ tab, picture, onEdit, onMove, onShow, onDuplicate }: TabSectionsProps) {
   const t = useT();
-  // The rows stay where they were let go while that is being saved, and go back when it is refused.
-  const [order, setOrder] = useState<readonly string[] | null>(null);
-  const ids = order ?? tab.sections.map(({ id }) => id);
-  const sections = ids.flatMap((id) => tab.sections.filter((section) => section.id === id));
-  const reorder = async (next: readonly string[]) => {
-    const moved = movedIn(ids, next);
-    if (!moved) return;
-    setOrder(next);
-    await onMove(moved.id, moved.position);
-    // Unless another one was moved meanwhile.
-    setOrder((now) => (now === next ? null : now));
-  };
+  const { held, hold } = useHeldOrder(tab.sections);
   return (
     <div className={css.pageBox}>
       <div className={css.page}>
         <div className={css.close}>
           {!tab.visible && <Notice>{t('organizer.website.pageHidden')}</Notice>}
-          {sections.length === 0 ? (
+          {held.length === 0 ? (
             <ScreenEmpty
               icon="info"
               title={t('organizer.website.noSections.title')}
@@ -48,11 +37,11 @@ export function TabSections({ tab, picture, onEdit, onMove, onShow, onDuplicate 
             />
           ) : (
             <SortableList
-              items={sections}
+              items={held}
               idOf={({ id }) => id}
               labelOf={({ title }) => title}
               label={t('organizer.website.order', { page: tab.name })}
-              onReorder={(next) => void reorder(next)}
+              onReorder={(ids, movedId) => void hold(ids, () => onMove(movedId, ids.indexOf(movedId)))}
             >
               {(section) => (
                 <SectionRow

@@ -1,13 +1,12 @@
 'use client';
 import { useRef, useState, type ReactNode } from 'react';
 import type { SiteSection, SiteTab, WebsiteConf } from '../../contract';
-import { messageOf, type SaveProblem } from '../../domain';
-import { problemOf, type SectionChange } from '../../hooks';
-import { useT, type MessageKey } from '../../i18n';
-import { Notice } from '../../themed/kit/Notice';
+import type { SectionChange } from '../../hooks';
+import { useT } from '../../i18n';
 import { Tabs, type Tab } from '../../themed/kit/Tabs';
+import { ProblemNotice, useAction } from '../kit/confirm';
 import { LeaveGuardContext } from '../kit/form';
-import { SavedNotice } from '../kit/form/SavedNotice';
+import { NewsLine } from '../kit/form/SavedNotice';
 import { DrawerLayout, PageHeader, ScreenEmpty } from '../kit/page';
 import { DuplicateDialog } from './DuplicateDialog';
 import { SectionDrawer, type SectionCalls } from './SectionDrawer';
@@ -41,8 +40,7 @@ export function WebsiteView(props: WebsiteViewProps) {
   const guard = useOwnGuard();
   const opener = useRef<Element | null>(null);
   const [copied, setCopied] = useState<SiteSection | null>(null);
-  const [news, setNews] = useState('');
-  const [problem, setProblem] = useState<SaveProblem | null>(null);
+  const { news, problem, act, notify, refuse } = useAction();
   const opened = site.tabs.flatMap(({ sections }) => sections).find(({ id }) => id === openedId);
 
   const show = async (id: string | null) => {
@@ -52,28 +50,19 @@ export function WebsiteView(props: WebsiteViewProps) {
     if (id !== null) opener.current = from;
     else if (opener.current instanceof HTMLElement) opener.current.focus();
   };
-  const run = async (action: Promise<unknown>, text: string) => {
-    setProblem(null);
-    setNews('');
-    try {
-      await action;
-      setNews(text);
-    } catch (error) {
-      setProblem(problemOf(error));
-    }
+  const change = async (id: string, to: SectionChange, done: string) => {
+    if (await act(() => calls.change(id, to))) notify(done);
   };
   const panelOf = (tab: SiteTab) => (
     <TabSections
       tab={tab}
       picture={pictureOf(tab)}
       onEdit={({ id }) => void show(id)}
-      onMove={(id, position) => run(calls.change(id, { position }), t('organizer.website.news.moved'))}
-      onShow={({ id, title: name }, visible) =>
-        run(
-          calls.change(id, { visible }),
-          t(visible ? 'organizer.website.news.shown' : 'organizer.website.news.hidden', { name }),
-        )
-      }
+      onMove={(id, position) => change(id, { position }, t('organizer.website.news.moved'))}
+      onShow={({ id, title: name }, visible) => {
+        const key = visible ? 'organizer.website.news.shown' : 'organizer.website.news.hidden';
+        return change(id, { visible }, t(key, { name }));
+      }}
       onDuplicate={setCopied}
     />
   );
@@ -101,18 +90,10 @@ export function WebsiteView(props: WebsiteViewProps) {
             <SiteFacts site={site} />
           </>
         }
-        actions={
-          <div role="status" className={css.news}>
-            {news && <SavedNotice text={news} />}
-          </div>
-        }
+        actions={<NewsLine text={news} className={css.news} />}
       />
       <div className={css.parts}>
-        {problem && (
-          <Notice tone="danger" live="assertive" title={t('organizer.website.notChanged')}>
-            {messageOf<MessageKey>(problem.message, t)}
-          </Notice>
-        )}
+        <ProblemNotice title={t('organizer.website.notChanged')} problem={problem} />
         {first ? (
           <Tabs label={t('organizer.website.pages')} tabs={[first, ...others]} />
         ) : (
@@ -131,8 +112,8 @@ export function WebsiteView(props: WebsiteViewProps) {
           duplicate={calls.duplicate}
           onDone={(tabId) => {
             const page = site.tabs.find(({ id }) => id === tabId)?.name ?? '';
-            setProblem(null);
-            setNews(t('organizer.website.news.copied', { name: copied.title, page }));
+            refuse(null);
+            notify(t('organizer.website.news.copied', { name: copied.title, page }));
             setCopied(null);
           }}
           onClose={() => setCopied(null)}

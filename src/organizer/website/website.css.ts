@@ -1,5 +1,11 @@
 import { createContainer, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { stack } from '../kit/look/layout.css';
+
+export { news, quiet, wholeNote as elsewhere } from '../kit/look/layout.css';
+export const parts = stack[8];
+export const close = stack[4];
+export const partHead = stack[1];
 
 const pageRoom = createContainer();
 /** From here on the picture stands beside the sections. */
@@ -8,17 +14,6 @@ const roomy = `${pageRoom} (inline-size >= 46rem)`;
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 export const facts = style({ marginBlockStart: vars.space[1], overflowWrap: 'anywhere' });
-
-/** What was done last, where the rows do not move for it. */
-export const news = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${vars.space[3]}`,
-});
-
-export const parts = style({ ...column, gap: vars.space[8] });
-export const close = style({ ...column, gap: vars.space[4] });
 
 /** One of several things of the screen, below a line. */
 export const part = style({
@@ -75,14 +70,6 @@ export const title = style({
   cursor: 'pointer',
   '@media': { '(pointer: coarse)': { minBlockSize: vars.control.medium } },
 });
-export const quiet = style({
-  color: vars.color.muted,
-  fontSize: vars.text.sm,
-  lineHeight: vars.line.sm,
-  overflowWrap: 'anywhere',
-});
-/** A line among fields. */
-export const elsewhere = style([quiet, { gridColumn: '1 / -1' }]);
 export const actions = style({ display: 'flex' });
 /** How much code there is, and the way to it. */
 export const ends = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
@@ -134,7 +121,6 @@ export const sheet = style({
   overflowWrap: 'anywhere',
 });
 
-export const partHead = style({ ...column, gap: vars.space[1] });
 export const slots = style({ ...column, margin: 0, padding: 0, listStyle: 'none' });
 export const container = style({
   display: 'flex',

@@ -1,11 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { stack } from '../kit/look/layout.css';
 
-export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-});
+export const section = stack[3];
 
 export const text = style({ color: vars.color.muted, fontSize: vars.text.sm, lineHeight: vars.line.sm });
 

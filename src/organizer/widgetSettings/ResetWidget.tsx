@@ -1,8 +1,7 @@
 'use client';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
-import { Notice } from '../../themed/kit/Notice';
-import { useAction } from '../kit/confirm';
+import { ProblemNotice, useAction } from '../kit/confirm';
 
 export interface ResetWidgetProps {
   /** Rejects with the client's ApiError. */
@@ -22,11 +21,7 @@ export function ResetWidget({ onReset }: ResetWidgetProps) {
     });
   return (
     <>
-      {problem && (
-        <Notice tone="danger" live="assertive" title={t('organizer.widgetSettings.reset.failed')}>
-          {problem}
-        </Notice>
-      )}
+      <ProblemNotice title={t('organizer.widgetSettings.reset.failed')} problem={problem} />
       <Button busy={isBusy} onClick={() => void reset()}>
         {t('organizer.widgetSettings.reset.action')}
       </Button>

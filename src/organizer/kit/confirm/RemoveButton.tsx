@@ -2,10 +2,9 @@
 import type { SaveCalls } from '../../../hooks';
 import { useT } from '../../../i18n';
 import { Button } from '../../../themed/kit/Button';
-import { Notice } from '../../../themed/kit/Notice';
 import { OrganizerIcon } from '../look';
+import { ProblemNotice } from './Problem';
 import { useAction } from './useAction';
-import { useConfirm } from './useConfirm';
 
 interface Texts {
   title: string;
@@ -26,12 +25,11 @@ export interface RemoveButtonProps {
 /** Deletes what the page is about, once that was confirmed. */
 export function RemoveButton({ question, deleteRefusal, onRemove, toErrorMessage }: RemoveButtonProps) {
   const t = useT();
-  const { confirm, dialog } = useConfirm();
-  const removal = useAction(toErrorMessage);
+  const { isBusy, problem, act, confirm, dialog } = useAction(toErrorMessage);
   const remove = () =>
     deleteRefusal
       ? confirm({ ...deleteRefusal, action: t('kit.close') })
-      : removal.act(onRemove, {
+      : act(onRemove, {
           ...question,
           action: t('organizer.sharing.remove.action'),
           tone: 'danger',
@@ -39,20 +37,15 @@ export function RemoveButton({ question, deleteRefusal, onRemove, toErrorMessage
   return (
     <div>
       <Button
-        busy={removal.isBusy}
+        busy={isBusy}
         aria-disabled={deleteRefusal !== undefined || undefined}
         icon={<OrganizerIcon name="trash" />}
         onClick={() => void remove()}
       >
         {t('organizer.sharing.remove.action')}
       </Button>
-      {removal.problem !== null && (
-        <Notice tone="danger" live="assertive">
-          {removal.problem}
-        </Notice>
-      )}
+      <ProblemNotice problem={problem} />
       {dialog}
-      {removal.dialog}
     </div>
   );
 }

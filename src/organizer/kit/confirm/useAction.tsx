@@ -7,27 +7,32 @@ import type { Question } from './ConfirmDialog';
 import { useConfirm } from './useConfirm';
 
 /**
- * One thing at a time that is done at once, and why it could not be done: a text, or `null`. `act` asks `question` first where there is one,
- * and resolves to whether it was done. `toErrorMessage` says why it failed; `saveProblem` when absent. Put `dialog` anywhere in what is rendered.
+ * One thing at a time that is done at once, and what became of the last: `problem` is why it could not be done, a text or `null`; `news`
+ * what `notify` was given once it was, `begin` at first. `act` asks `question` first where there is one, and resolves to whether it was
+ * done. `refuse` says why something is not even tried. `toErrorMessage` says why it failed; `saveProblem` when absent. Put `dialog` anywhere
+ * in what is rendered: it is of `confirm` as well.
  */
-export function useAction(toErrorMessage?: SaveCalls<unknown>['toErrorMessage']) {
+export function useAction(toErrorMessage?: SaveCalls<unknown>['toErrorMessage'], begin = '') {
   const t = useT();
   const { confirm, dialog } = useConfirm();
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<SaveProblem | null>(null);
+  const [news, notify] = useState(begin);
+  const [problem, refuse] = useState<SaveProblem | null>(null);
   const act = async (run: () => Promise<unknown>, question?: Question): Promise<boolean> => {
-    setProblem(null);
+    refuse(null);
     if (question && !(await confirm(question))) return false;
+    notify('');
     setBusy(true);
     try {
       await run();
       return true;
     } catch (error) {
-      setProblem(problemOf(error, toErrorMessage));
+      refuse(problemOf(error, toErrorMessage));
       return false;
     } finally {
       setBusy(false);
     }
   };
-  return { isBusy, problem: problem && messageOf<MessageKey>(problem.message, t), act, dialog };
+  const text = problem && messageOf<MessageKey>(problem.message, t);
+  return { isBusy, news, problem: text, act, notify, refuse, confirm, dialog };
 }

@@ -1,13 +1,12 @@
 'use client';
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLocale, useT } from '../../../i18n';
 import { Checkbox } from '../../../themed/kit/Checkbox';
 import { Fieldset } from '../../../themed/kit/Fieldset';
-import { Icon } from '../../../themed/kit/Icon';
 import type { Option } from '../../../themed/kit/NativeSelect';
-import { TextInput } from '../../../themed/kit/TextInput';
 import * as css from './fields.css';
+import { SearchInput } from './SearchInput';
 import { useEditorField, type EditorFieldProps } from './useEditorField';
 
 export interface MultiSelectFieldProps<Values extends FieldValues> extends Omit<
@@ -53,14 +52,10 @@ export function MultiSelectField<Values extends FieldValues = FieldValues>(
       onLeave={leave}
     >
       {isLong && (
-        <TextInput
-          type="search"
+        <SearchInput
+          label={t('registration.choices.search', { label })}
           value={search}
-          onChange={(event) => setSearch(event.target.value)}
-          onKeyDown={keepEnter}
-          aria-label={t('registration.choices.search', { label })}
-          autoComplete="off"
-          start={<Icon name="search" size="small" />}
+          onValueChange={setSearch}
         />
       )}
       <div className={isLong ? css.frame : undefined}>
@@ -76,9 +71,4 @@ export function MultiSelectField<Values extends FieldValues = FieldValues>(
       </div>
     </Fieldset>
   );
-}
-
-/** Enter looks for what was typed instead of saving. */
-function keepEnter(event: KeyboardEvent) {
-  if (event.key === 'Enter') event.preventDefault();
 }

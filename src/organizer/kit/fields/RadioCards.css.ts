@@ -1,6 +1,8 @@
 import { createContainer, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
 
+export { quiet as text } from '../look/layout.css';
+
 const cardsBox = createContainer();
 
 export const container = style({ container: `${cardsBox} / inline-size` });
@@ -62,9 +64,3 @@ export const textBlock = style({
   lineHeight: '1.25rem',
 });
 export const label = style({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' });
-export const text = style({
-  color: vars.color.muted,
-  fontSize: vars.text.sm,
-  lineHeight: vars.line.sm,
-  overflowWrap: 'anywhere',
-});

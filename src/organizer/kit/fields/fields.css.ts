@@ -2,14 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
 import { startRoom } from '../../../themed/kit/TextInput.css';
 
-export const cell = style({ gridColumn: '1 / -1', minInlineSize: 0 });
+export { quiet as hint } from '../look/layout.css';
 
-export const hint = style({
-  color: vars.color.muted,
-  fontSize: vars.text.sm,
-  lineHeight: vars.line.sm,
-  overflowWrap: 'anywhere',
-});
+export const cell = style({ gridColumn: '1 / -1', minInlineSize: 0 });
 
 /** Under the words of its box: 24 px box, 12 px gap. */
 export const underBox = style({ marginBlockStart: '-0.5rem', paddingInlineStart: '2.25rem' });

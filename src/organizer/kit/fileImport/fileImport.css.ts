@@ -1,6 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
 import { later } from '../../../theme/later.css';
+import { stack } from '../look/layout.css';
+
+export { clipped as example } from '../look/layout.css';
+export const part = stack[3];
 
 export const parts = style({
   display: 'grid',
@@ -42,13 +46,6 @@ globalStyle(`input:focus-visible + ${choose}`, {
   outlineOffset: '2px',
 });
 
-export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
-export const example = style({
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
 export const outcome = style({ borderRadius: vars.radius.panel });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const list = style({

@@ -3,13 +3,11 @@ import { useEffect, useId, useRef } from 'react';
 import { get, useFormState, type FieldError } from 'react-hook-form';
 import { useT } from '../../../i18n';
 import { Heading } from '../../../themed/kit/Heading';
+import { PlainList } from '../page/PlainList';
 import { useEditorContext, useEditorEntries } from './EditorContext';
 import { FieldLink } from './FieldLink';
 import { namedProblemText } from './problemText';
 import * as css from './EditorForm.css';
-
-/* Safari forgets that a list without bullets is one. */
-const list = 'list';
 
 /** Takes focus when a save was refused by the form itself; each entry leads to its field and leaves once it is right. */
 export function EditorErrors() {
@@ -38,13 +36,13 @@ export function EditorErrors() {
       <Heading level={2} size="md" id={titleId}>
         {t('organizer.kit.form.errors')}
       </Heading>
-      <ul role={list} className={css.errorList}>
+      <PlainList className={css.errorList}>
         {problems.map(({ name, text }) => (
           <li key={name}>
             <FieldLink name={name}>{text}</FieldLink>
           </li>
         ))}
-      </ul>
+      </PlainList>
     </section>
   );
 }

@@ -1,6 +1,9 @@
 import { createContainer, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
 import { floating } from '../../../theme/floating.css';
+import { stack } from '../look/layout.css';
+
+export const withRefusal = stack[3];
 
 const editor = createContainer();
 /** From here on what belongs to the form stands beside it. */
@@ -57,12 +60,6 @@ export const bar = style({
   paddingBlock: vars.space[3],
   borderBlockStart: `1px solid ${vars.color.border}`,
   background: vars.color.surface,
-});
-
-export const withRefusal = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
 });
 
 export const refusal = style({ borderRadius: vars.radius.field, scrollMarginBlock: vars.space[4] });

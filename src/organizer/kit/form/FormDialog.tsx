@@ -10,7 +10,7 @@ import { Notice } from '../../../themed/kit/Notice';
 import { ConflictDialog } from './ConflictDialog';
 import { EditorContext } from './EditorContext';
 import { EditorErrors } from './EditorErrors';
-import * as css from './FormDialog.css';
+import { stack } from '../look/layout.css';
 import type { Editor } from './useEditor';
 
 export interface FormDialogProps<Values extends FieldValues> {
@@ -69,7 +69,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
           </>
         }
       >
-        <form id={id} noValidate aria-label={title} className={css.parts} onSubmit={onSubmit}>
+        <form id={id} noValidate aria-label={title} className={stack[5]} onSubmit={onSubmit}>
           <EditorErrors />
           <Fields>{children}</Fields>
           {problem && !isSaidByField && (

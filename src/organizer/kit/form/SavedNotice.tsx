@@ -11,6 +11,19 @@ export interface SavedNoticeProps {
   onUndo?: (() => void) | undefined;
 }
 
+export interface NewsLineProps extends SavedNoticeProps {
+  /** What was done last; nothing is drawn for ''. */
+  text: string | undefined;
+  className?: string | undefined;
+}
+
+/** Where it is read aloud what was done last. */
+export const NewsLine = ({ text, onUndo, className }: NewsLineProps) => (
+  <div role="status" className={className}>
+    {text && <SavedNotice text={text} onUndo={onUndo} />}
+  </div>
+);
+
 /** Beside what was done, and read aloud; it stays until the next change instead of flying by. Stands in a live region. */
 export function SavedNotice({ text, onUndo }: SavedNoticeProps) {
   const t = useT();

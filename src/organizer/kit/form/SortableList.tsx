@@ -5,6 +5,7 @@ import { useT } from '../../../i18n';
 import { IconButton } from '../../../themed/kit/IconButton';
 import { VisuallyHidden } from '../../../themed/kit/VisuallyHidden';
 import { OrganizerIcon } from '../look/OrganizerIcon';
+import { PlainList } from '../page/PlainList';
 import * as css from './SortableList.css';
 
 export interface SortableListProps<Item> {
@@ -14,15 +15,12 @@ export interface SortableListProps<Item> {
   labelOf: (item: Item) => string;
   /** The list's name, read aloud. */
   label: string;
-  /** The ids in their new order, once an item is let go. */
-  onReorder: (ids: readonly string[]) => void;
+  /** The ids in their new order, and which was moved, once an item is let go. */
+  onReorder: (ids: readonly string[], movedId: string) => void;
   children: (item: Item) => ReactNode;
   /** Says in `children` or elsewhere how to move; buttons for it are not shown. Default: true. */
   buttons?: boolean | undefined;
 }
-
-/* Safari forgets that a list without bullets is one. */
-const list = 'list';
 
 /**
  * Things in an order that can be changed: by dragging the handle, by arrow keys on it, or by the buttons beside it. Where an item went
@@ -54,12 +52,12 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     const next = movedBy(ids, id, by);
     if (!next) return;
     refocus.current = `${control} ${id}`;
-    onReorder(next);
+    onReorder(next, id);
     say(id, next);
   };
   return (
     <>
-      <ol ref={box} role={list} aria-label={label} className={css.list}>
+      <PlainList ordered ref={box} aria-label={label} className={css.list}>
         {order.flatMap((id, index) => {
           const item = byId.get(id);
           if (item === undefined) return [];
@@ -75,7 +73,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
                   setDragged(null);
                   if (!dragged || dragged.order.every((other, at) => other === ids[at])) return;
                   refocus.current = `handle ${id}`;
-                  onReorder(dragged.order);
+                  onReorder(dragged.order, id);
                   say(id, dragged.order);
                 }}
                 onCancel={() => setDragged(null)}
@@ -102,7 +100,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
             </li>
           );
         })}
-      </ol>
+      </PlainList>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
     </>
   );

@@ -1,19 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
+import { ends, stack } from './layout.css';
 
-export const report = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-});
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-});
+export const report = stack[4];
+export const head = ends[2];
 
 export const table = style({ fontVariantNumeric: 'lining-nums tabular-nums' });
 

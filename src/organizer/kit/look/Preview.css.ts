@@ -1,12 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
+import { stack } from './layout.css';
 
-export const preview = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-  minInlineSize: 0,
-});
+export const preview = stack[3];
 
 export const title = style({ minInlineSize: 0 });
 

@@ -19,10 +19,11 @@ export interface PreviewProps {
   preset?: Preset | undefined;
   /** For screens that bring no theme of their own. */
   settings?: ThemeSettings | undefined;
-  scheme: PreviewScheme;
-  onSchemeChange: (scheme: PreviewScheme) => void;
-  /** What is said when somebody presses what would order or send. */
-  refusal: string;
+  /** With `onSchemeChange`, where others need to know it; kept here when absent. */
+  scheme?: PreviewScheme | undefined;
+  onSchemeChange?: ((scheme: PreviewScheme) => void) | undefined;
+  /** What is said when somebody presses what would order or send; that nothing is sent when absent. */
+  refusal?: string | undefined;
   /** Place of its heading in the outline. Default: 2. */
   level?: 2 | 3 | undefined;
   /** The screen; `queries` are the preview's own. */
@@ -31,8 +32,11 @@ export interface PreviewProps {
 
 /** A screen as buyers see it, on the event's own data, as wide as a page or a phone. What is pressed in it changes nothing. */
 export function Preview(props: PreviewProps) {
-  const { preset = 'ink', settings, scheme, onSchemeChange, refusal, level = 2, children } = props;
+  const { preset = 'ink', settings, level = 2, children } = props;
   const t = useT();
+  const [ownScheme, setOwnScheme] = useState<PreviewScheme>('light');
+  const { scheme = ownScheme, onSchemeChange = setOwnScheme } = props;
+  const { refusal = t('organizer.kit.preview.nothingSent') } = props;
   const [width, setWidth] = useState<PreviewWidth>('wide');
   const { environment, queries } = usePreviewEnvironment(refusal);
   const brand = useMemo(() => ({ preset, scheme }), [preset, scheme]);

@@ -1,16 +1,15 @@
 'use client';
 import { useRef, useState, type ReactNode } from 'react';
-import { findByQuery, messageOf, wholeTable, type SaveProblem } from '../../../domain';
-import { problemOf } from '../../../hooks';
-import { useT, type MessageKey } from '../../../i18n';
+import { findByQuery, wholeTable } from '../../../domain';
+import { useT } from '../../../i18n';
 import { Button } from '../../../themed/kit/Button';
 import { cx } from '../../../themed/kit/cx';
 import { Icon } from '../../../themed/kit/Icon';
-import { Notice } from '../../../themed/kit/Notice';
-import { useConfirm } from '../confirm';
+import { ProblemNotice, useAction } from '../confirm';
 import type { Question } from '../confirm/ConfirmDialog';
-import { SavedNotice } from '../form/SavedNotice';
+import { NewsLine } from '../form/SavedNotice';
 import { PageHeader, ScreenEmpty } from '../page';
+import { PlainList } from '../page/PlainList';
 import { ReadState, type Reading } from '../record';
 import { FilterBar } from '../table';
 import * as css from './names.css';
@@ -48,35 +47,23 @@ export interface NamedListProps<Thing extends { id: string; name: string }> exte
   remove: (id: string) => Promise<unknown>;
 }
 
-/* Safari forgets that a list without bullets is one. */
-const list = 'list';
-
 /** Things that have a name and little more, on one screen: found, made and changed in a dialog, deleted. */
 export function NamedList<Thing extends { id: string; name: string }>(props: NamedListProps<Thing>) {
   const { things, labels, textOf, row, editor, question, remove } = props;
-  const t = useT();
-  const { confirm, dialog } = useConfirm();
+  const { news, problem, act, notify, refuse, confirm, dialog } = useAction();
   const add = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<Thing | 'new' | null>(null);
   const [search, setSearch] = useState('');
-  const [news, setNews] = useState<string | null>(null);
-  const [problem, setProblem] = useState<SaveProblem | null>(null);
   const begin = (next: Thing | 'new' | null) => {
-    setNews(null);
-    setProblem(null);
+    notify('');
+    refuse(null);
     setOpened(next);
   };
   const confirmRemoval = async (thing: Thing) => {
     begin(null);
     const { keeps = false, ...requested } = question(thing);
-    const isSure = await confirm(requested);
-    if (!isSure || keeps) return;
-    try {
-      await remove(thing.id);
-      setNews(labels.deleted(thing.name));
-    } catch (error) {
-      setProblem(problemOf(error));
-    }
+    if (!(await confirm(requested)) || keeps) return;
+    if (await act(() => remove(thing.id))) notify(labels.deleted(thing.name));
     // The button that was pressed may be gone.
     add.current?.focus();
   };
@@ -89,21 +76,13 @@ export function NamedList<Thing extends { id: string; name: string }>(props: Nam
   return (
     <div className={cx(isFilled && css.narrow)}>
       <PageHeader title={labels.title} lead={labels.lead} actions={isFilled && button} />
-      <div role="status" className={css.news}>
-        {news !== null && <SavedNotice text={news} />}
-      </div>
+      <NewsLine text={news} className={css.news} />
       <ReadState
         {...props}
         content={things}
         loading={labels.loading}
         failed={labels.failed}
-        notice={
-          problem && (
-            <Notice tone="danger" live="assertive" title={labels.notChanged} className={css.notice}>
-              {messageOf<MessageKey>(problem.message, t)}
-            </Notice>
-          )
-        }
+        notice={<ProblemNotice title={labels.notChanged} problem={problem} className={css.notice} />}
       >
         {(all) =>
           all.length === 0 ? (
@@ -126,7 +105,7 @@ export function NamedList<Thing extends { id: string; name: string }>(props: Nam
           others: (things ?? []).filter((each) => each !== opened).map(({ name }) => name),
           onSaved: ({ name }) => {
             setOpened(null);
-            setNews(labels.saved(name.trim()));
+            notify(labels.saved(name.trim()));
           },
           onClose: () => setOpened(null),
         })}
@@ -154,9 +133,7 @@ function Found<Thing>({ labels, things, search, onSearch, row }: FoundProps<Thin
         searchHint={labels.searchHint}
       />
       {things.length > 0 ? (
-        <ul role={list} className={css.list}>
-          {things.map(row)}
-        </ul>
+        <PlainList className={css.list}>{things.map(row)}</PlainList>
       ) : (
         <ScreenEmpty
           drawing="search"

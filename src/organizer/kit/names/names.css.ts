@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
 
+export { narrow, plainList as list } from '../look/layout.css';
+
 /** What was done last; without news it takes no room. */
 export const news = style({ selectors: { '&:not(:empty)': { marginBlockEnd: vars.space[3] } } });
 export const notice = style({ marginBlockEnd: vars.space[4] });
 
-/** No wider than a name and its buttons are seen as one. */
-export const narrow = style({ maxInlineSize: '44rem' });
-export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 export const row = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,14 +1,9 @@
-import { ButtonLink } from '../../../themed/kit/ButtonLink';
-import { isPlainClick } from './isPlainClick';
+import { RoutedButton } from './RoutedLink';
 import type { BackLink } from './PageHeader';
 
 /** Where a task has ended: leads where the link above the title does. */
 export const BackButton = ({ href, label, onNavigate }: BackLink) => (
-  <ButtonLink
-    variant="primary"
-    href={href}
-    onClick={(click) => isPlainClick(click) && onNavigate?.(href, click)}
-  >
+  <RoutedButton variant="primary" href={href} onNavigate={onNavigate}>
     {label}
-  </ButtonLink>
+  </RoutedButton>
 );

@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
+import { inline } from '../look/layout.css';
+
+export const actions = inline[2];
 
 export const head = style({
   display: 'flex',
@@ -39,11 +42,4 @@ export const lead = style({
   color: vars.color.muted,
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,
-});
-
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
 });

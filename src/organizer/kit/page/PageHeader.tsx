@@ -2,7 +2,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Heading } from '../../../themed/kit/Heading';
 import { Icon } from '../../../themed/kit/Icon';
-import { isPlainClick } from './isPlainClick';
+import { RoutedLink } from './RoutedLink';
 import * as css from './PageHeader.css';
 
 /** Props of `PageHeader`. @experimental */
@@ -32,14 +32,10 @@ export function PageHeader({ title, back, status, lead, actions }: PageHeaderPro
     <header className={css.head}>
       <div className={css.text}>
         {back && (
-          <a
-            href={back.href}
-            className={css.back}
-            onClick={(click) => isPlainClick(click) && back.onNavigate?.(back.href, click)}
-          >
+          <RoutedLink href={back.href} className={css.back} onNavigate={back.onNavigate}>
             <Icon name="arrow-start" size="small" />
             {back.label}
-          </a>
+          </RoutedLink>
         )}
         <div className={css.titleLine}>
           <Heading level={1} size="2xl" tabIndex={-1} className={css.title}>

@@ -1,5 +1,6 @@
 export { BackButton } from './BackButton';
 export { Drawer, DrawerLayout, type DrawerProps } from './Drawer';
+export type { EventScreenProps } from './EventScreenProps';
 export { Meter, type MeterProps } from './Meter';
 export { PageHeader, type BackLink, type PageHeaderProps } from './PageHeader';
 export {

@@ -24,7 +24,7 @@ type EditorPart<Values extends FieldValues, Part = ReactNode> = Part | ((editor:
 export interface EditorScreenProps<Values extends FieldValues>
   extends
     Pick<EditorOptions<Values>, 'schema' | 'undoable' | 'toErrorMessage'>,
-    Pick<EditorFormProps<Values>, 'label'>,
+    Pick<EditorFormProps<Values>, 'label' | 'bar'>,
     Pick<PageHeaderProps, 'back'> {
   /** What a view of this record was given. */
   record: Omit<RecordProps<Values>, 'toErrorMessage'>;
@@ -54,7 +54,7 @@ export interface EditorScreenProps<Values extends FieldValues>
 
 /** A record as a screen: its head, its form, saving, and what stands beside the form. */
 export function EditorScreen<Values extends FieldValues>(props: EditorScreenProps<Values>) {
-  const { record, schema, undoable, toErrorMessage, saveQuestion, label, isPart = false } = props;
+  const { record, schema, undoable, toErrorMessage, saveQuestion, label, bar, isPart = false } = props;
   const { saved, save, reload, onSaved } = record;
   const own = useEditor<Values>({ saved, save, reload, onSaved, schema, undoable, toErrorMessage });
   const { confirm, dialog } = useConfirm();
@@ -82,6 +82,7 @@ export function EditorScreen<Values extends FieldValues>(props: EditorScreenProp
       editor={editor}
       title={title}
       label={label}
+      bar={bar}
       isNew={draw(props.isNew)}
       head={!isBeside && head}
       aside={draw(props.aside)}

@@ -3,11 +3,9 @@ import { useId, type KeyboardEvent, type MouseEvent } from 'react';
 import { Heading } from '../../../themed/kit/Heading';
 import { Icon } from '../../../themed/kit/Icon';
 import { OrganizerIcon, type OrganizerIconName } from '../look';
+import { PlainList } from '../page/PlainList';
 import * as css from './OrganizerShell.css';
 import { useOpenSections } from './useOpenSections';
-
-/** Written out: a list without bullets is no list to VoiceOver. */
-const list = 'list';
 
 /** One entry of the organizer's navigation. @experimental */
 export interface OrganizerNavItem {
@@ -71,7 +69,7 @@ function Section({ title, entries, isOpen, onToggle, onKeyDown, onGo }: SectionP
           </button>
         </Heading>
       )}
-      <ul id={id} role={list} className={css.list} hidden={!isOpen}>
+      <PlainList id={id} className={css.list} hidden={!isOpen}>
         {entries.map((item) => (
           <li key={item.href}>
             <a
@@ -86,7 +84,7 @@ function Section({ title, entries, isOpen, onToggle, onKeyDown, onGo }: SectionP
             </a>
           </li>
         ))}
-      </ul>
+      </PlainList>
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
 import { later } from '../../../theme/later.css';
 
+export { label } from '../look/layout.css';
+
 export const panel = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });
 export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
 
@@ -37,8 +39,3 @@ export const note = style({
 });
 
 export const naming = style({ display: 'grid', gap: '0.375rem' });
-export const label = style({
-  fontSize: vars.text.sm,
-  lineHeight: vars.line.sm,
-  fontWeight: vars.weight.strong,
-});

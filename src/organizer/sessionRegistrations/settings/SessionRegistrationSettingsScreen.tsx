@@ -2,15 +2,13 @@
 import { useMemo } from 'react';
 import { useSessionRegistrationSettings, useWidgetBootstrap } from '../../../hooks';
 import { useT } from '../../../i18n';
+import { namedOptions } from '../../kit/fields/options';
+import type { EventScreenProps } from '../../kit/page/EventScreenProps';
 import { ScreenState } from '../../kit/record';
 import { SessionRegistrationSettingsView } from './SessionRegistrationSettingsView';
 
 /** Props of `SessionRegistrationSettingsScreen`. @experimental */
-export interface SessionRegistrationSettingsScreenProps {
-  /** The organizer’s account. */
-  accountId: string;
-  /** The event. */
-  eventId: string;
+export interface SessionRegistrationSettingsScreenProps extends EventScreenProps {
   /** The settings are saved; whoever registers from now on is bound by them. */
   onSaved?: (() => void) | undefined;
 }
@@ -26,10 +24,7 @@ export function SessionRegistrationSettings({
   const timeZone = bootstrap.data?.event['time-zone-id'];
   const settings = useSessionRegistrationSettings({ accountId, eventId }, timeZone);
   const { saved, sessions, ticketTypes, save, reload } = settings;
-  const typeOptions = useMemo(
-    () => ticketTypes?.map(({ id, name }) => ({ value: id, label: name })),
-    [ticketTypes],
-  );
+  const typeOptions = useMemo(() => ticketTypes && namedOptions(ticketTypes), [ticketTypes]);
   return (
     <ScreenState
       loads={[settings, bootstrap]}

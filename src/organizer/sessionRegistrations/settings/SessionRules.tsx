@@ -9,6 +9,7 @@ import type { Option } from '../../../themed/kit/NativeSelect';
 import { SessionRule } from './SessionRule';
 import * as css from './settings.css';
 import type { AgendaSession } from '../../../contract';
+import { PlainList } from '../../kit/page/PlainList';
 import type { RecordProps } from '../../kit/record';
 
 export interface SessionRegistrationSettingsViewProps extends RecordProps<SessionRegistrationSettingsValues> {
@@ -27,9 +28,6 @@ export interface SessionRulesProps extends Pick<
   ticketTypes: readonly Option[];
 }
 
-/* Safari forgets that a list without bullets is one. */
-const list = 'list';
-
 /** The sessions by start, each with the tickets that open it. */
 export function SessionRules({ sessions, ticketTypes, timeZone }: SessionRulesProps) {
   const t = useT();
@@ -43,7 +41,7 @@ export function SessionRules({ sessions, ticketTypes, timeZone }: SessionRulesPr
   if (sessions.length === 0)
     return <p className={css.note}>{t('organizer.sessionRegistrations.settings.noSessions')}</p>;
   return (
-    <ul role={list} aria-label={t('organizer.sessionRegistrations.settings.rules')} className={css.list}>
+    <PlainList aria-label={t('organizer.sessionRegistrations.settings.rules')} className={css.list}>
       {sessions.map(({ id, title, start }) => (
         <li key={id} className={css.row}>
           <SessionRule
@@ -57,6 +55,6 @@ export function SessionRules({ sessions, ticketTypes, timeZone }: SessionRulesPr
           />
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }

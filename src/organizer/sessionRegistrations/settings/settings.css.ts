@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
 
+export { wholeNote as note } from '../../kit/look/layout.css';
+
 export const list = style({
   gridColumn: '1 / -1',
   minInlineSize: 0,
@@ -11,11 +13,4 @@ export const list = style({
 
 export const row = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
-});
-
-export const note = style({
-  gridColumn: '1 / -1',
-  color: vars.color.muted,
-  fontSize: vars.text.sm,
-  lineHeight: vars.line.sm,
 });

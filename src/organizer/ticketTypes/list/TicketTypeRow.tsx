@@ -10,7 +10,7 @@ import { Tag, type TagProps } from '../../../themed/kit/Tag';
 import { useConfirm } from '../../kit/confirm';
 import { OrganizerIcon } from '../../kit/look';
 import { Meter } from '../../kit/page';
-import { isPlainClick } from '../../kit/page/isPlainClick';
+import { RoutedLink } from '../../kit/page/RoutedLink';
 import * as css from './TicketTypeRow.css';
 
 /** A type and what buyers see of it now. */
@@ -47,14 +47,9 @@ export function TicketTypeRow(props: TicketTypeRowProps) {
     <div role="group" aria-labelledby={nameId} className={css.box}>
       <div className={css.row}>
         <div className={css.about}>
-          <a
-            id={nameId}
-            href={href}
-            className={css.name}
-            onClick={(click) => isPlainClick(click) && onNavigate?.(href, click)}
-          >
+          <RoutedLink id={nameId} href={href} className={css.name} onNavigate={onNavigate}>
             <bdi>{name}</bdi>
-          </a>
+          </RoutedLink>
           <Tag tone={tones[state]}>
             {state === 'withOther'
               ? t('organizer.ticketTypes.availability.ticketSelect.label')

@@ -1,7 +1,6 @@
 'use client';
 import { useMemo, useState } from 'react';
-import type { OrganizerTicketType, TicketTypeDraft } from '../../../contract';
-import type { SaveProblem } from '../../../domain';
+import type { TicketTypeDraft } from '../../../contract';
 import {
   inOrder,
   leftOf,
@@ -12,8 +11,9 @@ import {
 } from '../../../domain/ticketTypes';
 import { useEnvironment, useWidgetBootstrap } from '../../../hooks';
 import { useTicketTypes } from '../../../hooks/organizer/ticketTypes/ticketTypes';
-import { problemOf } from '../../../hooks/organizer/resource/useSave';
 import { useT } from '../../../i18n';
+import { useAction } from '../../kit/confirm';
+import { useHeldOrder } from '../../kit/form/useHeldOrder';
 import { ScreenNotFound } from '../../kit/page';
 import { readingOf } from '../../kit/record';
 import { ticketTypeContext } from '../context';
@@ -26,11 +26,7 @@ export interface TicketTypesScreenProps extends Pick<TicketTypesViewProps, 'href
   eventId: string;
 }
 
-/** What was changed, and the order before where that can be taken back. */
-interface News {
-  text: string;
-  undo?: readonly string[];
-}
+const none: readonly never[] = [];
 
 type Change = (drafts: TicketTypeDraft[]) => TicketTypeDraft[];
 
@@ -40,42 +36,31 @@ export function TicketTypesScreen({ eventId, hrefOf, onNavigate }: TicketTypesSc
   const { clock } = useEnvironment();
   const { list, change, ...read } = useTicketTypes(eventId);
   const bootstrap = useWidgetBootstrap(eventId);
-  const [order, setOrder] = useState<readonly string[] | null>(null);
-  const [problem, setProblem] = useState<SaveProblem | null>(null);
-  const [news, setNews] = useState<News | null>(null);
+  const { held, hold } = useHeldOrder(list?.ticketTypes ?? none);
+  const [undo, setUndo] = useState<readonly string[]>();
+  const { news, problem, act, notify } = useAction();
 
   const types = useMemo(() => {
     if (!list || !bootstrap.data) return null;
     const page = bootstrap.data;
-    const index = ({ id }: OrganizerTicketType) => order?.indexOf(id) ?? 0;
-    return [...list.ticketTypes]
-      .sort((a, b) => index(a) - index(b))
-      .map((type): ListedTicketType => {
-        const { event, others } = ticketTypeContext(type, list, page).sale;
-        const life = ticketLife(ticketTypeValues(type), { now: clock.now(), event, others });
-        const state = life.find(({ isNow }) => isNow)?.state ?? 'closed';
-        return { type, state: state === 'onSale' && leftOf(type) === 0 ? 'soldOut' : state };
-      });
-  }, [list, bootstrap.data, order, clock]);
+    return held.map((type): ListedTicketType => {
+      const { event, others } = ticketTypeContext(type, list, page).sale;
+      const life = ticketLife(ticketTypeValues(type), { now: clock.now(), event, others });
+      const state = life.find(({ isNow }) => isNow)?.state ?? 'closed';
+      return { type, state: state === 'onSale' && leftOf(type) === 0 ? 'soldOut' : state };
+    });
+  }, [list, bootstrap.data, held, clock]);
 
-  const run = async (to: Change, done: News) => {
-    setProblem(null);
-    setNews(null);
-    try {
-      await change(to);
-      setNews(done);
-    } catch (error) {
-      setProblem(problemOf(error));
-    }
-    setOrder(null);
+  /** Says `done` once it is, with the order before where that can be taken back. */
+  const run = async (to: Change, done: string, before?: readonly string[]) => {
+    if (await act(() => change(to))) notify(done);
+    setUndo(before);
   };
 
-  /** The rows stay where they were let go while that is being saved, and go back when it is refused. */
   const reorder = (ids: readonly string[]) => {
-    const before = types?.map(({ type }) => type.id) ?? [];
-    setOrder(ids);
-    const done = { text: t('organizer.ticketTypes.reordered'), undo: before };
-    void run((drafts) => inOrder(drafts, ids), done);
+    const before = held.map(({ id }) => id);
+    const change: Change = (drafts) => inOrder(drafts, ids);
+    void hold(ids, () => run(change, t('organizer.ticketTypes.reordered'), before));
   };
 
   if (bootstrap.isUnknownEvent) return <ScreenNotFound />;
@@ -86,21 +71,22 @@ export function TicketTypesScreen({ eventId, hrefOf, onNavigate }: TicketTypesSc
       hrefOf={hrefOf}
       onNavigate={onNavigate}
       problem={problem}
-      news={news?.text}
-      onUndo={news?.undo && (() => reorder(news.undo ?? []))}
+      news={news}
+      onUndo={undo && (() => reorder(undo))}
       onReorder={reorder}
       onDuplicate={({ id, name }) => {
         const maxLength = ticketTypeLimits.name;
         const copy = t('organizer.ticketTypes.copyName', { name });
         const cut = copy.length - maxLength;
         const copyName = cut > 0 ? t('organizer.ticketTypes.copyName', { name: name.slice(0, -cut) }) : copy;
-        const text = t('organizer.ticketTypes.duplicated', { name: copyName });
-        void run((drafts) => withCopyOf(drafts, id, copyName), { text });
+        const done = t('organizer.ticketTypes.duplicated', { name: copyName });
+        void run((drafts) => withCopyOf(drafts, id, copyName), done);
       }}
       onRemove={({ id, name }) =>
-        void run((drafts) => drafts.filter((draft) => draft.id !== id), {
-          text: t('organizer.ticketTypes.removed', { name }),
-        })
+        void run(
+          (drafts) => drafts.filter((draft) => draft.id !== id),
+          t('organizer.ticketTypes.removed', { name }),
+        )
       }
     />
   );

@@ -2,15 +2,12 @@
 import type { MouseEvent } from 'react';
 import type { OrganizerTicketType } from '../../../contract';
 import { keepsFromRemoving } from '../../../domain/ticketTypes';
-import { useT, type MessageKey } from '../../../i18n';
-import { messageOf, type SaveProblem } from '../../../domain';
-import { ButtonLink } from '../../../themed/kit/ButtonLink';
+import { useT } from '../../../i18n';
 import { Icon } from '../../../themed/kit/Icon';
-import { Notice } from '../../../themed/kit/Notice';
-import { useConfirm } from '../../kit/confirm';
+import { ProblemNotice, useConfirm, type ProblemNoticeProps } from '../../kit/confirm';
 import { SortableList } from '../../kit/form';
-import { SavedNotice } from '../../kit/form/SavedNotice';
-import { isPlainClick } from '../../kit/page/isPlainClick';
+import { NewsLine } from '../../kit/form/SavedNotice';
+import { RoutedButton } from '../../kit/page/RoutedLink';
 import { PageHeader, ScreenEmpty } from '../../kit/page';
 import { ReadState, type Reading } from '../../kit/record';
 import { TicketTypeRow, type ListedTicketType } from './TicketTypeRow';
@@ -27,7 +24,7 @@ export interface TicketTypesViewProps extends Reading {
   onDuplicate: (type: OrganizerTicketType) => void;
   onRemove: (type: OrganizerTicketType) => void;
   /** Why the last change was not made. */
-  problem?: SaveProblem | null | undefined;
+  problem?: ProblemNoticeProps['problem'];
   /** What was changed last, in words; read aloud. */
   news?: string | undefined;
   /** Takes back what `news` tells. */
@@ -45,9 +42,7 @@ export function TicketTypesView(props: TicketTypesViewProps) {
         title={t('organizer.kit.nav.ticketTypes')}
         actions={
           <>
-            <div role="status" className={css.news}>
-              {news && <SavedNotice text={news} onUndo={onUndo} />}
-            </div>
+            <NewsLine text={news} onUndo={onUndo} className={css.news} />
             {isFilled && <AddLink {...props} label={t('organizer.ticketTypes.add')} />}
           </>
         }
@@ -57,13 +52,7 @@ export function TicketTypesView(props: TicketTypesViewProps) {
         content={types}
         loading={t('organizer.ticketTypes.loading')}
         failed={t('organizer.ticketTypes.failed')}
-        notice={
-          problem && (
-            <Notice tone="danger" live="assertive" title={t('organizer.ticketTypes.notChanged')}>
-              {messageOf<MessageKey>(problem.message, t)}
-            </Notice>
-          )
-        }
+        notice={<ProblemNotice title={t('organizer.ticketTypes.notChanged')} problem={problem} />}
       >
         {(all) =>
           all.length === 0 ? (
@@ -84,14 +73,9 @@ export function TicketTypesView(props: TicketTypesViewProps) {
 function AddLink({ hrefOf, onNavigate, label }: TicketTypesViewProps & { label: string }) {
   const href = hrefOf(null);
   return (
-    <ButtonLink
-      href={href}
-      variant="primary"
-      icon={<Icon name="plus" />}
-      onClick={(click) => isPlainClick(click) && onNavigate?.(href, click)}
-    >
+    <RoutedButton href={href} variant="primary" icon={<Icon name="plus" />} onNavigate={onNavigate}>
       {label}
-    </ButtonLink>
+    </RoutedButton>
   );
 }
 

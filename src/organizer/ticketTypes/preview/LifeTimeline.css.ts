@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
 
-const dot = '0.625rem';
+export { plainList as list } from '../../kit/look/layout.css';
 
-export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+const dot = '0.625rem';
 
 /** The line from one mark to the next; ink where it is on sale. */
 export const row = style({

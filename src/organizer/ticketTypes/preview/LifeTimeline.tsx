@@ -3,12 +3,10 @@ import { messageOf, ticketRowState } from '../../../domain';
 import type { LifePeriod } from '../../../domain/ticketTypes';
 import { useLocale, useT, type MessageKey } from '../../../i18n';
 import { Tag } from '../../../themed/kit/Tag';
+import { PlainList } from '../../kit/page/PlainList';
 import * as css from './LifeTimeline.css';
 import { dayText, spanText } from './moments';
 import type { MomentProps } from './MomentSlider';
-
-/* Safari forgets that a list without bullets is one. */
-const list = 'list';
 
 /** What buyers see and from when on, in their words; each part can be looked at. Today is marked. */
 export function LifeTimeline(props: MomentProps) {
@@ -22,7 +20,7 @@ export function LifeTimeline(props: MomentProps) {
   ));
   const before = periods.filter(({ from }) => from === null || from <= event.start).length;
   return (
-    <ol role={list} className={css.list}>
+    <PlainList ordered className={css.list}>
       {rows.slice(0, before)}
       <li className={css.row}>
         <span className={css.line}>
@@ -32,7 +30,7 @@ export function LifeTimeline(props: MomentProps) {
         </span>
       </li>
       {rows.slice(before)}
-    </ol>
+    </PlainList>
   );
 }
 

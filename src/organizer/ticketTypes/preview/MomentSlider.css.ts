@@ -1,11 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
+import { stack } from '../../kit/look/layout.css';
 
-export const box = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[1],
-});
+export const box = stack[1];
 
 export const text = style({
   display: 'flex',

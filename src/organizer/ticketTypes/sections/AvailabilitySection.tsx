@@ -4,10 +4,11 @@ import { saleEndOf, type TicketTypeValues } from '../../../domain/ticketTypes';
 import { useLocale, useT } from '../../../i18n';
 import { Notice } from '../../../themed/kit/Notice';
 import { DateTimeField, MultiSelectField, NumberField, RadioCards, SelectField } from '../../kit/fields';
+import { namedOptions } from '../../kit/fields/options';
 import { FormSection } from '../../kit/form';
 import type { TicketTypeContext } from '../context';
 import { useValue } from '../useValue';
-import { whole } from './sections.css';
+import { whole } from '../../kit/look/layout.css';
 
 const modes = [
   ...(['immediate', 'dates', 'eventEnd', 'subsequent', 'ticketSelect'] as const),
@@ -90,8 +91,7 @@ export function AvailabilitySection({ context }: { context: TicketTypeContext })
   );
 }
 
-const optionsOf = ({ sale }: TicketTypeContext) =>
-  sale.others.map(({ id, name }) => ({ value: id, label: name }));
+const optionsOf = ({ sale }: TicketTypeContext) => namedOptions(sale.others);
 
 function AfterTicket({ context }: { context: TicketTypeContext }) {
   const t = useT();

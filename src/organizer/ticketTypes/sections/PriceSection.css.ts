@@ -2,13 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
 import { field } from '../../../themed/kit/Field.css';
 
-export const split = style([field, { alignItems: 'flex-start' }]);
+export { label as splitLabel } from '../../kit/look/layout.css';
 
-export const splitLabel = style({
-  fontSize: vars.text.sm,
-  lineHeight: vars.line.sm,
-  fontWeight: vars.weight.strong,
-});
+export const split = style([field, { alignItems: 'flex-start' }]);
 
 export const breakdown = style({
   display: 'grid',

@@ -8,7 +8,6 @@ import {
   hasOwnContent,
   hostedFileId,
   linesOf,
-  movedIn,
   readSiteText,
   sectionSchema,
   sectionUpdate,
@@ -116,28 +115,4 @@ eachRow([
   ['', null],
 ])('a picture at %j is the hosted file %j', (address, id) => {
   expect(hostedFileId(address)).toBe(id);
-});
-
-describe('what was moved', () => {
-  it('is nothing where nothing was', () => {
-    expect(movedIn(['a', 'b'], ['a', 'b'])).toBeNull();
-    expect(movedIn([], [])).toBeNull();
-  });
-
-  it('makes the one order of the other', () => {
-    const orders = fc
-      .uniqueArray(fc.string({ minLength: 1 }), { minLength: 2, maxLength: 9 })
-      .chain((ids) => fc.tuple(fc.constant(ids), fc.nat(ids.length - 1), fc.nat(ids.length - 1)));
-    fc.assert(
-      fc.property(orders, ([ids, from, to]) => {
-        const after = ids.filter((_, index) => index !== from);
-        after.splice(to, 0, ids[from] ?? '');
-        const moved = movedIn(ids, after);
-        const again = ids.filter((id) => id !== moved?.id);
-        if (moved) again.splice(moved.position, 0, moved.id);
-        expect(moved === null).toBe(from === to);
-        expect(again).toEqual(after);
-      }),
-    );
-  });
 });

@@ -18,11 +18,17 @@ interface RemovalProps {
 }
 
 function Removal({ remove, onEnd, asks = false }: RemovalProps) {
-  const { isBusy, problem, act, dialog } = useAction(refusal);
+  const { isBusy, problem, news, act, notify, dialog } = useAction(refusal, 'Nothing yet');
   const question = asks ? { title: 'Remove it?', action: 'Yes, remove' } : undefined;
+  const run = async () => {
+    const isDone = await act(remove, question);
+    if (isDone) notify('Removed');
+    onEnd(isDone);
+  };
   return (
     <>
-      <button type="button" disabled={isBusy} onClick={() => void act(remove, question).then(onEnd)}>
+      <p role="status">{news}</p>
+      <button type="button" disabled={isBusy} onClick={() => void run()}>
         Remove
       </button>
       {problem !== null && <p role="alert">{problem}</p>}
@@ -74,4 +80,26 @@ test.each([
   fireEvent.click(await screen.findByRole('button', { name: answer }));
   await vi.waitFor(() => expect(onEnd).toHaveBeenCalledWith(times === 1));
   expect(remove).toHaveBeenCalledTimes(times);
+});
+
+test('what was done last is said until something is done again', async () => {
+  let end: (value: unknown) => void = () => undefined;
+  const news = () => screen.getByRole('status').textContent;
+  const remove = () => new Promise((resolve) => (end = resolve));
+  const onEnd = begin({ remove });
+  expect(news()).toBe('');
+  end(null);
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledWith(true));
+  await vi.waitFor(() => expect(news()).toBe('Removed'));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(news()).toBe('');
+  end(null);
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledTimes(2));
+});
+
+test('it may begin with something to say, which a question leaves as it is', async () => {
+  const onEnd = begin({ remove: vi.fn().mockResolvedValue(null), asks: true });
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledWith(false));
+  expect(screen.getByRole('status').textContent).toBe('Nothing yet');
 });
