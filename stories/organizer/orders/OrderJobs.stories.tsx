@@ -80,6 +80,8 @@ export const FailedOrders: Story = {
     await within(dialog).findByText('1–10 of 12');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Next' }));
     await within(dialog).findByText('11–12 of 12');
+    // The rows of the page before stay until these are there.
+    await waitFor(() => expect(within(dialog).getAllByRole('link')).toHaveLength(2));
     const [link] = within(dialog).getAllByRole('link');
     if (!link) throw new Error('No order is listed.');
     await userEvent.click(link);
