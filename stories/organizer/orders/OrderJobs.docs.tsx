@@ -22,7 +22,7 @@ export const docs = {
     donts: ['Mount it twice: what happens would be announced twice.'],
     accessibility: [
       'It is a named region that does not take the focus by itself; after Cancel and Dismiss the focus stays at it.',
-      'Start and end are a status; progress is not read aloud at every order.',
+      'Start and end are announced; progress is not read aloud at every order.',
     ],
     keyboard: [['Tab', 'Cancel, or the failed orders, their file and Dismiss']],
     related: ['OrganizerShell', 'OrdersScreen'],

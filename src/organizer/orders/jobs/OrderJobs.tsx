@@ -38,7 +38,8 @@ export function OrderJobs({ eventId, ...links }: OrderJobsProps) {
   const named = jobs.length > 0 ? { role: 'region', 'aria-label': t('organizer.orders.job.label') } : {};
   return (
     <div ref={containerRef} tabIndex={-1} className={css.jobs} {...named}>
-      <VisuallyHidden role="status">{latest && jobAnnouncement(latest, t, locale)}</VisuallyHidden>
+      {/* No role: the status of a screen is its own. */}
+      <VisuallyHidden aria-live="polite">{latest && jobAnnouncement(latest, t, locale)}</VisuallyHidden>
       {jobs.map((job) => (
         <Job
           key={job.id}

@@ -30,7 +30,7 @@ const refusals = (jobId: string, query: { page?: number; size?: number } = {}) =
   client.call(listOrderJobRefusals, { params: { ...params, jobId }, query });
 const order = (orderId: string) => client.call(getOrder, { params: { ...params, orderId } });
 
-describe('a job over many orders', () => {
+describe('F90: a job over many orders', () => {
   it('is queued first, and does what the single call does, with its codes', async () => {
     const before = (await order(amara)).mails.length;
     const job = await resend([amara, refunded, '2000-9999']);

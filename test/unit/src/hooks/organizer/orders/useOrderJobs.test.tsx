@@ -77,7 +77,7 @@ it('goes on looking after a look that failed', async () => {
   await waitFor(() => expect(result.current.jobs.isError).toBe(false));
 });
 
-it('makes no second job when the answer to the first was lost', async () => {
+it('F90: makes no second job when the answer to the first was lost', async () => {
   const result = screen();
   await waitFor(() => expect(result.current.jobs.data).toEqual([]));
   const requested = vi.spyOn(client, 'call');
