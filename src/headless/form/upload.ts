@@ -8,7 +8,7 @@ export interface UploadOptions {
   onProgress: (share: number) => void;
 }
 
-/** Takes a file to the backend. Never throws: a failure is told in words. @public */
+/** Takes a file to the backend. Never throws: a failure is answered in words. @public */
 export type Upload = (
   file: File,
   questionId: string,

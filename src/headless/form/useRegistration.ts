@@ -111,7 +111,7 @@ export function useRegistration(options: RegistrationOptions) {
   return { methods, context };
 }
 
-/** A form in which one field is drawn could not be told from that field being left: the resolver would check nothing else. */
+/** A form in which one field is drawn looks the same as that field being left: the resolver would check nothing else. */
 function useKnownFields({ register }: RegistrationMethods) {
   useEffect(() => {
     for (const name of ['buyer.email', 'legalAgreement'] as const) register(name);

@@ -9,7 +9,7 @@ const begin = () => renderHook(() => useHeldOrder(items)).result;
 const idsOf = ({ held }: ReturnType<typeof useHeldOrder<{ id: string }>>) =>
   held.map(({ id }) => id).join('');
 
-/** A save that ends when it is told to. */
+/** A save that ends when the test says so. */
 function pending() {
   let end: () => void = () => undefined;
   const save = () => new Promise<void>((resolve) => (end = resolve));
