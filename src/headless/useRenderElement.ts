@@ -41,7 +41,7 @@ interface Behaviour<Tag extends keyof JSX.IntrinsicElements, DomElement> {
   handlers?: ComponentPropsWithoutRef<Tag> | undefined;
 }
 
-type AnyProps = HTMLAttributes<Element> & { ref?: Ref<unknown> };
+type AnyProps = HTMLAttributes<Element> & { ref?: Ref<unknown> | undefined };
 
 /**
  * What a part draws: its element, or the one of `render`, with the props of the caller, of `render` and of the part itself. Handlers are
@@ -60,19 +60,21 @@ export function useRenderElement<
   const element = isValidElement<AnyProps>(render) ? render : null;
   const elementRef = refOf(element) as Ref<DomElement> | undefined;
   // React 18 warns of a ref to a component that forwards none.
-  const hasRef = Boolean(ref ?? ownRef ?? elementRef);
-  const mergedRef = useMemo(() => mergeRefs(ref, ownRef, elementRef), [ref, ownRef, elementRef]);
+  const mergedRef = useMemo(
+    () => (ref ?? ownRef ?? elementRef) && mergeRefs(ref, ownRef, elementRef),
+    [ref, ownRef, elementRef],
+  );
   const classNames = typeof className === 'function' ? className(state) : className;
   const sources: readonly (AnyProps | undefined)[] = [
     defaults,
     { ...given, className: classNames },
     element?.props,
+    handlers,
   ];
-  const behaviour: AnyProps | undefined = handlers;
   const props = {
-    ...mergeProps(dataOf(state), ...sources, behaviour),
-    ...styleOf(sources),
-    ...(hasRef && { ref: mergedRef }),
+    ...mergeProps(dataOf(state), ...sources),
+    style: Object.assign({}, ...sources.map((source) => source?.style)) as CSSProperties,
+    ref: mergedRef,
   };
   if (element) return cloneElement(element, props);
   if (typeof render === 'function') return render(props as ComponentPropsWithRef<Tag>, state);
@@ -80,20 +82,15 @@ export function useRenderElement<
 }
 
 /** Each state is an attribute of its name: empty for true, absent for false and null. */
-const dataOf = (state: object): Record<string, string> =>
-  Object.fromEntries(
-    (Object.entries(state) as [string, string | boolean | null][]).flatMap(([name, value]) =>
-      value === false || value === null ? [] : [[`data-${name}`, value === true ? '' : value]],
-    ),
-  );
+function dataOf(state: object): Record<string, string> {
+  const data: Record<string, string> = {};
+  for (const [name, value] of Object.entries(state) as [string, string | boolean | null][])
+    if (value !== false && value !== null) data[`data-${name}`] = value === true ? '' : value;
+  return data;
+}
 
 /** React 19 has it among the props, and warns of where it was before. */
 function refOf(element: ReactElement<AnyProps> | null): Ref<unknown> | undefined {
   if (!element) return undefined;
-  return Number.parseInt(version, 10) >= 19 ? element.props.ref : (element as { ref?: Ref<unknown> }).ref;
-}
-
-function styleOf(sources: readonly (AnyProps | undefined)[]): { style?: CSSProperties } {
-  const styles = sources.flatMap((source) => source?.style ?? []);
-  return styles.length > 0 ? { style: Object.assign({}, ...styles) as CSSProperties } : {};
+  return version >= '19' ? element.props.ref : (element as { ref?: Ref<unknown> }).ref;
 }

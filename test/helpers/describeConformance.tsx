@@ -8,15 +8,10 @@ import { eachRow } from '../eachRow';
 /** What a part is given to see what it does with it. */
 interface Given {
   ref?: RefCallback<Element>;
-  className?: string;
+  className?: string | ((state: object) => string);
   title?: string;
   onClick?: () => void;
   onKeyDown?: () => void;
-}
-
-/** What parts take besides that are drawn by `useRenderElement`. */
-interface GivenToDraw extends Omit<Given, 'className'> {
-  className?: string | ((state: object) => string);
   render?: ReactElement | ((props: object, state: object) => ReactElement);
 }
 
@@ -25,18 +20,8 @@ interface Expected {
   tag: string;
   /** Its `data-*` attributes as it is drawn here, each of which it names. Null: it is absent. */
   data?: Readonly<Record<`data-${string}`, string | null>>;
-}
-
-interface OfOneElement extends Expected {
-  draw: (given: Given) => ReactElement;
-  /** It is one element, always: it takes no `render`, and class names are text. */
-  isFixed: true;
-}
-
-interface OfAnyElement extends Expected {
   /** The part with these props, in whatever it needs around it. */
-  draw: (given: GivenToDraw) => ReactElement;
-  isFixed?: false;
+  draw: (given: Given) => ReactElement;
 }
 
 const mark = 'conforming';
@@ -45,7 +30,7 @@ const part = () => screen.getByTitle(mark);
 const other = 'section';
 
 /** What every part of `boxoffice/headless` does. The test fails with all that this one does not. */
-export function describeConformance(name: string, expected: OfOneElement | OfAnyElement): void {
+export function describeConformance(name: string, expected: Expected): void {
   describe(name, () => {
     const error = vi.fn();
     beforeEach(() => {
@@ -54,8 +39,7 @@ export function describeConformance(name: string, expected: OfOneElement | OfAny
     });
     afterEach(() => vi.mocked(console.error).mockRestore());
 
-    const rows = Object.entries({ ...ofEvery(expected), ...(!expected.isFixed && ofAny(expected)) });
-    eachRow(rows)(`${name}: %s`, async (_, check) => {
+    eachRow(Object.entries(checksOf(expected)))(`${name}: %s`, async (_, check) => {
       error.mockClear();
       await check();
       expect(error.mock.calls).toEqual([]);
@@ -65,7 +49,7 @@ export function describeConformance(name: string, expected: OfOneElement | OfAny
 
 type Checks = Readonly<Record<string, () => void | Promise<void>>>;
 
-const ofEvery = ({ tag, data = {}, draw }: Expected & { draw: (given: Given) => ReactElement }): Checks => ({
+const checksOf = ({ tag, data = {}, draw }: Expected): Checks => ({
   'forwards its ref': () => {
     const ref = vi.fn<(element: Element | null) => void>();
     const { unmount } = render(draw({ title: mark, ref }));
@@ -103,9 +87,6 @@ const ofEvery = ({ tag, data = {}, draw }: Expected & { draw: (given: Given) => 
     act(() => root.unmount());
     container.remove();
   },
-});
-
-const ofAny = ({ data = {}, draw }: OfAnyElement): Checks => ({
   'takes class names by its state': () => {
     render(draw({ title: mark, className: (state) => `of-${typeof state}` }));
     expect(part()).toHaveClass('of-object');

@@ -34,6 +34,18 @@ export function useTicketPicker(): TicketPickerContextValue {
   return useRequiredContext(TicketPickerContext, 'No TicketPicker.Root above');
 }
 
+/** What a ticket type is in, of its row and each part of it. @public */
+export interface TicketPickerPartState {
+  /** Which part it is, e.g. `price-before`. */
+  part: string;
+  /** The first rule that applies. 000 §2.2. */
+  status: TicketRowState['status'];
+  /** Why it stands out; null: it does not. */
+  highlight: TicketRowState['highlight'];
+  /** Fewer than six are left. */
+  urgent: boolean;
+}
+
 /** The ticket type that a row's parts stand for. @public */
 export interface TicketRowValue {
   ticket: TicketType;
@@ -43,6 +55,12 @@ export interface TicketRowValue {
 }
 
 export const TicketRowContextObject = /* @__PURE__ */ createContext<TicketRowValue | null>(null);
+
+/** The state of a part of this row. */
+export const partStateOf = (
+  part: string,
+  { status, highlight, left, urgent }: TicketRowState,
+): TicketPickerPartState => ({ part, status, highlight, urgent: left !== null && urgent });
 
 /** The ticket type of this row and everything the rules say about it. 000 §2.2. @public */
 export function useTicketRow(): TicketRowValue {

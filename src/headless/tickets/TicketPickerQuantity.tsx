@@ -1,16 +1,15 @@
 'use client';
-import {
-  forwardRef,
-  useCallback,
-  useRef,
-  useState,
-  type ComponentPropsWithoutRef,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import { forwardRef, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { quantityOptions } from '../../domain';
 import { useClientLayoutEffect } from '../../react';
-import { usePickerState, useTicketPicker, useTicketRow } from './TicketPickerContext';
+import { useRenderElement, type HeadlessProps } from '../useRenderElement';
+import {
+  partStateOf,
+  usePickerState,
+  useTicketPicker,
+  useTicketRow,
+  type TicketPickerPartState,
+} from './TicketPickerContext';
 import { quantityIn } from './pickerStore';
 
 /** What opens the list of a select. */
@@ -20,9 +19,17 @@ const opensList = ({ key, altKey }: KeyboardEvent) =>
 /** Quantities that are there before the list is opened; a longer list is made when it is. */
 const unopenedOptions = 50;
 
+/** What a quantity is in. @public */
+export interface TicketPickerQuantityState extends TicketPickerPartState {
+  /** It is more than none. */
+  selected: boolean;
+  /** It was the last one used, and its price is being read. */
+  pending: boolean;
+}
+
 /** Props of `TicketPickerQuantity`. @public */
 export type TicketPickerQuantityProps = Omit<
-  ComponentPropsWithoutRef<'select'>,
+  HeadlessProps<'select', TicketPickerQuantityState>,
   'value' | 'defaultValue' | 'multiple' | 'children' | 'disabled'
 >;
 
@@ -33,76 +40,60 @@ export type TicketPickerQuantityProps = Omit<
  * Quantity change.
  */
 export const Quantity = /* @__PURE__ */ forwardRef<HTMLSelectElement, TicketPickerQuantityProps>(
-  function Quantity(props, forwarded) {
-    const { onPointerDown, onMouseDown, onKeyDown, onFocus, onBlur, onChange, ...rest } = props;
+  function Quantity(props, ref) {
     const { ticket, state, ids } = useTicketRow();
     const { store, choose, labels, locale, fillsOnDemand } = useTicketPicker();
     const value = usePickerState((snapshot) => quantityIn(snapshot, ticket.id), ticket.id);
     const isLocked = usePickerState(({ locked }) => locked, ticket.id);
     const isBusy = usePickerState(({ pending, focused }) => pending && focused === ticket.id, ticket.id);
     const [isUsed, setUsed] = useState(false);
-    const own = useRef<HTMLSelectElement | null>(null);
-    const ref = useCallback(
-      (node: HTMLSelectElement | null) => {
-        own.current = node;
-        if (typeof forwarded === 'function') forwarded(node);
-        else if (forwarded) forwarded.current = node;
-      },
-      [forwarded],
-    );
-    useFocusAfterLock(own, isLocked, ticket.id);
+    const ownRef = useRef<HTMLSelectElement>(null);
+    useFocusAfterLock(ownRef, isLocked, ticket.id);
 
-    if (!state.hasQuantity) return null;
     const isPending = () => store.get().pending;
-    const counts = quantityOptions(ticket, isUsed ? undefined : fillsOnDemand ? 0 : unopenedOptions);
+    const options = isUsed ? undefined : fillsOnDemand ? 0 : unopenedOptions;
+    const counts = state.hasQuantity ? quantityOptions(ticket, options) : [];
     const offered = counts.includes(value) ? counts : [...counts, value].sort((a, b) => a - b);
     const notes = [(state.ends ?? state.left) && ids.notes, state.fullDate && ids.date].filter(Boolean);
-
-    return (
-      <select
-        data-part="quantity"
-        aria-label={labels.quantity(ticket.name)}
-        aria-describedby={notes.join(' ') || undefined}
-        aria-busy={isBusy || undefined}
-        {...rest}
-        ref={ref}
-        disabled={isLocked}
-        value={value}
-        onPointerDown={(event) => {
-          setUsed(true);
-          onPointerDown?.(event);
-        }}
-        onMouseDown={(event) => {
-          onMouseDown?.(event);
+    const facts = { ...partStateOf('quantity', state), selected: value > 0, pending: isBusy };
+    const element = useRenderElement('select', facts, props, {
+      ref,
+      ownRef,
+      defaults: {
+        'aria-label': labels.quantity(ticket.name),
+        'aria-describedby': notes.join(' ') || undefined,
+        'aria-busy': isBusy || undefined,
+      },
+      handlers: {
+        disabled: isLocked,
+        value,
+        onPointerDown: () => setUsed(true),
+        onMouseDown: (event) => {
           if (!isPending()) return;
           event.preventDefault();
           event.currentTarget.focus();
-        }}
-        onKeyDown={(event) => {
-          onKeyDown?.(event);
+        },
+        onKeyDown: (event) => {
           if (isPending() && opensList(event)) event.preventDefault();
-        }}
-        onFocus={(event) => {
+        },
+        onFocus: () => {
           setUsed(true);
           store.set({ focused: ticket.id });
-          onFocus?.(event);
-        }}
-        onBlur={(event) => {
+        },
+        onBlur: () => {
           if (!store.get().locked) store.set({ focused: null });
-          onBlur?.(event);
-        }}
-        onChange={(event) => {
-          onChange?.(event);
-          choose(ticket.id, Number(event.currentTarget.value));
-        }}
-      >
-        {offered.map((count) => (
+        },
+        onChange: (event) => {
+          if (!event.isDefaultPrevented()) choose(ticket.id, Number(event.currentTarget.value));
+        },
+        children: offered.map((count) => (
           <option key={count} value={count} suppressHydrationWarning>
             {count.toLocaleString(locale)}
           </option>
-        ))}
-      </select>
-    );
+        )),
+      },
+    });
+    return state.hasQuantity ? element : null;
   },
 );
 

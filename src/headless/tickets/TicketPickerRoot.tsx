@@ -1,7 +1,8 @@
 'use client';
-import { forwardRef, useMemo, useState, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useMemo, useState } from 'react';
 import type { Selection } from '../../domain';
 import { useClientLayoutEffect, useLatest } from '../../react';
+import { useRenderElement, type HeadlessProps } from '../useRenderElement';
 import { createPickerStore } from './pickerStore';
 import {
   TicketPickerContext,
@@ -18,8 +19,16 @@ export interface SelectionChangeDetails {
 /** Hears of each change of how many tickets are chosen, after which it is so. @public */
 export type OnSelectionChange = (selection: Selection, details: SelectionChangeDetails) => void;
 
+/** What a picker is in. @public */
+export interface TicketPickerRootState {
+  /** Prices are being read anew. */
+  pending: boolean;
+  /** Quantities are disabled. */
+  locked: boolean;
+}
+
 /** Props of `TicketPickerRoot`. @public */
-export interface TicketPickerRootProps extends ComponentPropsWithoutRef<'div'> {
+export interface TicketPickerRootProps extends HeadlessProps<'div', TicketPickerRootState> {
   /** How many of each ticket type, by id. Zeroes are left out. */
   selection: Selection;
   /** Called with the new selection after each choice. It may be a new function at each render. */
@@ -61,8 +70,20 @@ export interface TicketPickerRootProps extends ComponentPropsWithoutRef<'div'> {
  */
 export const Root = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketPickerRootProps>(
   function Root(props, ref) {
-    const { selection, onSelectionChange, now, timeZone, locale, labels, noTicketsText, ...others } = props;
-    const { showFees = true, pending = false, locked = false, fillsOnDemand = false, ...rest } = others;
+    const {
+      selection,
+      onSelectionChange,
+      now,
+      timeZone,
+      locale,
+      labels,
+      noTicketsText,
+      showFees = true,
+      pending = false,
+      locked = false,
+      fillsOnDemand = false,
+      ...rest
+    } = props;
     const [store] = useState(() =>
       createPickerStore({ selection, queued: {}, pending, locked, focused: null }),
     );
@@ -102,22 +123,18 @@ export const Root = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketPickerRootP
       [store, now, timeZone, locale, labels, noTicketsText, showFees, fillsOnDemand, onChangeRef],
     );
 
-    return (
-      <TicketPickerContext.Provider value={context}>
-        <div
-          role="group"
-          aria-busy={pending}
-          data-pending={pending ? '' : undefined}
-          data-locked={locked ? '' : undefined}
-          // Whoever goes on to order means what is to be seen here.
-          onBlurCapture={({ currentTarget, relatedTarget }) => {
-            if (!currentTarget.contains(relatedTarget)) applyQueued(store.get().selection);
-          }}
-          {...rest}
-          ref={ref}
-        />
-      </TicketPickerContext.Provider>
-    );
+    const state = { pending, locked };
+    const element = useRenderElement('div', state, rest, {
+      ref,
+      defaults: { role: 'group', 'aria-busy': pending },
+      handlers: {
+        // Whoever goes on to order means what is to be seen here.
+        onBlurCapture: ({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) applyQueued(store.get().selection);
+        },
+      },
+    });
+    return <TicketPickerContext.Provider value={context}>{element}</TicketPickerContext.Provider>;
   },
 );
 

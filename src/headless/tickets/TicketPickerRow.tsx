@@ -1,16 +1,27 @@
 'use client';
-import { createElement, forwardRef, useId, useMemo, type HTMLAttributes } from 'react';
+import { forwardRef, useId, useMemo } from 'react';
 import type { TicketType } from '../../contract';
 import { ticketRowState } from '../../domain';
+import { useRenderElement, type HeadlessProps } from '../useRenderElement';
 import {
+  partStateOf,
   TicketRowContextObject,
   usePickerState,
   useTicketPicker,
+  type TicketPickerPartState,
   type TicketRowValue,
 } from './TicketPickerContext';
 
+/** What a row is in. @public */
+export interface TicketPickerRowState extends TicketPickerPartState {
+  /** The id of its ticket type. */
+  ticket: string;
+  /** A quantity is chosen. */
+  selected: boolean;
+}
+
 /** Props of `TicketPickerRow`. @public */
-export interface TicketPickerRowProps extends HTMLAttributes<HTMLElement> {
+export interface TicketPickerRowProps extends HeadlessProps<'article', TicketPickerRowState> {
   /** Wrap the component that renders a row in `memo`: then one changed quantity draws one row. */
   ticket: TicketType;
   /** Default: `div`. */
@@ -22,7 +33,7 @@ export interface TicketPickerRowProps extends HTMLAttributes<HTMLElement> {
  * `onSale`), `data-selected` is there when a quantity is chosen, `data-urgent` when fewer than six are left.
  */
 export const Row = /* @__PURE__ */ forwardRef<HTMLElement, TicketPickerRowProps>(function Row(props, ref) {
-  const { ticket, as = 'div', children, ...rest } = props;
+  const { ticket, as = 'div', ...rest } = props;
   const { now, timeZone, locale, noTicketsText } = useTicketPicker();
   const isSelected = usePickerState(({ selection }) => (selection[ticket.id] ?? 0) > 0, ticket.id);
   const id = useId();
@@ -34,17 +45,7 @@ export const Row = /* @__PURE__ */ forwardRef<HTMLElement, TicketPickerRowProps>
     }),
     [ticket, now, timeZone, locale, noTicketsText, id],
   );
-  const data = {
-    'data-part': 'row',
-    'data-ticket': ticket.id,
-    'data-status': row.state.status,
-    'data-highlight': row.state.highlight ?? undefined,
-    'data-selected': isSelected ? '' : undefined,
-    'data-urgent': row.state.left && row.state.urgent ? '' : undefined,
-  };
-  return (
-    <TicketRowContextObject.Provider value={row}>
-      {createElement(as as string, { ...data, ...rest, ref }, children)}
-    </TicketRowContextObject.Provider>
-  );
+  const state = { ...partStateOf('row', row.state), ticket: ticket.id, selected: isSelected };
+  const element = useRenderElement(as as 'article', state, rest, { ref });
+  return <TicketRowContextObject.Provider value={row}>{element}</TicketRowContextObject.Provider>;
 });

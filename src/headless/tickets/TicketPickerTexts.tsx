@@ -1,16 +1,19 @@
 'use client';
-import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { formatMoney } from '../../domain';
+import { useRenderElement, type HeadlessProps } from '../useRenderElement';
 import { visiblePrices } from './visiblePrices';
 import {
+  partStateOf,
   useTicketPicker,
   useTicketRow,
   type TicketPickerContextValue,
+  type TicketPickerPartState,
   type TicketRowValue,
 } from './TicketPickerContext';
 
 /** Props of `TicketPickerText`. @public */
-export type TicketPickerTextProps = ComponentPropsWithoutRef<'span'>;
+export type TicketPickerTextProps = HeadlessProps<'span', TicketPickerPartState>;
 
 type TextOf = (row: TicketRowValue, picker: TicketPickerContextValue) => ReactNode;
 
@@ -19,19 +22,21 @@ type TextOf = (row: TicketRowValue, picker: TicketPickerContextValue) => ReactNo
  * wrote them: its spaces may be others than the browser's, and that would have the whole list drawn anew.
  */
 const textPart = (part: string, textOf: TextOf, idOf?: (row: TicketRowValue) => string) =>
-  /* @__PURE__ */ forwardRef<HTMLSpanElement, TicketPickerTextProps>(function Text(
-    { children, ...rest },
-    ref,
-  ) {
+  /* @__PURE__ */ forwardRef<HTMLSpanElement, TicketPickerTextProps>(function Text(props, ref) {
     const row = useTicketRow();
     const text = textOf(row, useTicketPicker());
-    if (text === null) return null;
-    return (
-      <span data-part={part} id={idOf?.(row)} {...rest} suppressHydrationWarning ref={ref}>
-        {children}
+    const content = (
+      <>
+        {props.children}
         {text}
-      </span>
+      </>
     );
+    const element = useRenderElement('span', partStateOf(part, row.state), props, {
+      ref,
+      defaults: { id: idOf?.(row) },
+      handlers: { children: content, suppressHydrationWarning: true },
+    });
+    return text === null ? null : element;
   });
 
 const money = (minor: number, { ticket }: TicketRowValue, { locale }: TicketPickerContextValue) => (
@@ -99,10 +104,8 @@ export const FullDate = /* @__PURE__ */ textPart(
 );
 
 /** Wrap `Ends` and `Left` in it: it describes the quantity. Nothing when both say nothing. */
-export const Notes = /* @__PURE__ */ forwardRef<HTMLSpanElement, TicketPickerTextProps>(
-  function Notes(props, ref) {
-    const { state, ids } = useTicketRow();
-    if (!state.ends && !state.left) return null;
-    return <span data-part="notes" id={ids.notes} {...props} ref={ref} />;
-  },
+export const Notes = /* @__PURE__ */ textPart(
+  'notes',
+  ({ state }) => (state.ends ?? state.left) && '',
+  ({ ids }) => ids.notes,
 );

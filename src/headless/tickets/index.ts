@@ -7,15 +7,17 @@ export {
   useTicketRow,
   type TicketPickerContextValue,
   type TicketPickerLabels,
+  type TicketPickerPartState,
   type TicketRowValue,
 } from './TicketPickerContext';
 export type { PickerSnapshot } from './pickerStore';
-export type { TicketPickerQuantityProps } from './TicketPickerQuantity';
+export type { TicketPickerQuantityProps, TicketPickerQuantityState } from './TicketPickerQuantity';
 export {
   focusQuantity,
   type OnSelectionChange,
   type SelectionChangeDetails,
   type TicketPickerRootProps,
+  type TicketPickerRootState,
 } from './TicketPickerRoot';
-export type { TicketPickerRowProps } from './TicketPickerRow';
+export type { TicketPickerRowProps, TicketPickerRowState } from './TicketPickerRow';
 export type { TicketPickerTextProps } from './TicketPickerTexts';

@@ -1,5 +1,12 @@
 'use client';
-import { forwardRef, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import {
+  forwardRef,
+  useMemo,
+  useState,
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import { formatMoney, type Selection } from '../../domain';
 import type { TicketType } from '../../contract';
 import { visiblePrices, TicketPicker, type OnSelectionChange } from '../../headless';
@@ -15,6 +22,9 @@ const longList = 40;
 
 /** Nobody finds a ticket type in a longer list, and browsers give up on it (FAULTS F86). */
 const maxListed = 10_000;
+
+/** The table within is named: a group around it would be announced as well. */
+const plain = (props: ComponentPropsWithRef<'div'>) => <div {...props} role={undefined} />;
 
 /** Roles are written out: cards are no table to a browser any more. */
 const table = 'table';
@@ -61,7 +71,7 @@ export const TicketTable = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketTabl
       () => (isCut ? props.tickets.slice(0, maxListed) : props.tickets),
       [props.tickets, isCut],
     );
-    const { pending = false, locked = false, appliedCode = null } = props;
+    const { pending, locked, appliedCode = null } = props;
     const Row: (props: TicketTableRowProps) => ReactNode = props.Row ?? TicketTableRow;
     const t = useT();
     const locale = useLocale();
@@ -101,7 +111,7 @@ export const TicketTable = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketTabl
         pending={pending}
         locked={locked}
         ref={ref}
-        role={undefined}
+        render={plain}
         fillsOnDemand={isLong && !props.fillsAtOnce}
         className={widget}
       >

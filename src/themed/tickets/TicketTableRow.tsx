@@ -1,8 +1,7 @@
 'use client';
 import { memo } from 'react';
 import type { TicketType } from '../../contract';
-import { formatMoney } from '../../domain';
-import { TicketPicker, useTicketPicker, useTicketRow } from '../../headless';
+import { TicketPicker, useTicketRow } from '../../headless';
 import { Tag } from '../kit/Tag';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import * as quantity from './Quantity.css';
@@ -54,7 +53,9 @@ export const TicketTableRow = /* @__PURE__ */ memo(function TicketTableRow(props
           <VisuallyHidden>{labels.was} </VisuallyHidden>
         </TicketPicker.PriceBefore>
         <TicketPicker.Price className={css.priceNow} />{' '}
-        {showFees && ticket.fees > 0 && <FeeInline labels={labels} />}
+        {showFees && ticket.fees > 0 && (
+          <span className={css.feeInline}>{withNode(labels.plusFee, <TicketPicker.Fees />)}</span>
+        )}
       </td>
       {showFees && (
         <td role={cell} className={css.fee}>
@@ -83,14 +84,6 @@ function Offer({ code, labels }: { code: string | null; labels: RowLabels }) {
       <span>{withNode((marker) => labels.unlocked(code && marker), <bdi>{code}</bdi>)}</span>
     </Tag>
   );
-}
-
-/** The fee where there is no column for it. */
-function FeeInline({ labels }: { labels: RowLabels }) {
-  const { ticket } = useTicketRow();
-  const { locale } = useTicketPicker();
-  const amount = <bdi suppressHydrationWarning>{formatMoney(ticket.fees, ticket.currency, locale)}</bdi>;
-  return <span className={css.feeInline}>{withNode(labels.plusFee, amount)}</span>;
 }
 
 const NoFee = ({ labels }: { labels: RowLabels }) => (

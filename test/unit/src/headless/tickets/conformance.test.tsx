@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { TicketType } from '../../../../../src/contract';
+import { ticketRowState } from '../../../../../src/domain';
 import {
   TicketPicker,
   type TicketPickerLabels,
@@ -28,13 +29,11 @@ const inRow = (part: ReactElement, type: TicketType = ticket.onSale) => (
 );
 
 describeConformance('TicketPicker.Root', {
-  isFixed: true,
   tag: 'div',
   data: { 'data-pending': '', 'data-locked': null },
   draw: (props) => <TicketPicker.Root {...given} pending {...props} />,
 });
 describeConformance('TicketPicker.Row', {
-  isFixed: true,
   tag: 'div',
   data: { 'data-status': 'onSale', 'data-highlight': 'onSale', 'data-selected': '', 'data-urgent': null },
   draw: (props) => (
@@ -44,9 +43,8 @@ describeConformance('TicketPicker.Row', {
   ),
 });
 describeConformance('TicketPicker.Quantity', {
-  isFixed: true,
   tag: 'select',
-  data: { 'data-part': 'quantity' },
+  data: { 'data-part': 'quantity', 'data-status': 'onSale', 'data-selected': null, 'data-pending': null },
   draw: (props) => inRow(<TicketPicker.Quantity {...props} />),
 });
 
@@ -71,9 +69,8 @@ const texts = [
 for (const [name, part, type] of texts) {
   const Text = TicketPicker[name];
   describeConformance(`TicketPicker.${name}`, {
-    isFixed: true,
     tag: 'span',
-    data: { 'data-part': part },
+    data: { 'data-part': part, 'data-status': ticketRowState(type, { ...setting, locale: 'en' }).status },
     draw: (props) => inRow(<Text {...props} />, type),
   });
 }
