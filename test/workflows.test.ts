@@ -51,6 +51,11 @@ describe('the workflows', () => {
     expect([...new Set(run)].sort()).toEqual(steps.map(({ name }) => name).sort());
   });
 
+  it('run the tests of a partner who has Jest for a pull request', () => {
+    const runs = read('pull-request.yml').jobs['jest']?.steps.map(({ run }) => run);
+    expect(runs).toContain('node scripts/with-browser.mjs node test/examples/run.mjs jest');
+  });
+
   it('shard so that no part is left out', () => {
     const lines = Object.values(read('pull-request.yml').jobs).flatMap(
       ({ strategy }) => strategy?.matrix.include.map(({ steps: line }) => line) ?? [],
