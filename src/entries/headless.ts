@@ -2,10 +2,14 @@
 export {
   TicketPicker,
   type TicketPickerRootProps,
+  type TicketPickerRootState,
   type OnSelectionChange,
   type SelectionChangeDetails,
   type TicketPickerRowProps,
+  type TicketPickerRowState,
   type TicketPickerQuantityProps,
+  type TicketPickerQuantityState,
+  type TicketPickerPartState,
   type TicketPickerTextProps,
   type TicketPickerLabels,
 } from '../headless';
