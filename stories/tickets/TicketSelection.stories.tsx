@@ -143,15 +143,27 @@ export const HoldRefused: Story = { parameters: pictured, args: { ...chosen, pro
 
 export const CaptchaRefused: Story = { args: { ...chosen, problem: problems.captcha } };
 
-/** The button is marked as unavailable, can be pressed, says why and leads to the first quantity. */
+/**
+ * The button is in sight from the beginning, is marked as unavailable beside the reason, can be pressed, and leads to the first
+ * quantity; whatever has the focus is above it.
+ */
 export const OrderWithNothingChosen: Story = {
   args: { order: { ...screenOf(conference).order, onOrder: fn() } },
   play: async ({ args, canvas }) => {
     const order = canvas.getByRole('button', { name: 'Order Now' });
     await expect(order).toHaveAttribute('aria-disabled', 'true');
+    await expect(order).toHaveAccessibleDescription('Please select at least one ticket.');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    window.scrollTo(0, 0);
+    await expect(order.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    for (const quantity of canvas.getAllByRole('combobox')) {
+      quantity.focus();
+      const { bottom } = quantity.getBoundingClientRect();
+      await expect(bottom).toBeLessThan(order.getBoundingClientRect().top);
+    }
     await userEvent.click(order);
     await expect(args.order.onOrder).not.toHaveBeenCalled();
-    await expect(canvas.getByText('Please select at least one ticket.')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please select at least one ticket.');
     await expect(canvas.getByRole('combobox', { name: 'Quantity: General Admission' })).toHaveFocus();
     await expect(order).toHaveAccessibleDescription('Please select at least one ticket.');
   },

@@ -15,7 +15,10 @@ import { TicketTable, type TicketTableProps } from './TicketTable';
 import { useExtras } from './useExtras';
 
 /** The footer of the screen: how an order is made, or why it can't be. @public */
-export interface TicketSelectionOrder extends Omit<OrderFooterProps, 'pending' | 'problem' | 'unavailable'> {
+export interface TicketSelectionOrder extends Omit<
+  OrderFooterProps,
+  'messages' | 'pending' | 'problem' | 'reason' | 'unavailable'
+> {
   /** What `checkSelection` answers. A press then says it and goes to the quantity instead of ordering. */
   unavailable: Message | null;
 }
@@ -114,22 +117,26 @@ function Footer({ order, problem, pending = false, list, ...props }: FooterProps
     setRequested(true);
     focusQuantity(list.current, unavailable.key === 'tickets.problem.tooMany' ? 'firstChosen' : 'first');
   };
+  const why = unavailable && messageOf(unavailable, t);
   return (
-    <div>
-      {props.changes}
-      <ProblemBanner
-        problem={problem}
-        supportEmail={props.supportEmail}
-        onDismiss={props.onProblemDismiss}
-        onExpire={props.onProblemExpire}
-      />
-      <OrderFooter
-        {...order}
-        pending={pending}
-        unavailable={unavailable !== null}
-        onOrder={press}
-        problem={requested && unavailable ? messageOf(unavailable, t) : null}
-      />
-    </div>
+    <OrderFooter
+      {...order}
+      messages={
+        <>
+          {props.changes}
+          <ProblemBanner
+            problem={problem}
+            supportEmail={props.supportEmail}
+            onDismiss={props.onProblemDismiss}
+            onExpire={props.onProblemExpire}
+          />
+        </>
+      }
+      pending={pending}
+      unavailable={unavailable !== null}
+      onOrder={press}
+      reason={why}
+      problem={requested ? why : null}
+    />
   );
 }
