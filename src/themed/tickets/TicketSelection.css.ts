@@ -21,5 +21,8 @@ globalStyle(`${screen} :is(select, button, input, a)`, {
 
 export const aside = style({ marginBlockStart: vars.space[4] });
 
+/** Keeps the place of the search until it is there. */
+export const search = style({ minBlockSize: vars.control.medium });
+
 /** Keeps the place of the link until it is there. */
 export const promo = style({ minBlockSize: vars.control.medium });

@@ -14,6 +14,9 @@ import { TicketSelectionHeader, type TicketSelectionHeaderProps } from './Ticket
 import { TicketTable, type TicketTableProps } from './TicketTable';
 import { useExtras } from './useExtras';
 
+/** From so many ticket types on they can be searched. */
+const longList = 15;
+
 /** The footer of the screen: how an order is made, or why it can't be. @public */
 export interface TicketSelectionOrder extends Omit<
   OrderFooterProps,
@@ -62,16 +65,36 @@ export function TicketSelection(props: TicketSelectionProps) {
   const hasTickets = tickets !== null && tickets.length > 0;
   const below = level === 1 ? 2 : 3;
   const failure = useFailure(list, props);
+  const [found, setFound] = useState(tickets);
+  const [isListed, setListed] = useState(false);
+  const isLong = hasTickets && tickets.length >= longList;
+  const isSoldOut = hasTickets && tickets.every(({ remainingTickets }) => remainingTickets === 0);
+  const listed = isLong && found ? found : tickets;
   return (
     <div className={css.screen}>
       <TicketSelectionHeader {...props} level={level} />
       {failure && !hasTickets && <LoadFailure {...failure} level={below} />}
       {tickets === null && !failure && <TicketListSkeleton />}
       {tickets?.length === 0 && !failure && <NoTickets header={props.noTicketsHeader} level={below} />}
-      {hasTickets && <TicketTable {...props} ref={list} tickets={tickets} timeZone={event['time-zone-id']} />}
+      {isSoldOut && extras && (
+        <extras.AllSoldOut
+          title={props.noTicketsText}
+          level={below}
+          isListed={isListed}
+          onListedChange={setListed}
+        />
+      )}
+      {isLong && !isSoldOut && (
+        <div className={css.search}>
+          {extras && <extras.TicketSearch tickets={tickets} onFound={setFound} />}
+        </div>
+      )}
+      {listed && listed.length > 0 && (!isSoldOut || isListed || extras === null) && (
+        <TicketTable {...props} ref={list} tickets={listed} timeZone={event['time-zone-id']} />
+      )}
       {promo && tickets !== null && <div className={css.promo}>{promo}</div>}
       {failure && hasTickets && <LoadFailure {...failure} variant="notice" />}
-      {hasTickets && <Footer {...props} list={list} />}
+      {hasTickets && !isSoldOut && <Footer {...props} list={list} />}
       {extras && props.attendees.length > 0 && (
         <div className={css.aside}>
           <extras.AlsoAttending attendees={props.attendees} level={below} />
