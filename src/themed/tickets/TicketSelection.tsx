@@ -76,13 +76,17 @@ export function TicketSelection(props: TicketSelectionProps) {
       {failure && !hasTickets && <LoadFailure {...failure} level={below} />}
       {tickets === null && !failure && <TicketListSkeleton />}
       {tickets?.length === 0 && !failure && <NoTickets header={props.noTicketsHeader} level={below} />}
-      {isSoldOut && extras && (
-        <extras.AllSoldOut
-          title={props.noTicketsText}
-          level={below}
-          isListed={isListed}
-          onListedChange={setListed}
-        />
+      {isSoldOut && (
+        <div className={css.soldOut}>
+          {extras && (
+            <extras.AllSoldOut
+              title={props.noTicketsText}
+              level={below}
+              isListed={isListed}
+              onListedChange={setListed}
+            />
+          )}
+        </div>
       )}
       {isLong && !isSoldOut && (
         <div className={css.search}>
