@@ -22,7 +22,7 @@ globalStyle(`${screen} :is(select, button, input, a)`, {
 export const aside = style({ marginBlockStart: vars.space[4] });
 
 /** Keeps the place of the panel until it is there. */
-export const soldOut = style({ minBlockSize: '13.25rem' });
+export const soldOut = style({ minBlockSize: '14.75rem' });
 
 /** Keeps the place of the search until it is there. */
 export const search = style({ minBlockSize: vars.control.medium });

@@ -99,7 +99,7 @@ export function TicketSelection(props: TicketSelectionProps) {
       {promo && tickets !== null && <div className={css.promo}>{promo}</div>}
       {failure && hasTickets && <LoadFailure {...failure} variant="notice" />}
       {hasTickets && !isSoldOut && <Footer {...props} list={list} />}
-      {extras && props.attendees.length > 0 && (
+      {extras && (tickets ?? failure) && props.attendees.length > 0 && (
         <div className={css.aside}>
           <extras.AlsoAttending attendees={props.attendees} level={below} />
         </div>
