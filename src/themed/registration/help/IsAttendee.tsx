@@ -52,7 +52,8 @@ function useLink(attendee: AttendeeSection) {
     const wanted = answersOfBuyer(getValues(), attendee, locale);
     return {
       isSame:
-        wanted.length > 0 && wanted.every(({ name, value }) => value !== '' && textAt(attendees, name) === value),
+        wanted.length > 0 &&
+        wanted.every(({ name, value }) => value !== '' && textAt(attendees, name) === value),
       own: wanted,
     };
   });
