@@ -81,6 +81,7 @@ import '../themed/tickets/PromoForm.css';
 import '../themed/tickets/Quantity.css';
 import '../themed/tickets/TicketDescription.css';
 import '../themed/tickets/TicketListSkeleton.css';
+import '../themed/tickets/TicketSearch.css';
 import '../themed/tickets/TicketSelection.css';
 import '../themed/tickets/TicketSelectionHeader.css';
 import '../themed/tickets/TicketTable.css';

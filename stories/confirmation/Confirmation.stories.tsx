@@ -41,6 +41,11 @@ export const PaidByCard: Story = {
       await expect(ticket).toHaveTextContent(words);
     await expect(free).toHaveTextContent('FREE');
     await expect(details.getByText('Paid via: Visa xxxx-xxxx-xxxx-4242')).toBeVisible();
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    await userEvent.click(details.getByRole('button', { name: 'Save or print' }));
+    await expect(print).toHaveBeenCalledOnce();
+    print.mockRestore();
+    canvas.getByRole('heading', { name: 'See you in May, Amara.' }).focus();
     await expect(
       details.getByText('Confirmation emails were sent to amara@tidewater.studio and each attendee.'),
     ).toBeVisible();

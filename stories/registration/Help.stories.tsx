@@ -59,6 +59,7 @@ export const Prefilled: Story = {
     await expect(group(canvas, 1).getByLabelText('Email')).toHaveValue('amara@tidewater.studio');
     await expect(group(canvas, 2).getByLabelText('First name')).toHaveValue('');
     await expect(buyer(canvas).getByLabelText('Last Name*')).toHaveValue('Osei');
+    await expect(canvas.getByRole('checkbox', { name: 'I am attendee 1' })).toBeChecked();
   },
 };
 

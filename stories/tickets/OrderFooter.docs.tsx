@@ -12,8 +12,12 @@ export const docs = {
       'What it comes to, and the ways to order: the one filled button of the screen, and beside it those that take longer.',
     parts: [
       { name: 'Total', at: '[role=status]', note: 'Muted while it is asked for again; never counted up' },
+      {
+        name: 'Order',
+        at: 'button',
+        note: '52 px; the only filled button; at the end of the window with the total',
+      },
       { name: 'Tear', at: '[aria-hidden=true]' },
-      { name: 'Order', at: 'button', note: '52 px; the only filled button' },
     ],
     does: [
       'Pass the server’s totals, in minor units.',
@@ -21,7 +25,7 @@ export const docs = {
     ],
     donts: ['Hide the buttons while nothing is chosen: they say what is missing.'],
     accessibility: [
-      'A closed button is `aria-disabled`; its reason is an alert beside it.',
+      'An unavailable button is `aria-disabled`; its reason stands beside it, and is an alert after a press.',
       'Busy buttons keep their width and words.',
     ],
     keyboard: [['Enter or Space', 'Orders']],

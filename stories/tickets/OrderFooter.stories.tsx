@@ -57,7 +57,7 @@ export const CustomTexts: Story = {
 };
 
 export const NothingChosen: Story = {
-  args: { totals: nothing, unavailable: true, addsTax: false },
+  args: { totals: nothing, unavailable: true, addsTax: false, reason: 'Please select at least one ticket.' },
   play: async ({ args, canvas }) => {
     const order = canvas.getByRole('button', { name: 'Order Now' });
     await expect(order).toHaveAttribute('aria-disabled', 'true');

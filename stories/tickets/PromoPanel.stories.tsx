@@ -11,12 +11,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+/** Nothing to fill in yet: no form to assistive technology. */
+export const Closed: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('form')).toHaveAttribute('role', 'none');
+  },
+};
 
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enter Promo Code' }));
-    await expect(await canvas.findByRole('textbox', { name: 'Promo code' })).toHaveFocus();
+    const code = await canvas.findByRole('textbox', { name: 'Promo code' });
+    await expect(code).toHaveFocus();
+    await expect(code.closest('form')).not.toHaveAttribute('role');
   },
 };
 

@@ -92,6 +92,59 @@ export const ReloadFailed: Story = {
 export const AllSoldOut: Story = {
   parameters: { chromatic: { disableSnapshot: false, modes: onPhones } },
   args: screenOf(scenarios.soldOut),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sold Out' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Order Now' })).toBeNull();
+    await expect(await canvas.findByRole('button', { name: 'Show tickets' })).toBeVisible();
+  },
+};
+
+/** The rows are there all the same, each with its own words. */
+export const SoldOutListed: Story = {
+  args: { ...screenOf(scenarios.soldOut), noTicketsText: 'Gone!' },
+  play: async ({ canvas }) => {
+    const show = await canvas.findByRole('button', { name: 'Show tickets', expanded: false });
+    await userEvent.click(show);
+    await expect(show).toHaveFocus();
+    const rows = canvas.getAllByRole('row').slice(1);
+    for (const row of rows) await expect(row).toHaveTextContent('Gone!');
+    await userEvent.click(show);
+    await expect(canvas.queryByRole('table')).toBeNull();
+    show.blur();
+  },
+};
+
+const sessions = screenOf(scenarios.manyTickets(18));
+/** Fifteen ticket types or more are searched by name; a search keeps what was chosen. */
+export const LongList: Story = {
+  parameters: pictured,
+  args: {
+    ...sessions,
+    onSelectionChange: fn(),
+    selection: { '40000': 1 },
+    tickets:
+      sessions.tickets?.map((ticket, index) => (index % 3 ? ticket : { ...ticket, inSale: false })) ?? null,
+  },
+  play: async ({ args, canvas }) => {
+    const search = await canvas.findByRole('searchbox', { name: 'Search tickets' });
+    await userEvent.type(search, 'maps');
+    await expect(await canvas.findByText('2 of 18 tickets')).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+    await userEvent.clear(search);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Only tickets on sale' }));
+    await expect(await canvas.findByText('12 of 18 tickets')).toBeVisible();
+    await userEvent.type(search, 'ferry');
+    await expect(
+      await canvas.findByText('No tickets match. Try other words or clear the filter.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+    await userEvent.clear(search);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Only tickets on sale' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(19);
+    search.blur();
+  },
 };
 
 export const LowStock: Story = {
@@ -143,15 +196,28 @@ export const HoldRefused: Story = { parameters: pictured, args: { ...chosen, pro
 
 export const CaptchaRefused: Story = { args: { ...chosen, problem: problems.captcha } };
 
-/** The button is marked as unavailable, can be pressed, says why and leads to the first quantity. */
+/**
+ * The button is in sight from the beginning, is marked as unavailable beside the reason, can be pressed, and leads to the first
+ * quantity; whatever has the focus is above it.
+ */
 export const OrderWithNothingChosen: Story = {
   args: { order: { ...screenOf(conference).order, onOrder: fn() } },
   play: async ({ args, canvas }) => {
     const order = canvas.getByRole('button', { name: 'Order Now' });
     await expect(order).toHaveAttribute('aria-disabled', 'true');
+    await expect(order).toHaveAccessibleDescription('Please select at least one ticket.');
+    const reason = () => canvas.getByText('Please select at least one ticket.');
+    await expect(reason().closest('[role=alert]')).toBeNull();
+    window.scrollTo(0, 0);
+    await expect(order.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    for (const quantity of canvas.getAllByRole('combobox')) {
+      quantity.focus();
+      const { bottom } = quantity.getBoundingClientRect();
+      await expect(bottom).toBeLessThan(order.getBoundingClientRect().top);
+    }
     await userEvent.click(order);
     await expect(args.order.onOrder).not.toHaveBeenCalled();
-    await expect(canvas.getByText('Please select at least one ticket.')).toBeVisible();
+    await expect(reason().closest('[role=alert]')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Quantity: General Admission' })).toHaveFocus();
     await expect(order).toHaveAccessibleDescription('Please select at least one ticket.');
   },

@@ -89,7 +89,8 @@ export const Root = /* @__PURE__ */ forwardRef<HTMLFormElement, PromotionRootPro
     );
     const form = useRenderElement('form', state, rest, {
       ref,
-      defaults: { noValidate: true },
+      // There is nothing to fill in while it is closed.
+      defaults: { noValidate: true, role: field.isOpen ? undefined : 'none' },
       handlers: {
         onSubmit: (event) => {
           if (event.isDefaultPrevented()) return;

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
 export const section = style({
@@ -9,7 +9,16 @@ export const section = style({
   gap: `${vars.space[3]} ${vars.space[6]}`,
 });
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+const narrow = '(inline-size < 26rem)';
+
+/** Two by two where four don't stand on one line. */
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  '@container': { [narrow]: { display: 'grid', gridTemplateColumns: '1fr 1fr', inlineSize: '100%' } },
+});
+globalStyle(`${list} > li > a`, { '@container': { [narrow]: { inlineSize: '100%' } } });
 
 export const sessions = style({ display: 'grid' });
 

@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { Confirmation as Headless } from '../../headless/confirmation';
 import { useT } from '../../i18n';
+import { Button } from '../kit/Button';
 import { Heading } from '../kit/Heading';
 import { Notice } from '../kit/Notice';
 import { num } from '../kit/text.css';
@@ -36,6 +37,9 @@ export function RegistrationDetails(props: RegistrationDetailsProps) {
       >
         <ManageText />
       </Headless.Manage>
+      <p className={css.onScreen}>
+        <Button onClick={() => window.print()}>{t('confirmation.print')}</Button>
+      </p>
       <Headless.Emails render={({ children }) => <Notice icon="mail">{children}</Notice>}>
         {({ email, toAttendees }) =>
           t(toAttendees ? 'confirmation.emails' : 'confirmation.emailsOne', { email })

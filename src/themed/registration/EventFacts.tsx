@@ -28,7 +28,7 @@ export function EventFacts({ event }: EventFactsProps) {
 function dayOf(event: EventFactsProps['event'], locale: string): string {
   const start = new Date(event['start-date']);
   if (Number.isNaN(start.getTime())) return '';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: event['time-zone-id'] }).format(
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: event['time-zone-id'] }).format(
     start,
   );
 }

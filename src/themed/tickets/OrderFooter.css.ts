@@ -1,36 +1,49 @@
 import { style } from '@vanilla-extract/css';
+import { grounds, stub } from '../kit/Stub.css';
 import { vars } from '../../theme';
-import { below, from } from './layout';
+import { from } from './layout';
+
+/** With less height than this a bar would hide more than it helps. */
+export const tallEnough = '(min-height: 30rem)';
+
+/** In a row with other parts it stands at the end of the window until its own place comes into sight. */
+export const sticky = style({
+  '@media': { [tallEnough]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } },
+});
 
 const inset = {
-  paddingBlock: vars.space[5],
-  paddingInline: vars.space[6],
-  '@container': { [below.table]: { paddingInline: vars.space[4] } },
-} as const;
-
-export const total = style({
-  ...inset,
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
   alignItems: 'center',
-  columnGap: vars.space[4],
-  '@container': { ...inset['@container'], [from.oneRow]: { alignItems: 'end' } },
-});
+  gap: `${vars.space[3]} ${vars.space[4]}`,
+  paddingInline: vars.space[4],
+  '@container': { [from.table]: { paddingInline: vars.space[6] } },
+} as const;
 
-export const main = style({
-  display: 'contents',
-  '@container': {
-    [from.oneRow]: { display: 'grid', justifyItems: 'start', gap: vars.space[1] },
+export const bar = style([
+  stub,
+  {
+    ...inset,
+    paddingBlock: vars.space[3],
+    borderBlockStartColor: vars.color.border,
+    selectors: { '&[data-torn]': { borderEndStartRadius: 0, borderEndEndRadius: 0 } },
   },
-});
+]);
 
-export const label = style({ fontWeight: vars.weight.strong });
+/* The button takes a line of its own where it is too long for the rest of this one. */
+export const main = style({ flex: '999 1 auto' });
+export const order = style({ flex: '1 1 auto' });
+
+export const label = style({
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  fontWeight: vars.weight.strong,
+});
 export const count = style({ color: vars.color.muted, fontWeight: vars.weight.regular });
 
 export const amount = style({
-  fontSize: vars.text['2xl'],
-  lineHeight: vars.line['2xl'],
+  fontSize: vars.text.xl,
+  lineHeight: vars.line.xl,
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'lining-nums tabular-nums',
   letterSpacing: vars.tracking.tight,
@@ -39,56 +52,39 @@ export const amount = style({
   selectors: { "&[aria-busy='true']": { color: vars.color.muted } },
 });
 
+const line = { flex: '1 0 100%', fontSize: vars.text.sm, lineHeight: vars.line.sm } as const;
+
+export const reason = style({ ...line, display: 'flex', gap: '0.375rem', color: vars.color.muted });
+export const problem = style([reason, { color: vars.color.danger }]);
+
+/** Above the bar, whose tear it shows the holes of. */
+export const more = style([
+  stub,
+  grounds.surface,
+  { position: 'relative', zIndex: 1, borderStartStartRadius: 0, borderStartEndRadius: 0 },
+]);
+
+export const others = style({ ...inset, paddingBlock: vars.space[4] });
+
 export const note = style({
-  inlineSize: '100%',
+  ...line,
   color: vars.color.muted,
-  fontSize: vars.text.sm,
-  lineHeight: vars.line.sm,
-  '@container': {
-    [from.oneRow]: {
-      inlineSize: 'auto',
-      maxInlineSize: '20rem',
-      paddingBlockEnd: vars.space[1],
-      textAlign: 'end',
-    },
-  },
+  '@container': { [from.oneRow]: { flex: 'auto' } },
 });
 
-export const foot = style(inset);
-
-/** Keeps the place of a `CaptchaSlot` with one line of words, so that the buttons below it stay where they are. */
-export const captcha = style({ display: 'flow-root', minBlockSize: 'calc(78px + 4.5rem)' });
-
-export const actions = style({
-  display: 'grid',
-  gap: vars.space[3],
-  '@container': {
-    [from.pair]: { gridTemplateColumns: '1fr 1fr' },
-    [from.oneRow]: { gridTemplateColumns: 'minmax(13rem, auto) auto auto 1fr', alignItems: 'center' },
-  },
-});
-
-/** The order button; and a second way to pay where there is no third. */
-export const wholeLine = style({
-  '@container': { [from.pair]: { gridColumn: '1 / -1' }, [from.oneRow]: { gridColumn: 'auto' } },
-});
+/** Two ways to pay share a line where they fit on one. */
+export const other = style({ flex: '1 0 auto', '@container': { [from.oneRow]: { flexGrow: 0 } } });
 
 /** Keeps the marks' place until they are there. */
 export const cards = style({
+  flex: '1 0 auto',
   minBlockSize: '1.5rem',
   justifyContent: 'center',
-  '@container': {
-    [from.pair]: { gridColumn: '1 / -1' },
-    // The marks run from left to right in every language; the place they take does not.
-    [from.oneRow]: { gridColumn: '-2', justifySelf: 'end' },
-  },
+  '@container': { [from.oneRow]: { flexGrow: 0 } },
 });
 
-export const problem = style({
-  display: 'flex',
-  gap: '0.375rem',
-  color: vars.color.danger,
-  fontSize: vars.text.sm,
-  lineHeight: vars.line.sm,
-  selectors: { '&:not(:empty)': { marginBlockStart: vars.space[3] } },
-});
+/** Leaves no gap where there is nothing to see of it. */
+export const captcha = style({ selectors: { '&:empty': { display: 'none' } } });
+
+/** Keeps the place of a `CaptchaSlot` with one line of words, so that what is below it stays where it is. */
+export const captchaSeen = style({ display: 'flow-root', minBlockSize: 'calc(78px + 4.5rem)' });

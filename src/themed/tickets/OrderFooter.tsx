@@ -4,8 +4,9 @@ import type { Currency, PaymentChoice } from '../../contract';
 import { formatMoney, type CardBrand, type OrderTotals } from '../../domain';
 import { useLocale, useT } from '../../i18n';
 import { Button } from '../kit/Button';
+import { cx } from '../kit/cx';
 import { Glyph } from '../kit/Glyph';
-import { Stub, StubTear } from '../kit/Stub';
+import { StubTear } from '../kit/Stub';
 import { widget } from '../root/ThemeRoot.css';
 import * as css from './OrderFooter.css';
 import { RowGlyph } from './RowGlyph';
@@ -40,44 +41,54 @@ export interface OrderFooterProps {
   captcha?: ReactNode;
   /** There will be something to see of `captcha`: its place is kept while it is on its way. */
   captchaSeen?: boolean | undefined;
+  /** Above the total, and in sight with it: what became of the last press. */
+  messages?: ReactNode;
   /** Say that tax is added at checkout. */
   addsTax: boolean;
-  /** Why the order can't be made, after a press. */
+  /** Why the buttons are unavailable, beside them. */
+  reason?: string | null | undefined;
+  /** The same after a press: read aloud, in the place of `reason`. */
   problem?: string | null | undefined;
 }
 
-/** The stub: what it comes to, and the ways to order. 000 §2.3. @public */
+/**
+ * The stub: what it comes to and the order button, which stay at the end of the window while what they stand in is in sight; below
+ * the tear the other ways to order. 000 §2.3.
+ * @public
+ */
 export function OrderFooter(props: OrderFooterProps) {
-  const { totals, currency, pending, busy, cards, addsTax, problem, invoiceLabel, bitcoinLabel } = props;
+  const { totals, currency, pending, busy, cards, addsTax, reason, problem, invoiceLabel, bitcoinLabel } =
+    props;
   const extras = useExtras();
   const t = useT();
   const locale = useLocale();
-  const problemId = useId();
+  const reasonId = useId();
   const money = (minor: number) => <bdi suppressHydrationWarning>{formatMoney(minor, currency, locale)}</bdi>;
   const button = (choice: PaymentChoice) => ({
     'aria-disabled': props.unavailable || undefined,
-    'aria-describedby': problem ? problemId : undefined,
+    'aria-describedby': problem || reason ? reasonId : undefined,
     busy: busy === choice,
     onClick: () => {
       if (busy === null) props.onOrder(choice);
     },
   });
-  const isSecondAlone = (invoiceLabel === null) !== (bitcoinLabel === null);
   const secondButton = (choice: 'invoice' | 'bitcoin', label: string | null) =>
     label !== null && (
-      <Button
-        {...button(choice)}
-        icon={<Glyph path={extras?.[choice] ?? ''} />}
-        className={isSecondAlone ? css.wholeLine : undefined}
-      >
+      <Button {...button(choice)} icon={<Glyph path={extras?.[choice] ?? ''} />} className={css.other}>
         {label || t(`order.${choice}`)}
       </Button>
     );
 
+  const hasMore =
+    totals.fees > 0 || addsTax || invoiceLabel !== null || bitcoinLabel !== null || cards.length > 0;
+  const why = problem || reason;
+
   return (
-    <div className={widget}>
-      <Stub>
-        <div className={css.total}>
+    <>
+      <div className={props.captchaSeen ? css.captchaSeen : css.captcha}>{props.captcha}</div>
+      <div className={cx(widget, css.sticky)}>
+        {props.messages}
+        <div className={css.bar} data-torn={hasMore ? '' : undefined}>
           <div className={css.main} role="status" aria-atomic="true" aria-busy={pending}>
             <p className={css.label}>
               {t('order.total')}
@@ -89,26 +100,32 @@ export function OrderFooter(props: OrderFooterProps) {
               {money(totals.price)}
             </p>
           </div>
-          {(totals.fees > 0 || addsTax) && (
-            <p className={css.note}>
-              {totals.fees > 0 &&
-                withNode((amount) => t('order.includesFees', { amount }), money(totals.fees))}
-              {addsTax && ` ${t('order.taxAtCheckout')}`}
+          <Button {...button(props.choice ?? 'card')} variant="primary" size="large" className={css.order}>
+            {props.label || t('order.now')}
+          </Button>
+          {why && (
+            <p
+              id={reasonId}
+              role={problem ? 'alert' : undefined}
+              className={problem ? css.problem : css.reason}
+            >
+              <RowGlyph of="problem" />
+              <span>{why}</span>
             </p>
           )}
         </div>
-        <StubTear />
-        <div className={css.foot}>
-          <div className={props.captchaSeen ? css.captcha : undefined}>{props.captcha}</div>
-          <div className={css.actions}>
-            <Button
-              {...button(props.choice ?? 'card')}
-              variant="primary"
-              size="large"
-              className={css.wholeLine}
-            >
-              {props.label || t('order.now')}
-            </Button>
+      </div>
+      {hasMore && (
+        <div className={cx(widget, css.more)}>
+          <StubTear />
+          <div className={css.others}>
+            {(totals.fees > 0 || addsTax) && (
+              <p className={css.note}>
+                {totals.fees > 0 &&
+                  withNode((amount) => t('order.includesFees', { amount }), money(totals.fees))}
+                {addsTax && ` ${t('order.taxAtCheckout')}`}
+              </p>
+            )}
             {secondButton('invoice', invoiceLabel)}
             {secondButton('bitcoin', bitcoinLabel)}
             {cards.length > 0 &&
@@ -118,16 +135,8 @@ export function OrderFooter(props: OrderFooterProps) {
                 <div className={css.cards} />
               ))}
           </div>
-          <p id={problemId} role="alert" className={css.problem}>
-            {problem ? (
-              <>
-                <RowGlyph of="problem" />
-                <span>{problem}</span>
-              </>
-            ) : null}
-          </p>
         </div>
-      </Stub>
-    </div>
+      )}
+    </>
   );
 }

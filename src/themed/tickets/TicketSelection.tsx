@@ -14,8 +14,14 @@ import { TicketSelectionHeader, type TicketSelectionHeaderProps } from './Ticket
 import { TicketTable, type TicketTableProps } from './TicketTable';
 import { useExtras } from './useExtras';
 
+/** From so many ticket types on they can be searched. */
+const longList = 15;
+
 /** The footer of the screen: how an order is made, or why it can't be. @public */
-export interface TicketSelectionOrder extends Omit<OrderFooterProps, 'pending' | 'problem' | 'unavailable'> {
+export interface TicketSelectionOrder extends Omit<
+  OrderFooterProps,
+  'messages' | 'pending' | 'problem' | 'reason' | 'unavailable'
+> {
   /** What `checkSelection` answers. A press then says it and goes to the quantity instead of ordering. */
   unavailable: Message | null;
 }
@@ -59,17 +65,41 @@ export function TicketSelection(props: TicketSelectionProps) {
   const hasTickets = tickets !== null && tickets.length > 0;
   const below = level === 1 ? 2 : 3;
   const failure = useFailure(list, props);
+  const [found, setFound] = useState(tickets);
+  const [isListed, setListed] = useState(false);
+  const isLong = hasTickets && tickets.length >= longList;
+  const isSoldOut = hasTickets && tickets.every(({ remainingTickets }) => remainingTickets === 0);
+  const listed = isLong && found ? found : tickets;
   return (
     <div className={css.screen}>
       <TicketSelectionHeader {...props} level={level} />
       {failure && !hasTickets && <LoadFailure {...failure} level={below} />}
       {tickets === null && !failure && <TicketListSkeleton />}
       {tickets?.length === 0 && !failure && <NoTickets header={props.noTicketsHeader} level={below} />}
-      {hasTickets && <TicketTable {...props} ref={list} tickets={tickets} timeZone={event['time-zone-id']} />}
+      {isSoldOut && (
+        <div className={css.soldOut}>
+          {extras && (
+            <extras.AllSoldOut
+              title={props.noTicketsText}
+              level={below}
+              isListed={isListed}
+              onListedChange={setListed}
+            />
+          )}
+        </div>
+      )}
+      {isLong && !isSoldOut && (
+        <div className={css.search}>
+          {extras && <extras.TicketSearch tickets={tickets} onFound={setFound} />}
+        </div>
+      )}
+      {listed && listed.length > 0 && (!isSoldOut || isListed || extras === null) && (
+        <TicketTable {...props} ref={list} tickets={listed} timeZone={event['time-zone-id']} />
+      )}
       {promo && tickets !== null && <div className={css.promo}>{promo}</div>}
       {failure && hasTickets && <LoadFailure {...failure} variant="notice" />}
-      {hasTickets && <Footer {...props} list={list} />}
-      {extras && props.attendees.length > 0 && (
+      {hasTickets && !isSoldOut && <Footer {...props} list={list} />}
+      {extras && (tickets ?? failure) && props.attendees.length > 0 && (
         <div className={css.aside}>
           <extras.AlsoAttending attendees={props.attendees} level={below} />
         </div>
@@ -114,22 +144,26 @@ function Footer({ order, problem, pending = false, list, ...props }: FooterProps
     setRequested(true);
     focusQuantity(list.current, unavailable.key === 'tickets.problem.tooMany' ? 'firstChosen' : 'first');
   };
+  const why = unavailable && messageOf(unavailable, t);
   return (
-    <div>
-      {props.changes}
-      <ProblemBanner
-        problem={problem}
-        supportEmail={props.supportEmail}
-        onDismiss={props.onProblemDismiss}
-        onExpire={props.onProblemExpire}
-      />
-      <OrderFooter
-        {...order}
-        pending={pending}
-        unavailable={unavailable !== null}
-        onOrder={press}
-        problem={requested && unavailable ? messageOf(unavailable, t) : null}
-      />
-    </div>
+    <OrderFooter
+      {...order}
+      messages={
+        <>
+          {props.changes}
+          <ProblemBanner
+            problem={problem}
+            supportEmail={props.supportEmail}
+            onDismiss={props.onProblemDismiss}
+            onExpire={props.onProblemExpire}
+          />
+        </>
+      }
+      pending={pending}
+      unavailable={unavailable !== null}
+      onOrder={press}
+      reason={why}
+      problem={requested ? why : null}
+    />
   );
 }

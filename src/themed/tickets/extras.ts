@@ -6,3 +6,5 @@ export { AlsoAttending } from './AlsoAttending';
 export { MoreTickets } from './MoreTickets';
 export { bitcoin, invoice } from '../kit/payDrawings';
 export { rowDrawings } from './rowDrawings';
+export { TicketSearch } from './TicketSearch';
+export { AllSoldOut } from './AllSoldOut';

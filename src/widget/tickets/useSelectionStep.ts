@@ -20,12 +20,16 @@ const noPromotion: PromotionInForce = { code: null, error: null, isApplying: fal
 
 /** What the ticket selection shows and does: tickets priced for the choice, totals, promotion, the way to the hold. */
 export function useSelectionStep({ state, flow, chosen }: SelectionStepInput) {
-  const { eventId, bootstrap, onEvent, ticketIds } = useWidgetContext();
+  const { eventId, bootstrap, onEvent, promotionCode, ticketIds } = useWidgetContext();
   const { ticketsWidgetModel: widget, siteConf } = bootstrap;
   const { clock, readAt } = useEnvironment();
   const [now] = useState(() => readAt ?? clock.now());
-  const [promotion, setPromotion] = useState(noPromotion);
+  // A list that comes with its code need not grow by it. One in the page's HTML came without.
+  const given = (!readAt && promotionCode?.trim()) || null;
+  const [promotion, setPromotion] = useState<PromotionInForce>({ ...noPromotion, code: given });
   const query = useTickets(eventId, { selection: chosen ?? {}, code: promotion.code, ticketIds });
+  // Why it is refused, its panel says.
+  if (!query.data && query.refusal && promotion.code) setPromotion(noPromotion);
   const tickets = query.data?.tickets ?? null;
   const wanted = chosen ?? defaultSelection(tickets ?? noTickets, siteConf.features);
   const selection = clampSelection(tickets ?? noTickets, wanted);

@@ -46,9 +46,20 @@ function useLink(attendee: AttendeeSection) {
   const locale = useLocale();
   const { methods } = useFields();
   const { getValues, subscribe } = methods;
-  const [isLinked, setLinked] = useState(false);
+  // Both may have been filled with the same person before anybody typed.
+  const [{ isSame, own }] = useState(() => {
+    const { attendees } = getValues();
+    const wanted = answersOfBuyer(getValues(), attendee, locale);
+    return {
+      isSame:
+        wanted.length > 0 &&
+        wanted.every(({ name, value }) => value !== '' && textAt(attendees, name) === value),
+      own: wanted,
+    };
+  });
+  const [isLinked, setLinked] = useState(isSame);
   const [said, setSaid] = useState('');
-  const before = useRef<AnswerCopy[]>([]);
+  const before = useRef<AnswerCopy[]>(own);
   const isFollowing = useRef(false);
   const follow = useCallback(() => {
     isFollowing.current = true;

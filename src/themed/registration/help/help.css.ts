@@ -1,10 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
 
-/** 44 px to press. Beside a heading it makes its line no taller; below one it leaves the words alone. */
+/**
+ * 44 px to press. Beside a heading it makes its line no taller; below one it leaves the words alone, and so does its ring, which stands
+ * within it.
+ */
 export const copy = style({
   marginBlock: '-0.25rem',
+  marginInline: '-0.5rem',
+  paddingInline: '0.5rem',
   fontSize: vars.text.sm,
+  selectors: { '&:focus-visible': { outlineOffset: '-0.25rem' } },
   '@container': { '(inline-size >= 30rem)': { marginBlock: '-0.625rem' } },
 });
 

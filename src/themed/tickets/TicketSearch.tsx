@@ -1,0 +1,65 @@
+'use client';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { TicketType } from '../../contract';
+import { findByQuery } from '../../domain';
+import { useAreTextsWhole, useLocale, useT } from '../../i18n';
+import { Checkbox } from '../kit/Checkbox';
+import { Icon } from '../kit/Icon';
+import { TextInput } from '../kit/TextInput';
+import * as css from './TicketSearch.css';
+
+export interface TicketSearchProps {
+  /** All of the list. */
+  tickets: readonly TicketType[];
+  /** What is found, in the order to show; all while nothing is looked for. Keep the function the same between renders. */
+  onFound: (tickets: readonly TicketType[]) => void;
+}
+
+/** Finds ticket types of a long list by words of their names, and leaves out those that can't be chosen. */
+export function TicketSearch({ tickets, onFound }: TicketSearchProps) {
+  const t = useT();
+  const locale = useLocale();
+  const isWhole = useAreTextsWhole();
+  const [query, setQuery] = useState('');
+  const [onlyOnSale, setOnlyOnSale] = useState(false);
+  const wanted = useDeferredValue(query);
+  const areAllOnSale = tickets.every(isOnSale);
+  const found = useMemo(
+    () => findByQuery(onlyOnSale ? tickets.filter(isOnSale) : tickets, wanted, ({ name }) => name),
+    [tickets, onlyOnSale, wanted],
+  );
+  const isNarrowed = found.length < tickets.length;
+  useEffect(() => onFound(found), [onFound, found]);
+  if (!isWhole) return null;
+  const figure = (count: number) => count.toLocaleString(locale);
+  return (
+    <div role="search" className={css.search}>
+      <TextInput
+        type="search"
+        start={<Icon name="search" />}
+        aria-label={t('list.search')}
+        placeholder={t('list.search')}
+        autoComplete="off"
+        dir="auto"
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      {!areAllOnSale && (
+        <Checkbox
+          label={t('list.onlyOnSale')}
+          checked={onlyOnSale}
+          onChange={(event) => setOnlyOnSale(event.target.checked)}
+        />
+      )}
+      <p role="status" className={css.count}>
+        {isNarrowed &&
+          (found.length > 0
+            ? t('list.found', { shown: figure(found.length), all: figure(tickets.length) })
+            : t('list.noneFound'))}
+      </p>
+    </div>
+  );
+}
+
+const isOnSale = ({ inSale, saleEnded, remainingTickets }: TicketType) =>
+  inSale && !saleEnded && remainingTickets !== 0;
