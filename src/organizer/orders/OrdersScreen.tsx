@@ -17,7 +17,7 @@ import { PageHeader, ScreenNotFound } from '../kit/page';
 import { readingOf } from '../kit/record';
 import { SavedViews, type ViewProps } from '../kit/table';
 import { useOrderActions } from './actions/useOrderActions';
-import { OrderDrawer } from './OrderDrawer';
+import { OrderDrawer, UnknownOrderDrawer } from './OrderDrawer';
 import { OrdersView, type OrderLinks } from './OrdersView';
 import { useBulkOrders } from './useBulkOrders';
 
@@ -108,7 +108,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
         notice={bulk.notice}
         savedViews={<SavedViews list={`orders ${eventId}`} {...visible} />}
         drawer={
-          row && (
+          row ? (
             <OrderDrawer
               row={row}
               timeZone={timeZone}
@@ -118,6 +118,9 @@ export function OrdersScreen(props: OrdersScreenProps) {
               href={hrefOf?.(row.id)}
               onClose={() => open(null)}
             />
+          ) : (
+            openedId !== null &&
+            opened.isUnknown && <UnknownOrderDrawer id={openedId} onClose={() => open(null)} />
           )
         }
       />

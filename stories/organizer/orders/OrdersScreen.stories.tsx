@@ -163,6 +163,16 @@ export const NobodyBoughtYet: Story = {
   },
 };
 
+/** The address names an order that does not exist. */
+export const UnknownOrder: Story = {
+  args: { openedId: 'nope' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByRole('heading', { name: 'This page doesn’t exist' });
+    await expect(page.getByRole('heading', { name: 'nope' })).toBeVisible();
+  },
+};
+
 export const UnknownEvent: Story = {
   args: { eventId: '9999' },
   play: async ({ canvas }) => {

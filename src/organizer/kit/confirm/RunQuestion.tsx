@@ -25,7 +25,7 @@ export interface RunQuestionProps {
 export const RunQuestion = /* @__PURE__ */ forwardRef<HTMLInputElement, RunQuestionProps>(
   function RunQuestion({ state, onCheckAgain, number, typed, isMistyped, onTyped }, ref) {
     const t = useT();
-      return (
+    return (
       <div className={css.parts}>
         {state && (
           <div aria-live="polite" aria-busy={state.at === 'checking'}>
