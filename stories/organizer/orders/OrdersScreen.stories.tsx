@@ -20,6 +20,20 @@ const rowNames = (table: HTMLElement) =>
     .getAllByRole('rowheader')
     .map((head) => head.textContent);
 
+/** Rows a page and their height, remembered in this browser. */
+export const CompactRows: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–10 of 25');
+    await userEvent.click(canvas.getByRole('button', { name: 'View' }));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Rows per page' }), '25');
+    await userEvent.click(screen.getByRole('radio', { name: 'Compact' }));
+    await userEvent.keyboard('{Escape}');
+    await canvas.findByText('1–25 of 25');
+    const [, row] = canvas.getAllByRole('row');
+    await expect(row?.getBoundingClientRect().height).toBe(36);
+  },
+};
+
 export const Conference: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('1–10 of 25');
@@ -141,7 +155,7 @@ export const RefundStopped: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('1–10 of 25');
     await userEvent.click(canvas.getByRole('checkbox', { name: /2000-4817/ }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: /2000-4816/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /2000-4815/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Refund' }));
     const dialog = await screen.findByRole('dialog', { name: 'Refund 2 orders in full?' });
     await within(dialog).findByText('2 of 2');

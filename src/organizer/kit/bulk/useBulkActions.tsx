@@ -139,6 +139,8 @@ export function useBulkActions<Row extends { id: string }>(options: BulkActionsO
     each.reset();
   };
 
+  const read = async (signal: AbortSignal) =>
+    ids ? ids.flatMap((id) => rows.get(id) ?? []) : readEvery(signal);
   const dialogOf = (task: BulkTask<Row>, { isRunning, controller: running }: OpenedTask): ReactNode => {
     if (task.kind === 'dialog')
       return task.render({
@@ -149,8 +151,6 @@ export function useBulkActions<Row extends { id: string }>(options: BulkActionsO
         onDone: (text) => finish(text === undefined ? null : { tone: 'positive', text }, true),
         onClose: close,
       });
-    const read = async (signal: AbortSignal) =>
-      ids ? ids.flatMap((id) => rows.get(id) ?? []) : readEvery(signal);
     /** What every question has. */
     const questionOf = ({ check, ...question }: BulkQuestion<Row>) => ({
       ...question,
