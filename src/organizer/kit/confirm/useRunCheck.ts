@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../../client';
 import { orderProblem } from '../../../domain';
 import { problemOf, type SaveCalls } from '../../../hooks';
+import { isRefused } from '../../../hooks/isAnswered';
 import type { RunCheck, RunCheckState } from './runCheck';
 
 /** Checks once the question is there, and again when asked to; nothing is checked without `read`. */
@@ -23,9 +23,8 @@ export function useRunCheck(
         if (!signal.aborted) setState({ at: 'checked', check });
       },
       (error: unknown) => {
-        const isFinal = error instanceof ApiError && error.kind === 'refused' && error.code > 0;
         const problem = problemOf(error, first.toErrorMessage);
-        if (!signal.aborted) setState({ at: 'failed', problem, isFinal });
+        if (!signal.aborted) setState({ at: 'failed', problem, isFinal: isRefused(error) });
       },
     );
     return () => controller.abort();
