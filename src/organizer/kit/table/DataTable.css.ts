@@ -210,7 +210,7 @@ globalStyle(`${selectTarget} > ${selectBox}:indeterminate::after`, {
 const compact = `${table}[data-compact]`;
 globalStyle(`${compact} ${row}`, { blockSize: '2.25rem', '@container': { [cards]: { blockSize: 'auto' } } });
 globalStyle(`${compact} ${cell}`, { paddingBlock: 0 });
-globalStyle(`${compact} ${selectTarget}`, { blockSize: '2.25rem' });
+globalStyle(`${compact} ${selectTarget}`, { blockSize: 'calc(2.25rem - 1px)' });
 globalStyle(`${compact} ${below}`, { display: 'none' });
 
 export const gap = style({ padding: 0, border: 0 });
