@@ -17,10 +17,9 @@ export function useJobAnnouncement(eventId: string, jobs: readonly OrderJob[]): 
   const news = jobs.find((job) =>
     isOver(job) ? announced.has(startOf(job)) && !announced.has(endOf(job)) : !announced.has(startOf(job)),
   );
+  if (news && news.id !== jobId) setJobId(news.id);
   useEffect(() => {
-    if (!news) return;
-    remember(isOver(news) ? endOf(news) : startOf(news));
-    setJobId(news.id);
+    if (news) remember(isOver(news) ? endOf(news) : startOf(news));
   });
   const job = jobs.find(({ id }) => id === jobId);
   return job ? jobAnnouncement(job, t, locale) : '';
