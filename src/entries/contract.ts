@@ -504,6 +504,7 @@ export {
 // Organizers: orders.
 export {
   cancelOrderJob,
+  checkOrderJob,
   disputeOrder,
   exportOrderJobRefusals,
   exportOrders,
@@ -535,7 +536,9 @@ export {
   type OrderFilter,
   type OrderDispute,
   type OrderJob,
+  type OrderJobCheck,
   type OrderJobKind,
+  type OrderJobObstacle,
   type OrderJobRefusal,
   type OrderJobRequest,
   type OrderJobStatus,

@@ -6,3 +6,7 @@ import { ApiError } from '../client';
  */
 export const isAnswered = (error: unknown): boolean =>
   error instanceof ApiError && ['refused', 'malformed'].includes(error.kind);
+
+/** Whether the backend refused with a code: the same again would be refused too. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'refused' && error.code > 0;

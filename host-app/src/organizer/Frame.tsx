@@ -97,11 +97,14 @@ export function Frame({ current, eventId, children }: FrameProps) {
         />
       }
       notice={
-        <OrderJobs
-          eventId={eventId}
-          hrefOf={(id) => preservedHref(screenPath(eventId, 'orders', id))}
-          onNavigate={onNavigate}
-        />
+        !isOfAccount &&
+        !isUnknown && (
+          <OrderJobs
+            eventId={eventId}
+            hrefOf={(id) => preservedHref(screenPath(eventId, 'orders', id))}
+            onNavigate={onNavigate}
+          />
+        )
       }
       onGo={navigate}
       onNavigate={onNavigate}

@@ -1,4 +1,5 @@
 import {
+  checkOrderJob,
   disputeOrder,
   exportOrders,
   exportOrdersAsCsv,
@@ -115,6 +116,10 @@ export const ordersExamples = {
       message: 'The programme is out.',
       promotionalCode: 'LANTERN20',
     },
+  }),
+  checkOrderJob: exampleOf(checkOrderJob, {
+    params,
+    body: { kind: 'refund' as const, orders: { ids: ['2000-4817', '2000-4811'] } },
   }),
   startOrderJob: exampleOf(startOrderJob, resendTwo),
   listOrderJobs: exampleOf(listOrderJobs, { params }),

@@ -1,5 +1,6 @@
 import {
   cancelOrderJob,
+  checkOrderJob,
   disputeOrder,
   exportOrderJobRefusals,
   exportOrders,
@@ -30,6 +31,7 @@ import { handle, type BoundHandler } from '../../handle';
 import { dispute } from './rules/disputes';
 import { invite } from './rules/invitations';
 import { migrateInvoices } from '../invoices/rules/migration';
+import { checkJob } from './rules/jobChecks';
 import * as jobs from './rules/jobs';
 import * as mails from './rules/mails';
 import { orderSheet, refusalSheet, ticketSheet } from './rules/sheets';
@@ -127,6 +129,7 @@ export const ordersHandlers: BoundHandler[] = [
     return numberingOf(db);
   }),
   handle(inviteToTickets, ({ db, clock, body }) => ({ invitations: invite({ db, clock }, body) })),
+  handle(checkOrderJob, ({ db, clock, body }) => checkJob({ db, clock }, body)),
   handle(startOrderJob, ({ db, clock, body, idempotencyKey }) =>
     jobs.startJob({ db, clock }, body, idempotencyKey),
   ),

@@ -57,7 +57,7 @@ export function EmailHead(props: EmailHeadProps) {
       <PageHeader
         title={<bdi>{name}</bdi>}
         back={back}
-        status={<EmailStatusTag status={status} />}
+        status={<EmailStatusTag email={email} />}
         lead={
           email.published && publishedDate
             ? t('organizer.emails.publishedOn', { date: emailText.moment(publishedDate) })

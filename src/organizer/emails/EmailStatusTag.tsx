@@ -1,5 +1,5 @@
 'use client';
-import type { EmailStatus } from '../../contract';
+import type { EmailCampaign, EmailStatus } from '../../contract';
 import { useT } from '../../i18n';
 import { Tag, type TagProps } from '../../themed/kit/Tag';
 
@@ -10,8 +10,11 @@ const tones: Record<EmailStatus, TagProps['tone']> = {
   SENT: 'positive',
 };
 
-/** Whether an email goes out, in colour and in a word. */
-export function EmailStatusTag({ status }: { status: EmailStatus }) {
+/** Whether an email goes out, in colour and in a word: one that is off does not, whatever else it is. */
+export function EmailStatusTag({ email }: { email: Pick<EmailCampaign, 'status' | 'enabled'> }) {
   const t = useT();
+  const { status, enabled } = email;
+  const isOff = !enabled && (status === 'ACTIVE' || status === 'SCHEDULED');
+  if (isOff) return <Tag tone="neutral">{t('organizer.emails.status.off')}</Tag>;
   return <Tag tone={tones[status]}>{t(`organizer.emails.status.${status}`)}</Tag>;
 }

@@ -83,7 +83,7 @@ export function useEmailColumns(
       {
         id: 'status',
         label: t('organizer.orders.status'),
-        cell: ({ status }) => <EmailStatusTag status={status} />,
+        cell: (email) => <EmailStatusTag email={email} />,
         sortable: true,
         width: '7rem',
         card: 'mark',

@@ -7,7 +7,7 @@ import { Button } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
 import { Skeleton } from '../../themed/kit/Skeleton';
 import { OrganizerIcon } from '../kit/look';
-import { Drawer } from '../kit/page';
+import { Drawer, ScreenNotFound } from '../kit/page';
 import { isPlainClick } from '../kit/page/isPlainClick';
 import type { OrderActions } from './actions/useOrderActions';
 import { OrderDetails } from './OrderDetails';
@@ -65,6 +65,22 @@ export function OrderDrawer({ row, order, timeZone, actions, href, onNavigate, o
           )}
         </div>
       </SectionLevel.Provider>
+    </Drawer>
+  );
+}
+
+/** The address names an order that does not exist. */
+export function UnknownOrderDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useT();
+  return (
+    <Drawer
+      kind={t('organizer.orders.order.kind')}
+      title={id}
+      closeLabel={t('organizer.orders.order.close', { id })}
+      contentKey={id}
+      onClose={onClose}
+    >
+      <ScreenNotFound />
     </Drawer>
   );
 }

@@ -11,13 +11,14 @@ import {
   useTicketTypeNames,
   useWidgetBootstrap,
 } from '../../hooks';
+import { useListDisplay } from '../../hooks/organizer/resource/useListDisplay';
 import { useT } from '../../i18n';
 import { useListView } from '../kit/list';
 import { PageHeader, ScreenNotFound } from '../kit/page';
 import { readingOf } from '../kit/record';
 import { SavedViews, type ViewProps } from '../kit/table';
 import { useOrderActions } from './actions/useOrderActions';
-import { OrderDrawer } from './OrderDrawer';
+import { OrderDrawer, UnknownOrderDrawer } from './OrderDrawer';
 import { OrdersView, type OrderLinks } from './OrdersView';
 import { useBulkOrders } from './useBulkOrders';
 
@@ -25,7 +26,7 @@ import { useBulkOrders } from './useBulkOrders';
 export interface OrdersScreenProps extends ViewProps, OrderLinks {
   /** The event. */
   eventId: string;
-  /** Rows a page. Default: 10. */
+  /** Rows a page until others are chosen. Default: 10. */
   pageSize?: number | undefined;
   /** The order beside the list; with `onOpenedIdChange` it is the host's to keep. */
   openedId?: string | null | undefined;
@@ -53,6 +54,7 @@ const none: readonly never[] = [];
 /** The orders made for an event: found, sorted, opened, sent again, refunded and exported. 002 §7 Tickets and orders. */
 export function OrdersScreen(props: OrdersScreenProps) {
   const { eventId, pageSize = 10, hrefOf, onNavigate } = props;
+  const display = useListDisplay('orders', pageSize);
   const t = useT();
   const { searched, ...visible } = useListView(props);
   const [ownOpened, setOwnOpened] = useState<string | null>(null);
@@ -61,7 +63,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
   const filter = orderFilterOf(searched);
   const bootstrap = useWidgetBootstrap(eventId);
   const ticketTypes = useTicketTypeNames(eventId);
-  const list = useOrders(eventId, { ...filter, page: visible.view.page, size: pageSize, counts: true });
+  const list = useOrders(eventId, { ...filter, page: visible.view.page, size: display.size, counts: true });
   const calls = useOrderCalls(eventId);
   const files = useOrderFiles(eventId);
   const jobs = useOrderJobCalls(eventId);
@@ -99,7 +101,8 @@ export function OrdersScreen(props: OrdersScreenProps) {
         ticketTypes={ticketTypes}
         openedId={openedId}
         hrefOf={hrefOf}
-        size={pageSize}
+        size={display.size}
+        display={display}
         onOpenedIdChange={open}
         selection={bulk.selection}
         onSelectionChange={bulk.setSelection}
@@ -108,7 +111,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
         notice={bulk.notice}
         savedViews={<SavedViews list={`orders ${eventId}`} {...visible} />}
         drawer={
-          row && (
+          row ? (
             <OrderDrawer
               row={row}
               timeZone={timeZone}
@@ -118,6 +121,9 @@ export function OrdersScreen(props: OrdersScreenProps) {
               href={hrefOf?.(row.id)}
               onClose={() => open(null)}
             />
+          ) : (
+            openedId !== null &&
+            opened.isUnknown && <UnknownOrderDrawer id={openedId} onClose={() => open(null)} />
           )
         }
       />

@@ -9,6 +9,7 @@ import {
   useSoldTickets,
   useTicketTypeNames,
 } from '../../hooks';
+import { useListDisplay } from '../../hooks/organizer/resource/useListDisplay';
 import { useListView } from '../kit/list';
 import { readingOf } from '../kit/record';
 import { SavedViews, type ViewProps } from '../kit/table';
@@ -21,17 +22,18 @@ import { TicketsView } from './TicketsView';
 export interface TicketsScreenProps extends ViewProps, OrderLinks {
   /** The event. */
   eventId: string;
-  /** Rows a page. Default: 25. */
+  /** Rows a page until others are chosen. Default: 25. */
   pageSize?: number | undefined;
 }
 
 /** The sold tickets of an event and their attendees: found, opened, sent again and transferred. 002 §7 tickets with search. */
 export function TicketsScreen(props: TicketsScreenProps) {
   const { eventId, pageSize = 25, hrefOf, onNavigate } = props;
+  const display = useListDisplay('tickets', pageSize);
   const { searched, ...visible } = useListView(props);
   const [openedId, setOpenedId] = useState<string | null>(null);
   const filter = ticketFilterOf(searched);
-  const list = useSoldTickets(eventId, { ...filter, page: visible.view.page, size: pageSize });
+  const list = useSoldTickets(eventId, { ...filter, page: visible.view.page, size: display.size });
   const ticketTypes = useTicketTypeNames(eventId);
   const currency = useSaleCurrency(eventId);
   const calls = useOrderCalls(eventId);
@@ -50,7 +52,8 @@ export function TicketsScreen(props: TicketsScreenProps) {
         currency={currency}
         ticketTypes={ticketTypes}
         openedId={openedId}
-        size={pageSize}
+        size={display.size}
+        display={display}
         onOpenedIdChange={setOpenedId}
         makeExport={files.tickets(filter)}
         savedViews={<SavedViews list={`tickets ${eventId}`} {...visible} />}

@@ -1,8 +1,8 @@
 'use client';
-import type { OrderFilter, OrderJobRequest, OrderRow } from '../../contract';
-import { orderSteps, refundableOf } from '../../domain';
+import type { OrderFilter, OrderJobKind, OrderJobRequest, OrderRow } from '../../contract';
+import { formatMoney, orderSteps, refundableOf } from '../../domain';
 import type { MakeFile, OrderCalls, OrderJobCalls } from '../../hooks';
-import { useT } from '../../i18n';
+import { useLocale, useT } from '../../i18n';
 import { useBulkActions } from '../kit/bulk';
 
 export interface BulkOrdersOptions {
@@ -30,12 +30,35 @@ const jobAbove = 100;
 export function useBulkOrders(options: BulkOrdersOptions) {
   const { calls, jobs, filter, page, total, everyId, makeFile } = options;
   const t = useT();
+  const locale = useLocale();
+  const ordersOf = (ids: readonly string[] | null) => (ids ? { ids: [...ids] } : filter);
   const jobOf = (what: Omit<OrderJobRequest, 'orders'>) => ({
     above: jobAbove,
     text: t('organizer.orders.job.background'),
     start: (ids: readonly string[] | null, signal: AbortSignal) =>
-      jobs.start({ ...what, orders: ids ? { ids: [...ids] } : filter }, signal),
+      jobs.start({ ...what, orders: ordersOf(ids) }, signal),
   });
+  const checkOf =
+    (kind: OrderJobKind) =>
+    async ({ ids, signal }: { ids: readonly string[] | null; signal: AbortSignal }) => {
+      const { total, eligible, refunds, ineligible } = await jobs.check(
+        { kind, orders: ordersOf(ids) },
+        signal,
+      );
+      return {
+        total,
+        eligible,
+        facts: refunds.map(({ amount, currency }) => ({
+          label: t('organizer.orders.bulk.refund.amount'),
+          value: formatMoney(amount, currency, locale),
+        })),
+        ineligible: ineligible.map(({ reason, count, orderIds }) => ({
+          reason: t(`organizer.orders.bulk.ineligible.${reason}`),
+          count,
+          ids: orderIds,
+        })),
+      };
+    };
   const refundAll = async (id: string, signal: AbortSignal) => {
     const order = await calls.read(id, signal);
     const { refundable } = orderSteps(order);
@@ -57,6 +80,7 @@ export function useBulkOrders(options: BulkOrdersOptions) {
         question: {
           title: t('organizer.orders.bulk.resend.title', { count }),
           text: t('organizer.orders.bulk.resend.text'),
+          check: checkOf('resend'),
           action: t('organizer.orders.order.resend'),
         },
         run: (id, signal) => calls.resend(id, {}, signal),
@@ -78,6 +102,7 @@ export function useBulkOrders(options: BulkOrdersOptions) {
         question: {
           title: t('organizer.orders.bulk.refund.title', { count }),
           text: t('organizer.orders.bulk.refund.text'),
+          check: checkOf('refund'),
           action: t('organizer.orders.order.refund'),
           tone: 'danger',
         },

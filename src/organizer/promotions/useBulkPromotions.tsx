@@ -4,6 +4,7 @@ import { promotionProblem, type PromotionFilter } from '../../domain/promotions'
 import type { PromotionCalls } from '../../hooks/organizer/promotions/promotionCalls';
 import { useT } from '../../i18n';
 import { useBulkActions, type BulkDialog } from '../kit/bulk';
+import type { RunCheck } from '../kit/confirm/runCheck';
 import { AssignDialog } from './AssignDialog';
 import { EmailDialog } from './EmailDialog';
 
@@ -19,6 +20,14 @@ export interface BulkPromotionsOptions {
 }
 
 const toErrorMessage = promotionProblem('delete');
+
+/** Who used a code has an order that names it: it stays. */
+function checkOf(promotions: readonly PromotionCode[], reason: string): RunCheck {
+  const total = promotions.length;
+  const ids = promotions.filter(({ uses }) => uses > 0).map(({ id }) => id);
+  const ineligible = ids.length > 0 ? [{ reason, count: ids.length, ids }] : [];
+  return { total, eligible: total - ids.length, facts: [], ineligible };
+}
 
 /** Choosing several promotions, and what can be done with all of them at once. */
 export function useBulkPromotions({ calls, total, filter, page, groups }: BulkPromotionsOptions) {
@@ -65,6 +74,7 @@ export function useBulkPromotions({ calls, total, filter, page, groups }: BulkPr
         question: {
           title: t('organizer.promotions.removeMany.title', { count }),
           text: t('organizer.promotions.removeMany.text'),
+          check: async ({ read }) => checkOf(await read(), t('organizer.promotions.removeMany.used')),
           action: t('organizer.sharing.remove.action'),
           tone: 'danger',
         },

@@ -4,7 +4,7 @@ import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
 import { Icon } from '../../themed/kit/Icon';
-import { PageHeader, ScreenEmpty } from '../kit/page';
+import { PageHeader, ScreenEmpty, ScreenNotFound } from '../kit/page';
 import * as css from '../kit/look/studio.css';
 import { PlainList } from '../kit/page/PlainList';
 import { CampaignEditor, toSaved, type CampaignCalls } from './CampaignEditor';
@@ -45,6 +45,12 @@ export function SharingView(props: SharingViewProps) {
           campaign={opened}
           calls={calls}
           onClose={() => onOpenedIdChange(null)}
+        />
+      ) : openedId !== null ? (
+        <ScreenNotFound
+          action={
+            <Button onClick={() => onOpenedIdChange(null)}>{t('organizer.sharing.allCampaigns')}</Button>
+          }
         />
       ) : (
         <>

@@ -57,6 +57,7 @@ export const TurnedOnAndOff: Story = {
     await expect(soon).toBeChecked();
     await userEvent.click(soon);
     await waitFor(() => expect(soon).not.toBeChecked());
+    await expect(within(await rowOf(canvas, /One week to go/)).getByText('Off')).toBeVisible();
     const { items } = await createClient().call(searchEmails, {
       params,
       body: { criteria: { enabled: false } },

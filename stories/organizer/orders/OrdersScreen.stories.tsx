@@ -20,6 +20,20 @@ const rowNames = (table: HTMLElement) =>
     .getAllByRole('rowheader')
     .map((head) => head.textContent);
 
+/** Rows a page and their height, remembered in this browser. */
+export const CompactRows: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–10 of 25');
+    await userEvent.click(canvas.getByRole('button', { name: 'View' }));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Rows per page' }), '25');
+    await userEvent.click(screen.getByRole('radio', { name: 'Compact' }));
+    await userEvent.keyboard('{Escape}');
+    await canvas.findByText('1–25 of 25');
+    const [, row] = canvas.getAllByRole('row');
+    await expect(row?.getBoundingClientRect().height).toBe(36);
+  },
+};
+
 export const Conference: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('1–10 of 25');
@@ -89,7 +103,7 @@ export const OrderInDialog: Story = {
   },
 };
 
-/** Several orders at once: one call after the other, and what could not be done is named with its reason. */
+/** Several orders at once: what is eligible is known beforehand and done by one call after the other. */
 export const ResendSeveral: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('1–10 of 25');
@@ -97,9 +111,24 @@ export const ResendSeveral: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /2000-4811/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Resend' }));
     const dialog = await screen.findByRole('dialog', { name: 'Resend the tickets of 2 orders?' });
+    await within(dialog).findByText('1 of 2');
+    await expect(within(dialog).getByText('Already refunded')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Resend' }));
-    await within(dialog).findByText('1 of 2 done');
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('2000-4811');
+    await within(dialog).findByText('1 of 1 done');
+  },
+};
+
+/** What comes of it is said before: how many, how much money, and why not the others. */
+export const RefundQuestion: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–10 of 25');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows shown' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 25' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Refund 25 orders in full?' });
+    await within(dialog).findByText(/^\d+ of 25$/);
+    await expect(within(dialog).getByText('Total refund')).toBeVisible();
+    await expect(within(dialog).getByText('Not paid yet')).toBeVisible();
   },
 };
 
@@ -109,6 +138,7 @@ export const RefundSeveral: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /2000-4817/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Refund' }));
     const dialog = await screen.findByRole('dialog', { name: 'Refund 1 order in full?' });
+    await within(dialog).findByText('1 of 1');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Refund' }));
     await within(dialog).findByText('1 of 1 done');
     await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog);
@@ -125,9 +155,10 @@ export const RefundStopped: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('1–10 of 25');
     await userEvent.click(canvas.getByRole('checkbox', { name: /2000-4817/ }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: /2000-4816/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /2000-4815/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Refund' }));
     const dialog = await screen.findByRole('dialog', { name: 'Refund 2 orders in full?' });
+    await within(dialog).findByText('2 of 2');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Refund' }));
     await within(dialog).findByText('0 of 2 done');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stop' }));
@@ -143,6 +174,16 @@ export const NobodyBoughtYet: Story = {
   parameters: { scenario: scenarios.noTickets },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'No orders yet' });
+  },
+};
+
+/** The address names an order that does not exist. */
+export const UnknownOrder: Story = {
+  args: { openedId: 'nope' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByRole('heading', { name: 'This page doesn’t exist' });
+    await expect(page.getByRole('heading', { name: 'nope' })).toBeVisible();
   },
 };
 

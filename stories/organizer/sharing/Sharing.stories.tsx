@@ -108,6 +108,16 @@ export const NothingYet: Story = {
   },
 };
 
+/** The address names a campaign that does not exist. */
+export const UnknownCampaign: Story = {
+  args: { campaign: 'nope', onCampaignChange: fn() },
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole('heading', { name: 'This page doesn’t exist' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to sharing' }));
+    await expect(args.onCampaignChange).toHaveBeenCalledWith(null);
+  },
+};
+
 export const NotLoaded: Story = {
   parameters: { faults: { listSocialCampaigns: { kind: 'error500' } } },
   play: async ({ canvas }) => {

@@ -43,6 +43,10 @@ export function dispute(context: RuleContext, order: StoredOrder, requested: Dis
   });
 }
 
+/** How much of an order can still go back. */
+export const refundableOf = ({ tickets }: Pick<StoredOrder, 'tickets'>): Minor =>
+  tickets.reduce((sum, ticket) => sum + Math.max(0, refundable(ticket)), 0);
+
 /** Everything that can still go back, goes back. Refuses with 4091 where nothing can, and as `dispute` does. */
 export function refundInFull(
   context: RuleContext,
@@ -51,7 +55,7 @@ export function refundInFull(
 ): StoredOrder {
   const open = order.tickets.filter((ticket) => refundable(ticket) > 0);
   if (open.length === 0) throw new Refusal(4091, `Nothing of order ${order.id} can go back.`);
-  const refundAmount = open.reduce((sum, ticket) => sum + refundable(ticket), 0);
+  const refundAmount = refundableOf(order);
   return dispute(context, order, { ticketIds: open.map(({ id }) => id), validity, note, refundAmount });
 }
 

@@ -33,7 +33,7 @@ export function startJob(context: RuleContext, request: OrderJobRequest, idempot
     throw new Refusal(4092, 'This idempotency key was used for another job.');
   if (known) return toJobResponse(known);
   checkRequest(context, request);
-  const orderIds = idsOf(context, request);
+  const orderIds = orderIdsOf(context, request);
   if (orderIds.length === 0) throw new Refusal(4022, 'There is no such order.');
   const id = context.db.nextId('orderJob');
   tasksIn(context).add({ id, request, orderIds });
@@ -54,9 +54,15 @@ export function startJob(context: RuleContext, request: OrderJobRequest, idempot
   );
 }
 
-function checkRequest({ db }: RuleContext, { kind, validity, note }: OrderJobRequest): void {
+/** Refuses with 4003. */
+export function checkKind({ db }: RuleContext, kind: OrderJobRequest['kind']): void {
+  if (kind === 'refund' && db.session !== 'support')
+    throw new Refusal(4003, 'Refunds are for support staff.');
+}
+
+function checkRequest(context: RuleContext, { kind, validity, note }: OrderJobRequest): void {
+  checkKind(context, kind);
   if (kind === 'refund') {
-    if (db.session !== 'support') throw new Refusal(4003, 'Refunds are for support staff.');
     if (validity === undefined) throw malformed('validity', 'Say whether the tickets stay valid');
     checkNote(note ?? '');
     return;
@@ -66,7 +72,7 @@ function checkRequest({ db }: RuleContext, { kind, validity, note }: OrderJobReq
 }
 
 /** Numbers that no order has are tried as well: each of them is refused. */
-function idsOf({ db }: RuleContext, { orders }: OrderJobRequest): string[] {
+export function orderIdsOf({ db }: RuleContext, { orders }: Pick<OrderJobRequest, 'orders'>): string[] {
   const found = db.orderBook.every(orders).map(({ id }) => id);
   const unknown = (orders.ids ?? []).filter((id) => db.orderBook.byId(id) === undefined);
   return [...new Set([...found, ...unknown])];

@@ -7,9 +7,13 @@ import { checkEmail, sendMail } from './mails';
 import type { RuleContext } from '../../../rules/ruleContext';
 import { stamp } from '../../../rules/stamp';
 
+/** Its buyer holds the tickets of a swap. */
+export const isSwapping = ({ db }: RuleContext, order: StoredOrder): boolean =>
+  order.swap?.status === 'open' && db.isSwapping(order.id);
+
 /** An order stays as it is while its buyer holds the tickets of a swap. Refuses with 4091. */
-export function mustNotBeSwapping({ db }: RuleContext, order: StoredOrder): void {
-  if (order.swap?.status === 'open' && db.isSwapping(order.id))
+export function mustNotBeSwapping(context: RuleContext, order: StoredOrder): void {
+  if (isSwapping(context, order))
     throw new Refusal(4091, `The buyer of order ${order.id} is swapping tickets at this moment.`);
 }
 

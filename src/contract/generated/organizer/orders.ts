@@ -43,6 +43,17 @@ const readOrderJob: Reader = /* @__PURE__ */ record({
   createdDate: must(isInstant),
   ...each(nullable(must(isInstant)), 'startedDate endedDate'),
 });
+const readOrderJobCheck: Reader = /* @__PURE__ */ record({
+  ...each(must(isNumber), 'total eligible'),
+  refunds: whole(record({ currency: readCurrency, amount: must(isAmount) })),
+  ineligible: whole(
+    record({
+      reason: must(oneOf('refunded', 'unpaid', 'free', 'disputed', 'cancelled', 'swapping', 'unknown')),
+      count: must(isNumber),
+      orderIds: whole(must(isText)),
+    }),
+  ),
+});
 const readOrderJobRefusal: Reader = /* @__PURE__ */ record({
   ...each(must(isText), 'orderId reason'),
   code: must(isNumber),
@@ -166,6 +177,7 @@ export const swapTickets: Reader = /* @__PURE__ */ readTicketSwap;
 export const transferTicket: Reader = /* @__PURE__ */ readOrganizerTicket;
 export const resendTickets: Reader = /* @__PURE__ */ record({ mails: whole(readOrderMail) });
 export const sendOrderConfirmation: Reader = /* @__PURE__ */ readOrderMail;
+export const checkOrderJob: Reader = /* @__PURE__ */ readOrderJobCheck;
 export const startOrderJob: Reader = /* @__PURE__ */ readOrderJob;
 export const listOrderJobs: Reader = /* @__PURE__ */ record({ jobs: whole(readOrderJob) });
 export const getOrderJob: Reader = /* @__PURE__ */ readOrderJob;

@@ -1,5 +1,5 @@
 import { endpoint, type FileDownload } from '../../endpoint';
-import type { Instant } from '../../entities';
+import type { Currency, Instant, Minor } from '../../entities';
 import type { Count } from '../../paging';
 import type { OrderFilter, TicketValidity } from './entities';
 import * as answers from '../../generated/organizer/orders';
@@ -58,6 +58,51 @@ export interface OrderJobRefusal {
   /** As the backend says it, in English; for screens, `code` has a text. */
   reason: string;
 }
+
+/**
+ * Why nothing can be done with an order. `refunded`: all that was paid went back. `unpaid`: its invoice is open. `free`: nothing was paid.
+ * `disputed`, `cancelled`: none of its tickets lets in. `swapping`: its buyer is swapping at this moment. `unknown`: there is no such order.
+ * @experimental
+ */
+export type OrderJobObstacle =
+  'refunded' | 'unpaid' | 'free' | 'disputed' | 'cancelled' | 'swapping' | 'unknown';
+
+/** What would become of many orders, as they are now. @experimental */
+export interface OrderJobCheck {
+  /** How many orders are meant. */
+  total: Count;
+  /** How many of them it can be done with. */
+  eligible: Count;
+  /** What would go back, one a currency; empty for `resend`. */
+  refunds: { currency: Currency; amount: Minor }[];
+  /** The others, one a reason; the most frequent first. */
+  ineligible: {
+    reason: OrderJobObstacle;
+    count: Count;
+    /** Their numbers, the first 100. */
+    orderIds: string[];
+  }[];
+}
+
+/**
+ * What a job would do with the orders, without doing it: for the question before. Orders can change until it is done. Fails: 4000 with the
+ * member, 4003 a refund is for support staff, 4022 no order is meant. Ours, as its neighbour.
+ * @experimental
+ */
+export const checkOrderJob = endpoint<{
+  params: { eventId: string };
+  body: Pick<OrderJobRequest, 'kind' | 'orders'>;
+  ok: OrderJobCheck;
+  fail: 4000 | 4003 | 4022 | 4040;
+}>()({
+  method: 'POST',
+  path: '/events/:eventId/orderJobs/check',
+  base: 'v1',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  reads: answers.checkOrderJob,
+});
 
 /**
  * Have many orders resent or refunded by the backend. It answers at once; `getOrderJob` says how far it is. Jobs of an event run one after

@@ -4,10 +4,12 @@ import { useMemo } from 'react';
 import { ApiError, download, type Client } from '../../../client';
 import {
   cancelOrderJob,
+  checkOrderJob,
   exportOrderJobRefusals,
   listOrderJobs,
   startOrderJob,
   type OrderJob,
+  type OrderJobCheck,
   type OrderJobRequest,
 } from '../../../contract';
 import { useEnvironment } from '../../environment';
@@ -17,6 +19,8 @@ import type { MakeFile } from '../resource/useExport';
 
 /** What can be done with jobs over many orders. Each rejects with ApiError, and has the list of jobs read again. */
 export interface OrderJobCalls {
+  /** What a job would do with the orders as they are now; nothing is done. */
+  check: (request: Pick<OrderJobRequest, 'kind' | 'orders'>, signal?: AbortSignal) => Promise<OrderJobCheck>;
   /** Resolves once the job is made, not once it is done. The same again after a lost answer makes no second one. */
   start: (request: OrderJobRequest, signal?: AbortSignal) => Promise<OrderJob>;
   cancel: (jobId: string) => Promise<OrderJob>;
@@ -56,6 +60,7 @@ function orderJobCalls(client: Client, cache: QueryClient, eventId: string): Ord
     }
   };
   return {
+    check: (body, signal) => client.call(checkOrderJob, { params, body, signal }),
     start: (request, signal) => andReadAgain(send(request, signal), cache, [listOrderJobs]),
     cancel: (jobId) =>
       andReadAgain(client.call(cancelOrderJob, { params: { eventId, jobId } }), cache, [listOrderJobs]),

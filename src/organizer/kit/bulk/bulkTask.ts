@@ -1,9 +1,20 @@
 import type { ReactNode } from 'react';
 import type { MakeFile, SaveCalls } from '../../../hooks';
 import type { IconName } from '../../../themed/kit/icons';
+import type { RunCheck } from '../confirm/runCheck';
+
+/** The chosen rows, for whoever checks them. */
+interface BulkTargets<Row> {
+  /** `null`: every row that matches. */
+  ids: readonly string[] | null;
+  /** The rows themselves. Rejects with the client's ApiError. */
+  read: () => Promise<readonly Row[]>;
+  /** Aborted when the question is closed. */
+  signal: AbortSignal;
+}
 
 /** What is asked before something happens to many rows. */
-interface BulkQuestion {
+export interface BulkQuestion<Row> {
   title: string;
   /** What will happen. */
   text: string;
@@ -11,6 +22,8 @@ interface BulkQuestion {
   action: string;
   /** `danger` for what can't be taken back. */
   tone?: 'primary' | 'danger' | undefined;
+  /** To which rows it can happen, and what it comes to. Rejects with the client's ApiError. */
+  check?: (targets: BulkTargets<Row>) => Promise<RunCheck>;
 }
 
 /** The backend does it, and somewhere else it is said how far it is: nobody waits for it in a dialog. */
@@ -26,7 +39,7 @@ interface BulkJob {
 /** One call for each row: with progress, and a list of those that could not be done. */
 interface EachTask<Row> {
   kind: 'each';
-  question: BulkQuestion;
+  question: BulkQuestion<Row>;
   run: (id: string, signal: AbortSignal) => Promise<unknown>;
   /** Instead of a call for each, where there are many rows. */
   job?: BulkJob;
@@ -37,10 +50,10 @@ interface EachTask<Row> {
 }
 
 /** One call for all rows. */
-interface AllTask {
+interface AllTask<Row> {
   kind: 'all';
   /** Without it the call is made at once. */
-  question?: BulkQuestion;
+  question?: BulkQuestion<Row>;
   /** Resolves to what became of it, as a text for the notice. */
   run: (ids: string[], signal: AbortSignal) => Promise<string>;
   /** Says why it could not be done. */
@@ -83,4 +96,4 @@ export type BulkTask<Row> = {
   /** One or two words. */
   label: string;
   icon?: IconName;
-} & (EachTask<Row> | AllTask | ExportTask | DialogTask<Row>);
+} & (EachTask<Row> | AllTask<Row> | ExportTask | DialogTask<Row>);

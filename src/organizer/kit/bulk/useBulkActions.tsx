@@ -11,10 +11,11 @@ import { problemOf, useExport, useRunEach, type RunState, type SaveCalls } from 
 import { useLasting } from '../../../hooks/useLasting';
 import { useT, type MessageKey } from '../../../i18n';
 import { Notice } from '../../../themed/kit/Notice';
+import { eligibleOf, type RunCheck } from '../confirm/runCheck';
 import { RunDialog } from '../confirm/RunDialog';
 import type { BulkAction } from '../table';
 import { ExportNotice } from '../table/ExportNotice';
-import type { BulkTask } from './bulkTask';
+import type { BulkQuestion, BulkTask } from './bulkTask';
 
 export interface BulkActionsOptions<Row extends { id: string }> {
   /** The rows of this page. */
@@ -81,9 +82,10 @@ export function useBulkActions<Row extends { id: string }>(options: BulkActionsO
     if (isDone) setSelection(nothingSelected);
   };
 
-  const runEach = async ({ run }: Extract<BulkTask<Row>, { kind: 'each' }>) => {
+  const runEach = async ({ run }: Extract<BulkTask<Row>, { kind: 'each' }>, check: RunCheck | null) => {
+    const findIds = async (signal: AbortSignal) => eligibleOf(await everyId(signal), check);
     try {
-      await each.run(ids ?? { total: count, findIds: everyId }, run);
+      await each.run(ids ? eligibleOf(ids, check) : { total: check?.eligible ?? count, findIds }, run);
     } catch {
       finish({ tone: 'danger', text: failed }, false);
     }
@@ -92,12 +94,16 @@ export function useBulkActions<Row extends { id: string }>(options: BulkActionsO
     tone: 'danger',
     text: messageOf<MessageKey>(problemOf(error, toErrorMessage).message, t),
   });
-  const runAll = async (task: Extract<BulkTask<Row>, { kind: 'all' }>, running: AbortController) => {
+  const runAll = async (
+    task: Extract<BulkTask<Row>, { kind: 'all' }>,
+    running: AbortController,
+    check: RunCheck | null = null,
+  ) => {
     const { signal } = running;
     setOpened({ id: task.id, controller: running, isRunning: true });
     let isSent = false;
     try {
-      const chosen = ids ?? (await everyId(signal));
+      const chosen = eligibleOf(ids ?? (await everyId(signal)), check);
       isSent = true;
       finish({ tone: 'positive', text: await task.run(chosen, signal) }, true);
     } catch (error) {
@@ -133,53 +139,61 @@ export function useBulkActions<Row extends { id: string }>(options: BulkActionsO
     each.reset();
   };
 
+  const read = async (signal: AbortSignal) =>
+    ids ? ids.flatMap((id) => rows.get(id) ?? []) : readEvery(signal);
   const dialogOf = (task: BulkTask<Row>, { isRunning, controller: running }: OpenedTask): ReactNode => {
     if (task.kind === 'dialog')
       return task.render({
         count,
         signal: running.signal,
         rows: [...rows.values()],
-        read: async () => (ids ? ids.flatMap((id) => rows.get(id) ?? []) : readEvery(running.signal)),
+        read: () => read(running.signal),
         onDone: (text) => finish(text === undefined ? null : { tone: 'positive', text }, true),
         onClose: close,
       });
+    /** What every question has. */
+    const questionOf = ({ check, ...question }: BulkQuestion<Row>) => ({
+      ...question,
+      count,
+      onClose: close,
+      check: check && ((signal: AbortSignal) => check({ ids, signal, read: () => read(signal) })),
+    });
     const oneCall: RunState = isRunning ? { at: 'running', done: 0, total: count } : { at: 'idle' };
     if (isJob(task, count))
       return (
         <RunDialog
-          {...task.question}
+          {...questionOf(task.question)}
           text={`${task.question.text} ${task.job.text}`}
           state={oneCall}
+          toErrorMessage={task.toErrorMessage}
           onBegin={() => void startJob(task, running)}
           onStop={() => running.abort()}
-          onClose={close}
         />
       );
     if (task.kind === 'each') {
       const { nameOf } = task;
       return (
         <RunDialog
-          {...task.question}
+          {...questionOf(task.question)}
           state={each.state}
           toErrorMessage={task.toErrorMessage}
           nameOf={(id) => {
             const row = rows.get(id);
             return nameOf && row ? nameOf(row) : id;
           }}
-          onBegin={() => void runEach(task)}
+          onBegin={(check) => void runEach(task, check)}
           onStop={each.stop}
-          onClose={close}
         />
       );
     }
     if (task.kind === 'export' || !(task.question ?? isLong)) return null;
     return (
       <RunDialog
-        {...(task.question ?? { title: task.label, action: task.label })}
+        {...questionOf(task.question ?? { title: task.label, text: '', action: task.label })}
         state={oneCall}
-        onBegin={() => void runAll(task, running)}
+        toErrorMessage={task.toErrorMessage}
+        onBegin={(check) => void runAll(task, running, check)}
         onStop={() => running.abort()}
-        onClose={close}
       />
     );
   };

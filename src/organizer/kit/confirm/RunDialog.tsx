@@ -1,4 +1,5 @@
 'use client';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { messageOf, orderProblem } from '../../../domain';
 import { problemOf, type RunState, type SaveCalls } from '../../../hooks';
 import { useLocale, useT, type MessageKey } from '../../../i18n';
@@ -6,7 +7,10 @@ import { Button } from '../../../themed/kit/Button';
 import { Dialog } from '../../../themed/kit/Dialog';
 import { Notice } from '../../../themed/kit/Notice';
 import { Progress } from '../../../themed/kit/Progress';
+import { isTyped, mayBegin, numberToType, type RunCheck } from './runCheck';
 import * as css from './RunDialog.css';
+import { RunQuestion } from './RunQuestion';
+import { useRunCheck } from './useRunCheck';
 
 export interface RunDialogProps {
   title: string;
@@ -15,7 +19,12 @@ export interface RunDialogProps {
   action: string;
   tone?: 'primary' | 'danger' | undefined;
   state: RunState;
-  onBegin: () => void;
+  /** How many it is about. */
+  count: number;
+  /** Finds out beforehand to which it can happen. Rejects with the client's ApiError. */
+  check?: ((signal: AbortSignal) => Promise<RunCheck>) | undefined;
+  /** With what was found out; `null` where nothing was. */
+  onBegin: (check: RunCheck | null) => void;
   onStop: () => void;
   onClose: () => void;
   /** Says why one could not be done; `orderProblem` when absent. */
@@ -26,8 +35,26 @@ export interface RunDialogProps {
 
 /** Asks before something happens to many orders, or other things, shows how far it is, and what could not be done. */
 export function RunDialog(props: RunDialogProps) {
-  const { title, text, action, tone = 'primary', state, onBegin, onStop, onClose } = props;
+  const { title, text, action, tone = 'primary', state, count, onBegin, onStop, onClose } = props;
   const t = useT();
+  const [typed, setTyped] = useState('');
+  const { state: checked, checkAgain } = useRunCheck(props.check, props.toErrorMessage);
+  const number = numberToType(count, checked);
+  const [isMistyped, setMistyped] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const isChecking = checked?.at === 'checking';
+  const canBegin = mayBegin(checked);
+  const isConfirmed = number === null || isTyped(typed, number);
+  const begin = () => {
+    setMistyped(!isConfirmed);
+    if (!isConfirmed) input.current?.focus();
+    else if (canBegin) onBegin(checked?.at === 'checked' ? checked.check : null);
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    begin();
+  };
+  const isAsking = state.at === 'idle' && (checked !== undefined || number !== null);
   const close = state.at === 'running' ? undefined : onClose;
   return (
     <Dialog
@@ -42,9 +69,16 @@ export function RunDialog(props: RunDialogProps) {
         state.at === 'idle' ? (
           <>
             <Button onClick={onClose}>{t('organizer.kit.form.cancel')}</Button>
-            <Button variant={tone} onClick={onBegin}>
-              {action}
-            </Button>
+            {(isChecking || canBegin) && (
+              <Button
+                variant={tone}
+                busy={isChecking}
+                aria-disabled={!isConfirmed || undefined}
+                onClick={begin}
+              >
+                {action}
+              </Button>
+            )}
           </>
         ) : state.at === 'running' ? (
           <Button onClick={onStop}>{t('organizer.kit.run.stop')}</Button>
@@ -53,6 +87,19 @@ export function RunDialog(props: RunDialogProps) {
         )
       }
     >
+      {isAsking && (
+        <form noValidate onSubmit={submit}>
+          <RunQuestion
+            ref={input}
+            state={checked}
+            onCheckAgain={checkAgain}
+            number={canBegin ? number : null}
+            typed={typed}
+            isMistyped={isMistyped && !isConfirmed}
+            onTyped={setTyped}
+          />
+        </form>
+      )}
       {state.at !== 'idle' && <Run {...props} state={state} />}
     </Dialog>
   );

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { TableSelection, TableView } from '../../../domain';
+import type { ListDisplay } from '../../../hooks/organizer/resource/useListDisplay';
 import {
   PageHeader,
   ScreenEmpty,
@@ -27,6 +28,8 @@ export interface PagedListProps extends ListProps {
   total: number;
   /** Rows a page. */
   size: number;
+  /** With it rows a page and their height can be chosen. */
+  display?: ListDisplay | undefined;
 }
 
 /** For the props of a view: a list whose rows can be chosen. */
@@ -52,7 +55,7 @@ export interface ListScreenProps<Row> extends Omit<
   /** Between head and filters: tabs. */
   tabs?: ReactNode;
   /** What can be found and filtered by; absent for a list that only has its columns. */
-  filter?: Omit<FilterBarProps, 'view' | 'onViewChange' | 'columns'> | undefined;
+  filter?: Omit<FilterBarProps, 'view' | 'onViewChange' | 'columns' | 'display'> | undefined;
   /** Above the list: what became of something that was done with several. */
   notice?: ReactNode;
   /** There is none at all. */
@@ -67,7 +70,7 @@ export interface ListScreenProps<Row> extends Omit<
  */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { list, title, head, tabs, filter, notice, empty, failed, ...table } = props;
-  const { view, onViewChange, size, total, selection, onSelectionChange, bulkActions } = list;
+  const { view, onViewChange, size, total, display, selection, onSelectionChange, bulkActions } = list;
   const { hasFailed, isUnknown, isUpdating, onRetry } = list;
   if (!props.rows && isUnknown)
     return (
@@ -80,7 +83,15 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
     <>
       {head && <PageHeader title={title} {...head} />}
       {tabs}
-      {filter && <FilterBar view={view} onViewChange={onViewChange} columns={props.columns} {...filter} />}
+      {filter && (
+        <FilterBar
+          view={view}
+          onViewChange={onViewChange}
+          columns={props.columns}
+          display={display}
+          {...filter}
+        />
+      )}
       {notice && <div className={css.notice}>{notice}</div>}
       {(props.rows ?? !hasFailed) && (
         <DataTable
@@ -92,6 +103,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
           onSelectionChange={onSelectionChange}
           bulkActions={bulkActions}
           isUpdating={isUpdating}
+          density={display?.density}
           paging={size === undefined || total === undefined ? undefined : { size, total }}
           empty={<ScreenEmpty {...empty} />}
         />

@@ -2,6 +2,7 @@ import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vani
 import { vars } from '../../../theme';
 import { floating } from '../../../theme/floating.css';
 import { later } from '../../../theme/later.css';
+import { below } from '../look/layout.css';
 
 /* Measured on the list, which an open drawer makes narrower. Columns leave in this order. */
 const withoutFirst = 'list (inline-size < 56rem)';
@@ -204,5 +205,12 @@ globalStyle(`${selectTarget} > ${selectBox}:indeterminate::after`, {
   inlineSize: '0.5rem',
   blockSize: '2px',
 });
+
+/* 36 px: one line. A card is as high as it needs. */
+const compact = `${table}[data-compact]`;
+globalStyle(`${compact} ${row}`, { blockSize: '2.25rem', '@container': { [cards]: { blockSize: 'auto' } } });
+globalStyle(`${compact} ${cell}`, { paddingBlock: 0 });
+globalStyle(`${compact} ${selectTarget}`, { blockSize: 'calc(2.25rem - 1px)' });
+globalStyle(`${compact} ${below}`, { display: 'none' });
 
 export const gap = style({ padding: 0, border: 0 });

@@ -15,6 +15,7 @@ import {
   useVirtualRows,
   type DataColumn,
 } from '../../../headless/table';
+import type { ListDensity } from '../../../hooks/organizer/resource/useListDisplay';
 import { useLocale, useT } from '../../../i18n';
 import { Button } from '../../../themed/kit/Button';
 import { cx } from '../../../themed/kit/cx';
@@ -67,6 +68,8 @@ export interface DataTableProps<Row> {
   openId?: string | null | undefined;
   /** Other rows are on their way; these are the last ones. */
   isUpdating?: boolean | undefined;
+  /** How high rows are: 56 px when absent, 36 px `compact`. */
+  density?: ListDensity | undefined;
   /** Instead of the table while there is nothing at all; where a filter leaves nothing, the table says so itself. */
   empty?: ReactNode;
 }
@@ -145,6 +148,7 @@ function Filled<Row>(props: DataTableProps<Row> & { rows: readonly Row[] }) {
           aria-rowcount={total + 1}
           aria-multiselectable={isSelectable || undefined}
           aria-busy={isUpdating}
+          data-compact={props.density === 'compact' ? '' : undefined}
           className={cx(css.table, isVirtual && css.fixed)}
         >
           <caption>

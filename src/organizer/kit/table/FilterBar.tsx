@@ -2,6 +2,7 @@
 import { Children, useId, useRef, useState, type ReactNode } from 'react';
 import { filteredBy, searchedFor, type TableView } from '../../../domain';
 import type { DataColumn } from '../../../headless/table';
+import type { ListDisplay } from '../../../hooks/organizer/resource/useListDisplay';
 import { useT } from '../../../i18n';
 import { Button } from '../../../themed/kit/Button';
 import { Glyph } from '../../../themed/kit/Glyph';
@@ -40,6 +41,8 @@ export interface FilterBarProps {
   columns?:
     | readonly Pick<DataColumn<never>, 'id' | 'label' | 'isFixed' | 'sortable' | 'firstDirection'>[]
     | undefined;
+  /** Adds to that menu how many rows a page has, and how high they are. */
+  display?: ListDisplay | undefined;
 }
 
 /** Pixels: below, several filters are a line each. */
@@ -52,7 +55,7 @@ const everything = 'any';
 
 /** What of a list is shown: search, filters, columns and order. A change begins at the first page again. @experimental */
 export function FilterBar(props: FilterBarProps) {
-  const { view, onViewChange, searchLabel, searchHint, filters = [], children, columns } = props;
+  const { view, onViewChange, searchLabel, searchHint, filters = [], children, columns, display } = props;
   const t = useT();
   const bar = useRef<HTMLDivElement>(null);
   const isWide = useIsWide(bar, foldsBelow);
@@ -72,6 +75,9 @@ export function FilterBar(props: FilterBarProps) {
       {children}
     </>
   );
+  const arrange = columns && (
+    <ArrangeMenu columns={columns} view={view} onViewChange={onViewChange} display={display} />
+  );
   return (
     <div
       ref={bar}
@@ -89,16 +95,13 @@ export function FilterBar(props: FilterBarProps) {
         />
       )}
       {folds ? (
-        <FoldedFilters
-          view={view}
-          arrange={columns && <ArrangeMenu columns={columns} view={view} onViewChange={onViewChange} />}
-        >
+        <FoldedFilters view={view} arrange={arrange}>
           {controls}
         </FoldedFilters>
       ) : (
         <>
           {controls}
-          {columns && <ArrangeMenu columns={columns} view={view} onViewChange={onViewChange} />}
+          {arrange}
         </>
       )}
     </div>

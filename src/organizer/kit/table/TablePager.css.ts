@@ -13,3 +13,5 @@ export const pager = style({
   fontSize: vars.text.sm,
 });
 export const pages = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const jump = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+export const pageField = style({ inlineSize: '4.5rem', textAlign: 'end' });

@@ -1,8 +1,10 @@
 'use client';
+import { useState, type SyntheticEvent } from 'react';
 import { useLocale, useT } from '../../../i18n';
 import { Button } from '../../../themed/kit/Button';
 import { Icon } from '../../../themed/kit/Icon';
 import { num } from '../../../themed/kit/text.css';
+import { TextInput } from '../../../themed/kit/TextInput';
 import * as css from './TablePager.css';
 
 /** Props of `TablePager`. @experimental */
@@ -16,6 +18,9 @@ export interface TablePagerProps {
   /** Another page was asked for. */
   onPageChange: (page: number) => void;
 }
+
+/** From more pages than this, one can be gone to by its number. */
+const jumpAbove = 5;
 
 /** Which rows these are, and the way to the others. @experimental */
 export function TablePager({ page, size, total, onPageChange }: TablePagerProps) {
@@ -45,6 +50,7 @@ export function TablePager({ page, size, total, onPageChange }: TablePagerProps)
           >
             {t('organizer.kit.table.previous')}
           </Button>
+          {pages > jumpAbove && <PageField key={page} page={page} pages={pages} onPageChange={goTo} />}
           <Button
             icon={<Icon name="arrow-end" />}
             aria-disabled={page >= pages || undefined}
@@ -55,6 +61,39 @@ export function TablePager({ page, size, total, onPageChange }: TablePagerProps)
         </nav>
       )}
     </div>
+  );
+}
+
+interface PageFieldProps {
+  page: number;
+  pages: number;
+  onPageChange: (page: number) => void;
+}
+
+/** A page by its number: Enter goes there; beyond the last one there is the last one. */
+function PageField({ page, pages, onPageChange }: PageFieldProps) {
+  const t = useT();
+  const locale = useLocale();
+  const [typed, setTyped] = useState(String(page));
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const number = /^\s*\d+\s*$/.test(typed) ? Math.min(pages, Math.max(1, Number(typed))) : page;
+    setTyped(String(number));
+    if (number !== page) onPageChange(number);
+  };
+  return (
+    <form noValidate className={css.jump} onSubmit={submit}>
+      <TextInput
+        aria-label={t('organizer.kit.table.page')}
+        className={css.pageField}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => setTyped(String(page))}
+      />
+      <span className={num}>{t('organizer.kit.table.ofPages', { pages: pages.toLocaleString(locale) })}</span>
+    </form>
   );
 }
 

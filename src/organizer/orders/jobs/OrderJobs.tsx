@@ -1,17 +1,17 @@
 'use client';
 import { useRef, useState } from 'react';
-import type { OrderJob } from '../../../contract';
 import { orderProblem } from '../../../domain';
 import { useDismissed, useExport, useOrderJobCalls, useOrderJobs, type OrderJobCalls } from '../../../hooks';
-import { useLocale, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
 import { VisuallyHidden } from '../../../themed/kit/VisuallyHidden';
 import { useAction } from '../../kit/confirm';
 import { ExportNotice } from '../../kit/table/ExportNotice';
 import type { OrderLinks } from '../OrdersView';
-import { isOver, jobAnnouncement } from './jobText';
+import { isOver } from './jobText';
 import { OrderJobNotice, type OrderJobNoticeProps } from './OrderJobNotice';
 import { OrderJobRefusals } from './OrderJobRefusals';
 import * as css from './OrderJobs.css';
+import { useJobAnnouncement } from './useJobAnnouncement';
 
 /** Props of `OrderJobs`. @experimental */
 export interface OrderJobsProps extends OrderLinks {
@@ -25,21 +25,20 @@ const maxEnded = 3;
 /** How far the jobs over many orders are, and what they could not do: for above every screen of an event. */
 export function OrderJobs({ eventId, ...links }: OrderJobsProps) {
   const t = useT();
-  const locale = useLocale();
   const list = useOrderJobs(eventId);
   const calls = useOrderJobCalls(eventId);
   const [dismissed, dismiss] = useDismissed(`order jobs ${eventId}`);
   const containerRef = useRef<HTMLDivElement>(null);
   const visible = (list.data ?? []).filter(({ id }) => !dismissed.has(id));
   const jobs = [...visible.filter((job) => !isOver(job)), ...visible.filter(isOver).slice(0, maxEnded)];
-  const latest = lastChanged(visible);
+  const announcement = useJobAnnouncement(eventId, visible);
   // The pressed button goes with what it was for.
   const keepFocus = () => containerRef.current?.focus();
   const named = jobs.length > 0 ? { role: 'region', 'aria-label': t('organizer.orders.job.label') } : {};
   return (
     <div ref={containerRef} tabIndex={-1} className={css.jobs} {...named}>
       {/* No role: the status of a screen is its own. */}
-      <VisuallyHidden aria-live="polite">{latest && jobAnnouncement(latest, t, locale)}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       {jobs.map((job) => (
         <Job
           key={job.id}
@@ -59,12 +58,6 @@ export function OrderJobs({ eventId, ...links }: OrderJobsProps) {
       ))}
     </div>
   );
-}
-
-/** The one that somebody who listens has not heard of yet. */
-function lastChanged(jobs: readonly OrderJob[]): OrderJob | undefined {
-  const changedAt = ({ endedDate, createdDate }: OrderJob) => Date.parse(endedDate ?? createdDate);
-  return [...jobs].sort((a, b) => changedAt(b) - changedAt(a))[0];
 }
 
 interface JobProps

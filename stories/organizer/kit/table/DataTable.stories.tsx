@@ -188,7 +188,7 @@ export const ColumnsAndOrder: Story = {
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'View' });
     await userEvent.click(opener);
-    const panel = canvas.getByRole('dialog', { name: 'Columns and sorting' });
+    const panel = canvas.getByRole('dialog', { name: 'Columns, sorting and rows' });
     await userEvent.click(within(panel).getByRole('checkbox', { name: 'Payment' }));
     await expect(canvas.queryByRole('columnheader', { name: 'Payment' })).toBeNull();
     await userEvent.selectOptions(within(panel).getByRole('combobox', { name: 'Sort by' }), 'Buyer');

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   cancelOrderJob,
+  checkOrderJob,
   getOrder,
   getOrderJob,
   listOrderJobRefusals,
   listOrderJobs,
+  listOrders,
   startOrderJob,
   type OrderJobRequest,
 } from '../../../../../../src/contract';
@@ -29,6 +31,14 @@ const listed = async () => (await client.call(listOrderJobs, { params })).jobs;
 const refusals = (jobId: string, query: { page?: number; size?: number } = {}) =>
   client.call(listOrderJobRefusals, { params: { ...params, jobId }, query });
 const order = (orderId: string) => client.call(getOrder, { params: { ...params, orderId } });
+
+/** Every order of the event, whole. */
+const allOrders = async () => {
+  const { orders } = await client.call(listOrders, { params, query: { size: 500 } });
+  return Promise.all(orders.map(({ id }) => order(id)));
+};
+const check = (body: Pick<OrderJobRequest, 'kind' | 'orders'>) =>
+  client.call(checkOrderJob, { params, body });
 
 describe('F90: a job over many orders', () => {
   it('is queued first, and does what the single call does, with its codes', async () => {
@@ -163,6 +173,46 @@ describe('F90: a job over many orders', () => {
     const refund = start({ kind: 'refund', orders: { ids: [amara] }, validity: 'invalid' });
     expect(await failureOf(refund)).toMatchObject({ code: 4003 });
     expect(await resend([amara])).toMatchObject({ kind: 'resend' });
+  });
+
+  it('does with each order what the check before it foretells', async () => {
+    for (const kind of ['resend', 'refund'] as const) {
+      const checked = await check({ kind, orders: {} });
+      const paidBack = async () => (await allOrders()).reduce((sum, { refundTotal }) => sum + refundTotal, 0);
+      const before = await paidBack();
+      const { id } = await start({ kind, orders: {}, ...(kind === 'refund' && { validity: 'invalid' }) });
+      await read(id);
+      clock.advance(60_000);
+      const { done, refused } = await read(id);
+      expect({ kind, done, refused }).toEqual({
+        kind,
+        done: checked.eligible,
+        refused: checked.total - checked.eligible,
+      });
+      const named = checked.ineligible.flatMap(({ orderIds }) => orderIds);
+      const failed = (await refusals(id, { size: 500 })).refusals.map(({ orderId }) => orderId);
+      expect([...named].sort()).toEqual([...failed].sort());
+      expect(await paidBack()).toBe(before + checked.refunds.reduce((sum, { amount }) => sum + amount, 0));
+    }
+  });
+
+  it('is checked without anything done, and refused as the job would be', async () => {
+    const { mails, refundTotal } = await order(amara);
+    const orders = { ids: [amara, refunded, '2000-9999'] };
+    expect(await check({ kind: 'refund', orders })).toEqual({
+      total: 3,
+      eligible: 1,
+      refunds: [{ currency: (await order(amara)).currency, amount: (await order(amara)).total }],
+      ineligible: [
+        { reason: 'refunded', count: 1, orderIds: [refunded] },
+        { reason: 'unknown', count: 1, orderIds: ['2000-9999'] },
+      ],
+    });
+    expect(await order(amara)).toMatchObject({ mails, refundTotal });
+    expect(await listed()).toEqual([]);
+    expect(await failureOf(check({ kind: 'resend', orders: { ids: [] } }))).toMatchObject({ code: 4022 });
+    await backend.reset(worldWith((world) => void (world.session = 'account')));
+    expect(await failureOf(check({ kind: 'refund', orders }))).toMatchObject({ code: 4003 });
   });
 
   it('is nobody’s but its event’s', async () => {

@@ -6,6 +6,7 @@ import { I18nRoot } from '../../../../../../src/i18n';
 import en from '../../../../../../src/i18n/locales/en.json';
 import organizer from '../../../../../../src/i18n/locales/organizer/en.json';
 import { useBulkActions } from '../../../../../../src/organizer/kit/bulk';
+import type { BulkQuestion } from '../../../../../../src/organizer/kit/bulk/bulkTask';
 
 afterEach(cleanup);
 
@@ -18,6 +19,7 @@ interface ListProps {
   findEvery?: (signal: AbortSignal) => Promise<{ id: string }[]>;
   /** The action asks nothing first. */
   isQuick?: boolean;
+  check?: BulkQuestion<{ id: string }>['check'];
 }
 
 const page = [{ id: 'a' }, { id: 'b' }];
@@ -27,6 +29,7 @@ function List({
   run,
   findEvery = () => Promise.resolve([...page, { id: 'c' }]),
   isQuick = false,
+  check,
 }: ListProps) {
   const bulk = useBulkActions<{ id: string }>({
     page,
@@ -40,7 +43,14 @@ function List({
         label: 'Remove',
         ...(isQuick
           ? {}
-          : { question: { title: `Remove ${String(count)}?`, text: 'They go.', action: 'Yes, remove' } }),
+          : {
+              question: {
+                title: `Remove ${String(count)}?`,
+                text: 'They go.',
+                action: 'Yes, remove',
+                ...(check && { check }),
+              },
+            }),
         toErrorMessage: saveProblem,
         run,
       },
@@ -150,6 +160,71 @@ describe('one call for all chosen rows', () => {
     expect(run.mock.calls[0]?.[1].aborted).toBe(true);
     expect(screen.getByText('Stopped early')).toBeDefined();
     vi.useRealTimers();
+  });
+});
+
+describe('a question that checks the rows first', () => {
+  const check = vi.fn<NonNullable<BulkQuestion<{ id: string }>['check']>>();
+  const checked = (eligible: number, total: number) => ({
+    total,
+    eligible,
+    facts: [{ label: 'Total refund', value: '€12.00' }],
+    ineligible: [{ reason: 'Already refunded', count: 1, ids: ['b'] }],
+  });
+
+  it('says what is known, and leaves alone what is not eligible', async () => {
+    check.mockResolvedValue(checked(2, 3));
+    const run = vi.fn<Run>(() => Promise.resolve('Removed'));
+    renderList({ run, check });
+    await press('Choose all');
+    await press('Remove');
+    await screen.findByText('2 of 3');
+    expect(screen.getByText('€12.00')).toBeDefined();
+    expect(screen.getByText('Already refunded')).toBeDefined();
+    await press('Yes, remove');
+    await screen.findByText('Removed');
+    expect(run).toHaveBeenCalledWith(['a', 'c'], expect.any(AbortSignal));
+  });
+
+  it('can’t be confirmed when none is eligible, or the backend refuses', async () => {
+    check.mockResolvedValueOnce(checked(0, 1));
+    renderList({ run: vi.fn<Run>(), check });
+    await press('Choose one');
+    await press('Remove');
+    await screen.findByText('0 of 1');
+    expect(screen.queryByRole('button', { name: 'Yes, remove' })).toBeNull();
+    await press('Cancel');
+    check.mockRejectedValueOnce(new ApiError('refused', 403, { code: 4003, message: 'No.' }, 'No.'));
+    await press('Remove');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Yes, remove' })).toBeNull());
+  });
+
+  it('is checked again after no answer, and can be confirmed without one', async () => {
+    check.mockRejectedValueOnce(new ApiError('network', 503, null, 'No answer.'));
+    renderList({ run: () => Promise.resolve('Removed'), check });
+    await press('Choose one');
+    await press('Remove');
+    await screen.findByText('We could not check your selection');
+    expect(screen.getByRole('button', { name: 'Yes, remove' })).toBeDefined();
+    check.mockResolvedValueOnce(checked(1, 1));
+    await press('Try again');
+    await screen.findByText('1 of 1');
+  });
+
+  it('wants the number typed for very many', async () => {
+    check.mockResolvedValueOnce(checked(250, 300));
+    const run = vi.fn<Run>(() => Promise.resolve('Removed'));
+    renderList({ run, check });
+    await press('Choose all');
+    await press('Remove');
+    const field = await screen.findByRole('textbox', { name: 'Type 250 to confirm' });
+    await press('Yes, remove');
+    await screen.findByText('Enter 250');
+    expect(document.activeElement).toBe(field);
+    expect(run).not.toHaveBeenCalled();
+    fireEvent.change(field, { target: { value: '250' } });
+    await press('Yes, remove');
+    await screen.findByText('Removed');
   });
 });
 
