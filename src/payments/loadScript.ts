@@ -1,6 +1,6 @@
 import { retry, type RetryOptions } from './retry';
 
-/** When a script counts as loaded, and how often it is tried. @public */
+/** When a script counts as loaded, and how often it is tried. */
 export interface LoadScriptOptions extends RetryOptions {
   /** True once the script's global is there; a script that loads without it has failed (FAULTS F36). */
   isReady: () => boolean;

@@ -3,7 +3,7 @@ import { restoreChoices, type Choice } from './keepChoices';
 import { refreshServed, servedQueries } from './servedQueries';
 import type { PageValues } from './values';
 
-/** What a `BoxofficeProvider` is given in a page that came with its values; the same on the server and in the browser. @public */
+/** What a `BoxofficeProvider` is given in a page that came with its values; the same on the server and in the browser. */
 export interface ServedProps {
   queryClient: QueryClient;
   first?: PageValues['texts'];

@@ -3,7 +3,7 @@ import { missingPeer } from '../../diagnostics';
 import { deadlines, withDeadline } from '../deadlines';
 import type { BitcoinChannel, ChannelState } from './types';
 
-/** Where the backend's realtime server is. @public */
+/** Where the backend's realtime server is. */
 export interface SocketChannelOptions {
   /** Where the backend's realtime server is, e.g. `https://tickets.example`. */
   url: string;
