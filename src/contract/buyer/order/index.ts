@@ -1,11 +1,13 @@
 import { endpoint } from '../../endpoint';
 import type { Gateway } from '../../entities';
-import type { HeldTransaction, HoldRequest, SavedOrder, SaveRequest } from './entities';
+import type { HeldTransaction, HoldRequest } from './entities';
+import type { SavedOrder, SaveRequest } from './saved';
 import { heldTransaction, personForms, savedOrder } from './shapes';
 import type { FormModel, PersonTicket } from '../registration';
 
 export * from './held';
 export type * from './entities';
+export type * from './saved';
 
 /**
  * Hold the chosen tickets until `expiresAt`. 000 §7, first call. Needs `Idempotency-Key`: the same key with the same body answers the

@@ -1,15 +1,13 @@
 import { endpoint, type FileDownload } from '../../endpoint';
 import { needs } from '../../needs';
+import type { OrderFilter, OrganizerOrder, TicketFilter } from './entities';
 import type {
   InviteRequest,
   InvoiceNumbering,
-  OrderFilter,
-  OrganizerOrder,
   SubmitRequest,
-  TicketFilter,
   TicketInvitation,
   TicketValidity,
-} from './entities';
+} from './submitted';
 import * as answers from '../../generated/organizer/orders';
 
 /** 002 §9: ticket and list export. */

@@ -10,18 +10,19 @@ import type {
   OrderStatus,
   OrganizerOrder,
   OrganizerTicket,
-  SwapChoice,
   TicketField,
   TicketStatus,
-  TicketSwap,
   TransferRequest,
 } from './entities';
+import type { SwapChoice, TicketSwap } from './swaps';
 import * as answers from '../../generated/organizer/orders';
 
 export * from '../../buyer/order/money';
 export * from './entities';
 export * from './files';
 export * from './jobs';
+export * from './submitted';
+export * from './swaps';
 
 /**
  * The event's orders. `search` looks in order number, name

@@ -1,7 +1,8 @@
 import { endpoint, type FileDownload } from '../../endpoint';
 import type { Instant } from '../../entities';
 import type { Count } from '../../paging';
-import type { OrderFilter, TicketValidity } from './entities';
+import type { OrderFilter } from './entities';
+import type { TicketValidity } from './submitted';
 import * as answers from '../../generated/organizer/orders';
 
 /**
