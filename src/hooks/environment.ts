@@ -12,7 +12,7 @@ export interface Environment {
   clock: Clock;
   /** Remembers an order in progress for this tab. */
   tabStore: TextStore;
-  /** Seen by all tabs of the browser; its `localStorage` when absent. Nothing personal is kept there, but for
+  /** Seen by all tabs of the browser; its `localStorage` when absent. Nothing personal is stored there, but for
    * the address money goes back to, as long as nobody knows what became of an order. */
   browserStore?: TextStore | undefined;
   /**

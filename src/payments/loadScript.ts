@@ -15,7 +15,7 @@ export interface LoadScriptOptions extends RetryOptions {
 
 /**
  * Why a script could not be had. `policy`: the page's content security policy forbids it. `unreachable`: no connection, an
- * error, or an extension in the way, which a page can't tell apart. `slow`: no answer in time. `wrong`: it is not what it
+ * error, or an extension in the way, which a page can't distinguish. `slow`: no answer in time. `wrong`: it is not what it
  * should be.
  */
 export type ScriptFailure = 'policy' | 'unreachable' | 'slow' | 'wrong';

@@ -53,7 +53,7 @@ export interface PaymentDeps {
   /** Saves the order under this hold's idempotency key. Throws ApiError. */
   save: (proof: PaymentProof) => Promise<SavedOrder>;
   payer: PayerDetails;
-  /** The address on this origin that tells the opener the bank is done. */
+  /** The address on this origin that notifies the opener that the bank is done. */
   returnUrl: string;
 }
 

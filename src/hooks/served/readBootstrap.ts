@@ -10,7 +10,7 @@ export class BootstrapError extends Error {
 
 /** Where the values of a page are, and who hears why they are not used. */
 export interface ReadBootstrapOptions {
-  /** Told why values that are there are not used. */
+  /** Called with the reason why values that are there are not used. */
   onError?: (error: BootstrapError) => void;
   /** Default: the page's own. */
   document?: Document;

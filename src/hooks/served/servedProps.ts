@@ -38,7 +38,7 @@ const recheckAfterMs = 500;
  */
 export function takeOver({ container, choices, served, values, now }: TakeOverOptions): () => void {
   const restored = new WeakSet<Element>();
-  // Outside React's own work: a change that is told of in it would wait for its end, and be undone by then.
+  // Outside React's own work: a change that is announced in it would wait for its end, and be undone by then.
   const timers = [
     setTimeout(() => {
       restoreChoices(container, choices, restored);

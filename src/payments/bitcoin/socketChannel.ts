@@ -15,7 +15,7 @@ export interface SocketChannelOptions {
   pause?: number;
 }
 
-/** So many tries in a row that came to nothing are told the buyer; more follow all the same. */
+/** So many tries in a row that came to nothing are shown to the buyer; more follow all the same. */
 const maxFailures = 3;
 
 /**

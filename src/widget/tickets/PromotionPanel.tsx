@@ -11,7 +11,7 @@ export interface PromotionPanelProps extends PromotionOptions {
   selection: Selection;
   /** Buyers may enter codes; otherwise only what becomes of a given one is shown. */
   takesCodes: boolean;
-  /** Told at first and whenever it changes. Keep the function the same between renders. */
+  /** Called at first and whenever it changes. Keep the function the same between renders. */
   onChange: (promotion: PromotionInForce) => void;
 }
 

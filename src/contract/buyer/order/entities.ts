@@ -107,7 +107,7 @@ export interface TransactionFields {
 
 /** Status `keep`: hold these tickets. The client's total is only compared, never believed (FAULTS A27). @public */
 export interface HoldRequest extends TransactionFields {
-  /** Always `keep`: which tells a hold apart. */
+  /** Always `keep`: which marks a hold. */
   status: 'keep';
   /** What is to be held; at least one. */
   tickets: {
@@ -181,7 +181,7 @@ export interface SwapTicketRow {
   currency: Currency;
 }
 
-/** A kept transaction: tickets that are this buyer's until `expiresAt`. 000 §3 Transaction/order. @public */
+/** A held transaction: tickets that are this buyer's until `expiresAt`. 000 §3 Transaction/order. @public */
 export interface HeldTransaction {
   /** Secret: whoever has it may fill in, save and release the hold. */
   token: string;

@@ -157,7 +157,7 @@ export interface TransferRequest {
   firstName: string;
   /** Family name of the new attendee. */
   lastName: string;
-  /** Tell both attendees by email. */
+  /** Notify both attendees by email. */
   sendEmails: boolean;
   /** Hand the answers of the registration form on; otherwise the next attendee starts with name and email only. */
   transferRegistrationForm: boolean;

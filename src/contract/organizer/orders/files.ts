@@ -165,7 +165,7 @@ export const disputeOrder = endpoint<{
   params: { eventId: string; orderId: string };
   query: {
     validity: TicketValidity;
-    /** Kept with the order; 1,000 characters at most. */
+    /** Stored with the order; 1,000 characters at most. */
     note?: string;
     /** Minor units. */
     refundAmount?: number;

@@ -46,7 +46,7 @@ export interface OrderJobRequest {
   orders: OrderFilter;
   /** Whether the refunded tickets go on letting in. Needed for a refund, and only for one. */
   validity?: TicketValidity;
-  /** Kept with each refunded order; 1,000 characters at most, and only for a refund. */
+  /** Stored with each refunded order; 1,000 characters at most, and only for a refund. */
   note?: string;
 }
 

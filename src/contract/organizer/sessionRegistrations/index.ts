@@ -96,7 +96,7 @@ export const updateSessionTicketRules = endpoint<{
 
 /**
  * List registrations, oldest first; all members must hold. `search` looks in name, email and company. `sendEmail` (002 §7 names
- * it for reading, too): true, those whose status was sent by email; false, those still to be told. `page` from 0, `size`
+ * it for reading, too): true, those whose status was sent by email; false, those still to be notified. `page` from 0, `size`
  * default 50.
  * @calls 237
  * @experimental
@@ -129,7 +129,7 @@ export const listSessionRegistrations = endpoint<{
 });
 
 /**
- * Register tickets for sessions, all or none; who is registered already stays so. With `sendEmail` each attendee is told.
+ * Register tickets for sessions, all or none; who is registered already stays so. With `sendEmail` each attendee is notified.
  * Fails: 4012 a session is full, 4022 registration is closed, the ticket type does not open it, too many sessions or two
  * at one time, 4046 unknown session or ticket, 4091 the session is not published. 002 §7 Agenda.
  * @calls 238
@@ -165,7 +165,7 @@ export const registerForSessions = endpoint<{
 });
 
 /**
- * Give a ticket's place in a session back; the first of the waiting list gets it. With `sendEmail` both are told.
+ * Give a ticket's place in a session back; the first of the waiting list gets it. With `sendEmail` both are notified.
  * Fails: 4046 it has no place there. 002 §7 Agenda.
  * @calls 239
  * @experimental

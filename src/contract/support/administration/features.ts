@@ -5,7 +5,7 @@ import { forSupport } from './forSupport';
 import * as answers from '../../generated/support/administration';
 
 /**
- * Read an event's feature flags; those that are absent are off. The widget is told the same ones. 000 §6, 002 §7.
+ * Read an event's feature flags; those that are absent are off. The widget gets the same ones. 000 §6, 002 §7.
  * @calls 341
  * @experimental
  */

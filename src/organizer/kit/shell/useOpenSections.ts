@@ -5,7 +5,7 @@ import { createTextStore } from '../../../hooks/textStore';
 
 const key = 'boxoffice open sections';
 
-/** Which parts of the navigation are unfolded, by their places: titles change with the language. Kept in this browser. */
+/** Which parts of the navigation are unfolded, by their places: titles change with the language. Stored in this browser. */
 export function useOpenSections(): [ReadonlySet<number>, (place: number) => void] {
   // The shell stands without a provider as well.
   const browserStore = useContext(EnvironmentContext)?.browserStore;
