@@ -81,7 +81,7 @@ export { useBuyerInformation } from './organizer/buyerInformation/useBuyerInform
 export { useCampaigns } from './organizer/sharing/useCampaigns';
 export { useCompanies } from './organizer/companies/useCompanies';
 export { useConfirmationPreview } from './organizer/orders/useConfirmationPreview';
-export { useInvitationLook } from './organizer/members/useInvitationLook';
+export { useInvitationEmail } from './organizer/members/useInvitationEmail';
 export {
   useEmail,
   useEmailCalls,

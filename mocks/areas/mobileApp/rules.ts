@@ -52,7 +52,7 @@ const minute = 60_000;
 /** Builds go on by the clock. */
 export function buildState({ build }: StoredBuildConfig, now: number): MobileBuildState {
   if (!build) return 'NONE';
-  const waited = now - Date.parse(build.asked);
+  const waited = now - Date.parse(build.requested);
   if (waited < minute) return 'QUEUED';
   return waited < 11 * minute ? 'BUILDING' : 'PUBLISHED';
 }

@@ -77,9 +77,9 @@ export {
 
 // Members.
 export {
-  InvitationLookScreen,
-  type InvitationLookScreenProps,
-  InvitationLookView,
+  InvitationEmailScreen,
+  type InvitationEmailScreenProps,
+  InvitationEmailView,
   InvitationScreen,
   type InvitationScreenProps,
   InvitationView,
@@ -91,7 +91,7 @@ export {
   PayerView,
 } from '../../organizer';
 export {
-  useInvitationLook,
+  useInvitationEmail,
   useInvitations,
   useMemberCalls,
   useMembers,
