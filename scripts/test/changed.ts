@@ -54,11 +54,10 @@ export function stepsForChange(files: readonly string[], base: string): Step[] {
       ? [
           // They read the files of the project instead of importing them.
           { name: 'rules', command: 'vitest run --project unit test/boundaries test/ledger test/styles' },
-          { name: 'unit', command: `vitest run --project unit --project dom ${since}`, weight: 2 },
+          { name: 'unit', command: `vitest run --project unit --project dom ${since}` },
           {
             name: 'stories',
             command: `vitest run --project storybook ${since}`,
-            weight: 2,
             inBrowser: true,
           },
         ]

@@ -1,11 +1,9 @@
-/** One step of a test run: a command, what must have passed before it, and how much of the machine it takes. */
+/** One step of a test run: a command, and what must have passed before it. */
 export interface Step {
   readonly name: string;
   readonly command: string;
   /** Steps that must pass first. One that was not chosen is taken as done, so that its earlier output is used. */
   readonly needs?: readonly string[];
-  /** Cores it keeps busy; 1 when not given. On a smaller machine it runs alone. */
-  readonly weight?: number;
   readonly inBrowser?: boolean;
   /** Options it understands, such as `--shard`; they are passed on as `--shard=1/2`. */
   readonly options?: readonly string[];
@@ -17,9 +15,6 @@ export interface Outcome {
   /** Why it was not run. */
   readonly reason?: string;
 }
-
-/** Cores a step takes of a machine that has `cores`. */
-export const coresOf = ({ weight = 1 }: Step, cores: number) => Math.min(weight, cores);
 
 /** What is wrong with a list of steps: a need that no step has, or steps that wait for each other. */
 export function problemsOf(steps: readonly Step[]): string[] {
@@ -41,6 +36,7 @@ export function problemsOf(steps: readonly Step[]): string[] {
 }
 
 export interface Run {
+  /** Steps that run at the same time. */
   readonly cores: number;
   /** Runs one step; answers whether it passed, and why it could not even start when that is so. */
   run: (step: Step) => Promise<Outcome>;
@@ -49,8 +45,8 @@ export interface Run {
 }
 
 /**
- * Runs steps side by side as far as the cores go: in the order given, but a later step may fill cores that an earlier one is
- * too large for. A step whose need failed or was left out is left out itself.
+ * Runs as many steps side by side as there are cores: in the order given, but a step that waits for its needs is overtaken by
+ * those that can start. A step whose need failed or was left out is left out itself.
  */
 export async function runGraph(steps: readonly Step[], { cores, run, onOutcome }: Run) {
   const problems = problemsOf(steps.map((step) => ({ ...step, needs: needsAmong(step, steps) })));
@@ -58,17 +54,13 @@ export async function runGraph(steps: readonly Step[], { cores, run, onOutcome }
   const outcomes = new Map<string, Outcome>();
   const running = new Map<string, Promise<void>>();
   let waiting = [...steps];
-  let free = cores;
 
   const settle = (step: Step, outcome: Outcome) => {
     outcomes.set(step.name, outcome);
     onOutcome(step, outcome);
   };
   const start = (step: Step) => {
-    const taken = coresOf(step, cores);
-    free -= taken;
     const ended = run(step).then((outcome) => {
-      free += taken;
       running.delete(step.name);
       settle(step, outcome);
     });
@@ -80,7 +72,7 @@ export async function runGraph(steps: readonly Step[], { cores, run, onOutcome }
       const needs = needsAmong(step, steps);
       const failed = needs.find((need) => (outcomes.get(need)?.status ?? 'passed') !== 'passed');
       const isReady = needs.every((need) => outcomes.get(need)?.status === 'passed');
-      if (!failed && !(isReady && coresOf(step, cores) <= free)) continue;
+      if (!failed && !(isReady && running.size < cores)) continue;
       waiting = waiting.filter((other) => other !== step);
       if (failed) settle(step, { status: 'not run', seconds: 0, reason: `${failed} failed` });
       else start(step);

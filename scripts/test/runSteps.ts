@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { delimiter, dirname, resolve } from 'node:path';
 import { findBrowser, noBrowser } from '../find-browser.mjs';
 import { runCommand, stopCommands } from './command';
-import { coresOf, runGraph, type Outcome, type Step } from './graph';
+import { runGraph, type Outcome, type Step } from './graph';
 import { closing, endLine, headLine, startLine, timesOf } from './report';
 
 const timesFile = 'node_modules/.cache/test-times.json';
@@ -34,7 +34,7 @@ export async function runSteps(steps: readonly Step[]): Promise<boolean> {
     if (step.inBrowser && !browser) return { status: 'not run', seconds: 0, reason: noBrowser };
     const start = performance.now();
     // Nothing runs beside it: its output is printed as it comes. Otherwise as a whole, when it has ended.
-    const isAlone = coresOf(step, cores) === cores || steps.length === 1;
+    const isAlone = cores === 1 || steps.length === 1;
     print(`${isAlone ? headLine(step.name) : startLine(step.name)}\n`);
     const { code, output } = await runCommand(step.command, env, isAlone ? print : undefined);
     if (!isAlone) print(`${headLine(step.name)}\n${output}`);

@@ -1,14 +1,16 @@
 import type { Step } from './graph';
 
 /**
- * What `npm test` runs, and CI with it. Cheap checks come first, so that their faults are printed first; what needs the whole machine
- * waits until the rest no longer fills it. Reasons and measured seconds: docs/testing-the-library.md.
+ * What `npm test` runs, and CI with it. Cheap checks come first, so that their faults are printed first. Unit tests, stories and
+ * end-to-end tests each have workers for every core and wait for a part of their time: two of them side by side fill what one leaves
+ * idle. Reasons and measured seconds: docs/testing-the-library.md.
  */
 export const steps: readonly Step[] = [
   // Types as well: both read them from one program.
   { name: 'lint', command: 'npm run --silent lint' },
   { name: 'format', command: 'npm run --silent format:check' },
-  { name: 'build', command: 'npm run --silent build', weight: 2 },
+  { name: 'build', command: 'npm run --silent build' },
+  { name: 'storybook', command: 'npm run --silent build-storybook -- --test' },
   { name: 'host', command: 'npm run --silent build:host' },
   { name: 'knip', command: 'knip' },
   { name: 'texts', command: 'npm run --silent i18n' },
@@ -23,28 +25,24 @@ export const steps: readonly Step[] = [
     needs: ['package'],
     inBrowser: true,
   },
-  { name: 'storybook', command: 'npm run --silent build-storybook -- --test' },
-  {
-    name: 'unit',
-    // Much of what tests make is gone at once: with more room for it, it is collected less often.
-    command: 'node --max-semi-space-size=64 node_modules/vitest/vitest.mjs run --project unit --project dom',
-    weight: 2,
-    // Only what imports a file that is not committed: `npm test -- unit --changed`.
-    options: ['--changed'],
-  },
   {
     name: 'stories',
     command: 'tsx test/stories/run.ts',
     needs: ['storybook'],
-    weight: 2,
     inBrowser: true,
     options: ['--shard', '--only', '--full'],
+  },
+  {
+    name: 'unit',
+    // Much of what tests make is gone at once: with more room for it, it is collected less often.
+    command: 'node --max-semi-space-size=64 node_modules/vitest/vitest.mjs run --project unit --project dom',
+    // Only what imports a file that is not committed: `npm test -- unit --changed`.
+    options: ['--changed'],
   },
   {
     name: 'e2e',
     command: 'playwright test',
     needs: ['host'],
-    weight: 2,
     inBrowser: true,
     options: ['--shard'],
   },

@@ -11,7 +11,16 @@ export const parentsOf = (partner: string) => `https://festival.example,${partne
 
 /** Builds the host app for a backend over HTTP into `folder`, for browsers and for the server. */
 export async function buildHost(folder: string): Promise<void> {
-  const build = ['build', 'host-app', '--logLevel', 'error', '--emptyOutDir', '--outDir'];
+  const build = [
+    'build',
+    'host-app',
+    '--logLevel',
+    'error',
+    '--sourcemap',
+    'false',
+    '--emptyOutDir',
+    '--outDir',
+  ];
   const env = {
     VITE_BACKEND_URL: placeholders.backend,
     VITE_PARENT_ORIGINS: parentsOf(placeholders.partner),
@@ -37,7 +46,7 @@ function runVite(args: readonly string[], env: Record<string, string>): Promise<
 
 /** Copies the build for one worker, with its addresses in it. */
 export function copyBuild(from: string, to: string, addresses: { backend: string; partner: string }): void {
-  cpSync(from, to, { recursive: true, filter: (path) => extname(path) !== '.map' });
+  cpSync(from, to, { recursive: true });
   const files = readdirSync(to, { recursive: true, encoding: 'utf8' })
     .filter((name) => ['.js', '.json', '.html'].includes(extname(name)))
     .map((name) => join(to, name));

@@ -44,26 +44,6 @@ describe('runGraph', () => {
     expect([...(await run.done).keys()]).toEqual(['a', 'b', 'c']);
   });
 
-  it('runs a step of two cores alone on two cores, after what fits beside others', async () => {
-    const run = start([step('a'), step('large', { weight: 2 }), step('b')], 2);
-    expect(run.running()).toEqual(['a', 'b']);
-    await run.end('a');
-    expect(run.running()).toEqual(['b']);
-    await run.end('b');
-    expect(run.running()).toEqual(['large']);
-    await run.end('large');
-    await run.done;
-  });
-
-  it('runs a step that wants more cores than there are', async () => {
-    const run = start([step('large', { weight: 8 }), step('a')], 2);
-    expect(run.running()).toEqual(['large']);
-    await run.end('large');
-    expect(run.running()).toEqual(['a']);
-    await run.end('a');
-    await run.done;
-  });
-
   it('starts a step once its needs have passed, wherever it stands in the list', async () => {
     const run = start([step('use', { needs: ['make', 'other'] }), step('make'), step('other')], 4);
     expect(run.running()).toEqual(['make', 'other']);
