@@ -8,7 +8,7 @@ import { previewOf, withRoom } from '../settings';
 /** How an account's invitations look, beside the mail that people get. */
 const meta = {
   id: 'organizer-members-invitation-email',
-  title: 'Organizer/Account/Members/Invitation look',
+  title: 'Organizer/Account/Members/Invitation email',
   component: InvitationEmailScreen,
   args: { accountId: '77', onSaved: fn() },
   parameters: { ...ofOneScreen, scenario: scenarios.conference, layout: 'fullscreen' },
