@@ -7,7 +7,7 @@ import { previewOf, withRoom } from '../settings';
 
 /** How an account's invitations look, beside the mail that people get. */
 const meta = {
-  id: 'organizer-members-invitation-email',
+  id: 'organizer-members-invitation-look',
   title: 'Organizer/Account/Members/Invitation email',
   component: InvitationEmailScreen,
   args: { accountId: '77', onSaved: fn() },

@@ -61,7 +61,7 @@ interface ListProps {
 }
 
 /** With one action, which asks first. */
-const renderList = ({ run, isQuick, findEvery = async () => [...page, { id: 'c' }] }: ListProps) =>
+const renderList = ({ run, isQuick, findEvery = () => Promise.resolve([...page, { id: 'c' }]) }: ListProps) =>
   render(
     <List
       findEvery={findEvery}
