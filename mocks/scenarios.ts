@@ -1,6 +1,6 @@
 import * as buyerHelp from './worlds/buyerHelp';
 import { codeOfLink, noCodes, promotionCodes } from './worlds/codes';
-import { consentAsked } from './worlds/consentAsked';
+import { consentRequested } from './worlds/consentRequested';
 import * as confirmations from './worlds/confirmations';
 import * as faces from './worlds/faces';
 import { largeEvent } from './worlds/largeEvent';
@@ -17,7 +17,7 @@ export const scenarios = {
   conference: northlight,
   richForm,
   rowStates,
-  consentAsked,
+  consentRequested,
   swapOffered,
   largeEvent,
   promotionCodes,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import ts from 'typescript';
 import { entries } from '../scripts/entries.mjs';
 
@@ -13,23 +13,34 @@ export interface PublicName {
   tags: readonly string[];
 }
 
+const exportsIn = (source: string) =>
+  ts
+    .createSourceFile(source, readFileSync(source, 'utf8'), ts.ScriptTarget.Latest)
+    .statements.filter(ts.isExportDeclaration);
+
+/** A part of a long entry, in the folder of its name: `export * from './contract/buyers'`. */
+function partOf(source: string, { moduleSpecifier }: ts.ExportDeclaration): string | undefined {
+  const folder = `./${basename(source, '.ts')}/`;
+  return moduleSpecifier && ts.isStringLiteral(moduleSpecifier) && moduleSpecifier.text.startsWith(folder)
+    ? `${resolve(dirname(source), moduleSpecifier.text)}.ts`
+    : undefined;
+}
+
+/** The names that a file lists, and its parts; `*` for a file that it passes on whole. */
+function namesListedIn(source: string): string[] {
+  return exportsIn(source).flatMap((one) => {
+    if (!one.exportClause) {
+      const part = partOf(source, one);
+      return part ? namesListedIn(part) : ['*'];
+    }
+    const listed = ts.isNamedExports(one.exportClause) ? [...one.exportClause.elements] : [one.exportClause];
+    return listed.map(({ name }) => name.text);
+  });
+}
+
 /** The names that each subpath of the package lists, by its specifier: all it exports, as no entry passes a file on whole. */
 export const listedNames = (): ReadonlyMap<string, ReadonlySet<string>> =>
-  new Map(
-    entries.map(({ specifier, source }) => [
-      specifier,
-      new Set(
-        ts
-          .createSourceFile(source, readFileSync(source, 'utf8'), ts.ScriptTarget.Latest)
-          .statements.filter(ts.isExportDeclaration)
-          .flatMap(({ exportClause }) => {
-            if (!exportClause) return [];
-            const listed = ts.isNamedExports(exportClause) ? [...exportClause.elements] : [exportClause];
-            return listed.map(({ name }) => name.text);
-          }),
-      ),
-    ]),
-  );
+  new Map(entries.map(({ specifier, source }) => [specifier, new Set(namesListedIn(source))]));
 
 /** What each subpath of the package exports, by its specifier, as the compiler sees it. */
 export function publicNames(): ReadonlyMap<string, readonly PublicName[]> {

@@ -5,14 +5,14 @@ import { afterEachRow } from './eachRow';
 
 const { getElementError } = getConfig();
 /** Whether `waitFor` asks, which writes the document out itself when its time is over. */
-const isAskedAgain = () => Boolean(Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics'));
+const isRepeated = () => Boolean(Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics'));
 
 configure({
   // Parts of a screen come later, and a busy machine takes its time.
   asyncUtilTimeout: 20_000,
   /** Without the document as long as it is asked again: writing it out takes longer than looking for the element. */
   getElementError(message, container) {
-    if (!isAskedAgain()) return getElementError(message, container);
+    if (!isRepeated()) return getElementError(message, container);
     return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
   },
 });

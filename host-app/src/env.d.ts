@@ -8,7 +8,7 @@ interface ImportMetaEnv {
    * ones it talks to.
    */
   readonly VITE_PARENT_ORIGINS?: string;
-  /** `true`: a frame sends no order while something of its page lies over it, in browsers that tell (FAULTS A22). */
+  /** `true`: a frame sends no order while something of its page lies over it, in browsers that report it (FAULTS A22). */
   readonly VITE_GUARD_CLICKS?: string;
   /** Key of a Transifex Live project; only with it does `?transifexLiveMode` load anything. */
   readonly VITE_TRANSIFEX_KEY?: string;

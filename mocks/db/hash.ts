@@ -16,8 +16,8 @@ export function lettersOf(seed: string, length: number): string {
 }
 
 /**
- * 128 bits that tell texts apart: what is kept of a key or a secret, which another one is not found for by trying at the backend.
- * Nothing to hide it with from whoever reads what is kept.
+ * 128 bits that distinguish texts: what is kept of a key or a secret, which another one is not found for by trying at the backend.
+ * Nothing to hide it with from whoever reads what is stored.
  */
 export function digestOf(text: string): string {
   const parts = [2166136261, 374761393, 3266489917, 668265263];

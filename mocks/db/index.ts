@@ -67,7 +67,7 @@ export interface DbOptions {
   payPalPage?: ((payment: Payment) => string) | undefined;
   /** How secrets are made. Default: the same in every run, for stories and tests. */
   createToken?: CreateToken | undefined;
-  /** How passwords are kept. Default: as the same digest in every run. */
+  /** How passwords are stored. Default: as the same digest in every run. */
   passwords?: Passwords | undefined;
   /** Whoever never signed in or out has the world's own session. Default: false, they have none. */
   isDemo?: boolean | undefined;

@@ -117,7 +117,7 @@ function rowsIn(byId: TrackedMap<Row>): Rows<Row> {
   };
 }
 
-/** A row as it is told where its id is the event's or the section's own. */
+/** A row as it is answered where its id is the event's or the section's own. */
 export function withoutId<T extends Row>(row: T | undefined): Omit<T, 'id'> | undefined {
   if (!row) return undefined;
   const rest: Omit<T, 'id'> & Partial<Row> = { ...row };

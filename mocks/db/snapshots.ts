@@ -15,7 +15,7 @@ export interface Snapshot extends StoredSale {
   numbers: number;
 }
 
-/** The rows of an event are kept with those of all. */
+/** The rows of an event are stored with those of all. */
 export type OtherSale = Omit<StoredSale, 'world'> & { world: Omit<World, 'records'> };
 
 /**
@@ -59,7 +59,7 @@ const copyOtherSale = ({ world, orders, ...rest }: OtherSale): OtherSale => ({
   orders,
 });
 
-/** Rows are kept once, with those of the scenario's event. */
+/** Rows are stored once, with those of the scenario's event. */
 export function otherSale({ world, ...rest }: StoredSale): OtherSale {
   return { ...rest, world: without(world, 'records') };
 }

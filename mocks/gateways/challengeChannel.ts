@@ -18,7 +18,7 @@ const isFromPage = (data: unknown): data is FromPage =>
 
 /**
  * Talks with the bank's page (`challenge.html`): tells it what is being paid, and the ledger how the buyer answered.
- * The page waits for `noted` before it tells its opener, so that whoever reads the intent then reads the new one.
+ * The page waits for `noted` before it notifies its opener, so that whoever reads the intent then reads the new one.
  */
 export function listenToChallenges(ledger: StripeLedger): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;

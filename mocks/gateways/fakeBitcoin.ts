@@ -114,7 +114,7 @@ export function createFakeBitcoin(options: FakeBitcoinOptions): FakeBitcoin {
   };
 }
 
-/** Throws as often as it is told to. */
+/** Throws as often as it is set to. */
 function failing(times: boolean | number = false, why: string): () => void {
   let left = typeof times === 'number' ? times : times ? Infinity : 0;
   return () => {

@@ -13,7 +13,7 @@ export interface StripeLedger {
   authenticate(idOrSecret: string, outcome: ChallengeOutcome): Promise<Intent | undefined>;
 }
 
-/** Where a ledger's intents are kept. @public */
+/** Where a ledger's intents are stored. @public */
 export interface StripeLedgerOptions {
   /** Where the intents are; read for each step, since a reset replaces it. */
   book?: () => IntentBook;

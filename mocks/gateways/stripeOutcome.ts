@@ -50,11 +50,11 @@ export function createOutcomes(ledger: StripeLedger) {
       const left = outcome === 'processing' ? Infinity : outcome.processing;
       undecided.set(secret, { left, decide: () => ledger.confirm(secret, card, 'succeeds') });
       statuses.set(secret, 'processing');
-      return toShown(await ledger.retrieve(secret));
+      return toDisplayed(await ledger.retrieve(secret));
     }
     if ('status' in outcome) {
       statuses.set(secret, outcome.status);
-      return toShown(await ledger.retrieve(secret));
+      return toDisplayed(await ledger.retrieve(secret));
     }
     const { decline: message, code = 'card_declined' } = outcome;
     return ledger.confirm(secret, card, { code, message });
@@ -70,10 +70,10 @@ export function createOutcomes(ledger: StripeLedger) {
       statuses.delete(secret);
       await waiting.decide();
     } else if (waiting) waiting.left -= 1;
-    return toShown(await ledger.retrieve(secret));
+    return toDisplayed(await ledger.retrieve(secret));
   }
 
-  const toShown = (intent: Intent | undefined): DisplayedIntent | undefined => {
+  const toDisplayed = (intent: Intent | undefined): DisplayedIntent | undefined => {
     const displayStatus = intent && statuses.get(intent.secret);
     return intent && displayStatus ? { ...intent, displayStatus } : intent;
   };

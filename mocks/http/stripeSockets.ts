@@ -32,7 +32,7 @@ export function attachStripeSockets(
       decide(null, isOpen && isOwnHost(headers.host, hosts) && mayCallFrom(headers, origins)),
   });
   const stripe = server.of('/stripe');
-  /** Somebody waits for these; each is told of once, and again to whoever asks again. */
+  /** Somebody waits for these; each is announced once, and again to whoever asks again. */
   const awaited = new Set<string>();
   const timers = new Set<NodeJS.Timeout>();
 

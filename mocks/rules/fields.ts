@@ -6,7 +6,7 @@ import { Refusal } from '../db/refusal';
 export const malformed = (field: string, error: string): Refusal =>
   new Refusal(4000, `${field}: ${error}`, { field, error });
 
-/** The address as it is kept. Refuses with 4000. */
+/** The address as it is saved. Refuses with 4000. */
 export function emailOf(field: string, text: string): string {
   const email = text.trim();
   if (!isEmail(email)) throw malformed(field, 'It is no email address.');

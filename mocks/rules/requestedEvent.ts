@@ -17,7 +17,7 @@ export function requestedAccount(db: Db, { accountId }: { accountId: string }): 
   return accountId;
 }
 
-/** The name as it is kept. Refuses with 4000 what is empty, or what another row is called, in any case. */
+/** The name as it is saved. Refuses with 4000 what is empty, or what another row is called, in any case. */
 export function freeNameOf(
   rows: readonly { id: string | number; name: string }[],
   name: string,

@@ -5,7 +5,7 @@ import { Refusal } from '../db/refusal';
 import type { StoredHold } from './stored';
 import type { World } from '../db/world';
 
-/** What is known of an uploaded file; its bytes are not kept. */
+/** What is known of an uploaded file; its bytes are not stored. */
 export interface ReceivedFile {
   name: string;
   type: string;

@@ -34,7 +34,7 @@ export const isVisible = ({ visibility }: TicketTypeSeed, now: number): boolean 
   (visibility?.start === undefined || now >= Date.parse(visibility.start)) &&
   (visibility?.end === undefined || now < Date.parse(visibility.end));
 
-/** Whether a type can be bought at this moment, and what buyers are told about it. 001 §4. */
+/** Whether a type can be bought at this moment, and what buyers read about it. 001 §4. */
 export function openingOf(world: World, type: TicketTypeSeed, moment: Moment): OpeningFields {
   const { opening, perOrderMax } = type;
   const end = saleEndOf(world, type);
@@ -46,7 +46,7 @@ export function openingOf(world: World, type: TicketTypeSeed, moment: Moment): O
     ...(start === undefined ? {} : { availabilityStartDate: start }),
     ...(lastDay === undefined ? {} : { availabilityEndDate: lastDay }),
   });
-  // Only an end that the organizer set is a date buyers are told; that of the event they know.
+  // Only an end that the organizer set is a date that buyers see; that of the event they know.
   const ownEnd = type.saleEnd === 'eventEnd' && !saleEnded ? undefined : endDate(end);
   switch (opening.kind) {
     case 'immediate':

@@ -35,7 +35,7 @@ export interface Payment {
   order?: { id: string; token: string; request: SaveRequest };
 }
 
-/** A card in the vault of the hosted fields. The number is not kept. */
+/** A card in the vault of the hosted fields. The number is not stored. */
 export interface CardToken {
   id: string;
   brand: string;

@@ -38,7 +38,7 @@ interface SaveParts extends Ledgers {
   payPalPage: (payment: Payment) => string;
   requestKeys: RequestKeys;
   token: CreateToken;
-  /** Told of each new order. */
+  /** Notified of each new order. */
   onSaved: (order: StoredOrder) => void;
 }
 

@@ -23,7 +23,7 @@ function generalCodes({ endpoint, types }: DeclaredCall, own: readonly ErrorCode
   const { method, path, auth, required } = endpoint;
   const ids = [...path.matchAll(/:(\w+)/g)].map(([, id]) => id);
   const takes = (member: string) => memberType(types, member) !== undefined;
-  const isAsked = (id: string) => memberType(types, 'query')?.getText().includes(`${id}:`) ?? false;
+  const isInQuery = (id: string) => memberType(types, 'query')?.getText().includes(`${id}:`) ?? false;
   const isOneOf = (...names: string[]) => ids.some((id) => names.includes(id ?? ''));
   const hasOthers = ids.some((id) => id !== 'eventId' && id !== 'accountId');
   const isKnown = own.some((code) => errorStatuses[code] === 404);
@@ -33,7 +33,7 @@ function generalCodes({ endpoint, types }: DeclaredCall, own: readonly ErrorCode
     [takes('body'), 4013],
     [method !== 'GET', 4022],
     [isOneOf('eventId'), 4040],
-    [isOneOf('accountId') || isAsked('accountId'), 4042],
+    [isOneOf('accountId') || isInQuery('accountId'), 4042],
     [hasOthers && !isKnown, 4046],
   ];
   return codes.flatMap(([holds, ...each]) => (holds ? each : []));

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** Texts of one locale, by key. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** What a translator is told of one text. */
+/** What translators read about one text. */
 export interface KeyMeta {
   /** One sentence: where it stands and what it does. */
   context: string;

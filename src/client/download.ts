@@ -13,7 +13,7 @@ const mediaTypes: Record<FileType, readonly string[]> = {
 const anyFile = ['', 'application/octet-stream'];
 
 /**
- * Asks for a file and tells how far it is (002 §7). Everything else is as with `client.call`. An answer that is
+ * Asks for a file and reports its progress (002 §7). Everything else is as with `client.call`. An answer that is
  * empty, or of another kind than the endpoint `answers` (a page, JSON), is a `malformed` ApiError.
  * From another origin the name is known only when the backend exposes `Content-Disposition`.
  * @public

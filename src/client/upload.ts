@@ -14,7 +14,7 @@ export interface TransferOptions {
 }
 
 /**
- * Sends a call whose body may be large, and tells how far it is (002 §5, §7). Everything else is as with
+ * Sends a call whose body may be large, and reports its progress (002 §5, §7). Everything else is as with
  * `client.call`: credentials, headers, the endpoint's time-out, `signal` to cancel, and ApiError for every failure.
  * Where there is no XMLHttpRequest (on a server) the body goes without progress.
  * @public

@@ -50,7 +50,7 @@ export interface Endpoint<T extends EndpointTypes = EndpointTypes> {
   readonly chosen?: boolean;
   /** The shape of the request or the answer is not in the requirements; it is ours. */
   readonly chosenShape?: boolean;
-  /** Calls that share method and path are told apart by a member of their body, and its value when one is given. */
+  /** Calls that share method and path are distinguished by a member of their body, and its value when one is given. */
   readonly when?: { readonly field: string; readonly value?: string };
   /** Members of query or body without which nothing is sent, and what is said instead (002 §5). */
   readonly required?: Readonly<Record<string, string>>;

@@ -12,7 +12,7 @@ const kinds: Readonly<Record<ErrorCode, string>> = {
   BX2007: 'paymentProvider',
 };
 
-/** What a page around the tickets is told of an error: words of short lists, as an error's own text may hold anything. @public */
+/** What a page around the tickets hears of an error: words of short lists, as an error's own text may hold anything. @public */
 export function toErrorEvent(error: BoxofficeError): FrameEvents['error'] {
   const { code, cause } = error;
   const isBlocked = cause instanceof Error && cause.name === 'ScriptError';

@@ -1,37 +1,14 @@
 // What the hooks stand on.
-export {
-  createEnvironment,
-  type EnvironmentOptions,
-  type Environment,
-  EnvironmentContext,
-  useEnvironment,
-  createQueryClient,
-  endpointQuery,
-} from '../hooks';
-
-// What goes wrong.
-export { BoxofficeError, type ErrorCode, type ErrorListener } from '../diagnostics';
+export { useEnvironment, createQueryClient } from '../hooks';
 
 // Tickets.
-export {
-  useWidgetBootstrap,
-  widgetBootstrapQuery,
-  useTickets,
-  ticketsQuery,
-  type TicketsRequest,
-  type OfferedTickets,
-  usePromotion,
-  type PromotionOptions,
-  type Promotion,
-} from '../hooks';
+export { useWidgetBootstrap, widgetBootstrapQuery, useTickets, ticketsQuery, usePromotion } from '../hooks';
 
 // The order.
 export {
   useOrder,
-  type UseOrderOptions,
   type UseOrderResult,
   useHoldGuard,
-  type HoldGuardOptions,
   useCountdown,
   useInvoiceData,
   usePersonTickets,
@@ -40,15 +17,7 @@ export {
 } from '../hooks';
 
 // Leads and analytics.
-export {
-  useHotLeads,
-  type HotLeadsOptions,
-  type HotLeads,
-  tagManager,
-  type TagManagerOptions,
-  type Analytics,
-  useCompletedOrder,
-} from '../hooks';
+export { useHotLeads, tagManager, type Analytics, useCompletedOrder } from '../hooks';
 
 // Captchas.
 export {
@@ -73,13 +42,4 @@ export {
 } from '../hooks';
 
 // Values embedded in the page.
-export {
-  readBootstrap,
-  type ReadBootstrapOptions,
-  BootstrapError,
-  type PageValues,
-  servedProps,
-  type ServedProps,
-  takeOver,
-  choicesIn,
-} from '../hooks';
+export { readBootstrap, BootstrapError, type PageValues, servedProps, takeOver, choicesIn } from '../hooks';

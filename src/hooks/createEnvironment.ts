@@ -5,7 +5,7 @@ import type { Environment } from './environment';
 import { createTabStore } from './textStore';
 import { warnOfRepair } from './warnOfRepair';
 
-/** What differs from the defaults of an environment. @public */
+/** What differs from the defaults of an environment. */
 export type EnvironmentOptions = { [Name in keyof Environment]?: Environment[Name] | undefined } & {
   /** Where the backend lives, per base prefix; not needed with a `client`. */
   backend?: ClientOptions['bases'] | undefined;
@@ -13,7 +13,7 @@ export type EnvironmentOptions = { [Name in keyof Environment]?: Environment[Nam
   onFailure?: ClientOptions['onFailure'];
 };
 
-/** What hooks stand on, with the defaults filled in: a client, the system's clock, the tab's storage. @public */
+/** What hooks stand on, with the defaults filled in: a client, the system's clock, the tab's storage. */
 export function createEnvironment({ backend, onFailure, ...given }: EnvironmentOptions = {}): Environment {
   const clock: Clock = given.clock ?? systemClock;
   const onRepair = (error: ApiError) => {

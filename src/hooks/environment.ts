@@ -6,13 +6,13 @@ import type { ErrorListener } from '../diagnostics';
 import type { Clock } from '../domain';
 import type { TextStore } from './textStore';
 
-/** What the hooks stand on; given once by the provider. @public */
+/** What the hooks stand on; given once by the provider. */
 export interface Environment {
   client: Client;
   clock: Clock;
   /** Remembers an order in progress for this tab. */
   tabStore: TextStore;
-  /** Seen by all tabs of the browser; its `localStorage` when absent. Nothing personal is kept there, but for
+  /** Seen by all tabs of the browser; its `localStorage` when absent. Nothing personal is stored there, but for
    * the address money goes back to, as long as nobody knows what became of an order. */
   browserStore?: TextStore | undefined;
   /**
@@ -26,7 +26,7 @@ export interface Environment {
   onError?: ErrorListener | undefined;
 }
 
-/** Carries what the hooks stand on; `BoxofficeProvider` provides it. @public */
+/** Carries what the hooks stand on; `BoxofficeProvider` provides it. */
 export const EnvironmentContext = /* @__PURE__ */ createContext<Environment | null>(null);
 
 /** The environment of the nearest provider. Throws when there is none, naming the fix. @public */

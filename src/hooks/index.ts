@@ -1,5 +1,5 @@
 export type { Analytics } from './analytics/analytics';
-export { tagManager, type TagManagerOptions } from './analytics/tagManager';
+export { tagManager } from './analytics/tagManager';
 export { useCompletedOrder } from './analytics/useCompletedOrder';
 export { accessTokenCookie, accessTokens } from './account/accessTokens';
 export { openAuthPopup, type AuthOutcome } from './account/openAuthPopup';
@@ -30,9 +30,9 @@ export type { Campaign } from './order/campaign';
 export { createOrderFlow, type OrderFlowOptions } from './order/createOrderFlow';
 export type { OrderFlow } from './order/orderFlow';
 export type { Submission } from './order/createPaymentRun';
-export { useHoldGuard, type HoldGuardOptions } from './order/useHoldGuard';
+export { useHoldGuard } from './order/useHoldGuard';
 export { createOrderMemory } from './order/orderMemory';
-export { useOrder, type UseOrderOptions, type UseOrderResult } from './order/useOrder';
+export { useOrder, type UseOrderResult } from './order/useOrder';
 export { useAttributes } from './organizer/registrationForm/attributes';
 export { useRegistrationForm } from './organizer/registrationForm/registrationForm';
 export { useSessionRegistrationSettings } from './organizer/sessionRegistrations/settings';
@@ -60,18 +60,9 @@ export { useRunEach, type RunState } from './organizer/resource/useRunEach';
 export { useOrganizerEvent, useOrganizerEvents } from './organizer/events/useOrganizerEvents';
 export { useCreateEvent, useEventSettings } from './organizer/events/eventSettings';
 export { useTrackingPixels, type PixelChange } from './organizer/events/useTrackingPixels';
-export { createQueryClient, endpointQuery } from './query';
+export { createQueryClient } from './query';
 export { useBuyerReuse, type BuyerReuse } from './registration/useBuyerReuse';
-export {
-  BootstrapError,
-  choicesIn,
-  readBootstrap,
-  servedProps,
-  takeOver,
-  type PageValues,
-  type ReadBootstrapOptions,
-  type ServedProps,
-} from './served';
+export { BootstrapError, choicesIn, readBootstrap, servedProps, takeOver, type PageValues } from './served';
 export { onSignInNeeded } from '../client/signInNeeded';
 export { createTabStore, createTextStore, type TextStore } from './textStore';
 export { useConfirmation } from './confirmation/useConfirmation';
@@ -80,17 +71,17 @@ export { useEventVersions } from './events/useEventVersions';
 export { useInvoiceData } from './invoices/useInvoiceData';
 export { useIsOffline } from './useIsOffline';
 export { useFormUpload } from './registration/useFormUpload';
-export { useHotLeads, type HotLeads, type HotLeadsOptions } from './hotLeads/useHotLeads';
+export { useHotLeads } from './hotLeads/useHotLeads';
 export { useOrders } from './organizer/orders/useOrders';
 export { usePersonTickets } from './registration/usePersonTickets';
 export { usePromotion, type Promotion, type PromotionOptions } from './promotions/usePromotion';
-export { ticketsQuery, useTickets, type OfferedTickets, type TicketsRequest } from './tickets/useTickets';
+export { ticketsQuery, useTickets } from './tickets/useTickets';
 export { useWidgetBootstrap, widgetBootstrapQuery } from './widget/useWidgetBootstrap';
 export { useBuyerInformation } from './organizer/buyerInformation/useBuyerInformation';
 export { useCampaigns } from './organizer/sharing/useCampaigns';
 export { useCompanies } from './organizer/companies/useCompanies';
 export { useConfirmationPreview } from './organizer/orders/useConfirmationPreview';
-export { useInvitationLook } from './organizer/members/useInvitationLook';
+export { useInvitationEmail } from './organizer/members/useInvitationEmail';
 export {
   useEmail,
   useEmailCalls,

@@ -5,7 +5,7 @@ import type { Endpoint, EndpointTypes, Ok } from '../contract';
 /** What the keys of all reads of an endpoint begin with. */
 export const endpointKey = ({ base, path }: Pick<Endpoint, 'base' | 'path'>): QueryKey => [base, path];
 
-/** The options of one read call, the same for a hook, a prefetch and an invalidation. @public */
+/** The options of one read call, the same for a hook, a prefetch and an invalidation. */
 export const endpointQuery = <T extends EndpointTypes>(
   client: Client,
   endpoint: Endpoint<T>,

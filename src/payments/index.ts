@@ -1,11 +1,11 @@
 export { bitcoinPayment } from './bitcoin/bitcoinPayment';
 export type { BitcoinProgress, BitcoinState } from './bitcoin/createBitcoinSession';
 export { legacyBitcoin, legacyReceivers } from './bitcoin/legacyBitcoin';
-export { socketChannel, type SocketChannelOptions } from './bitcoin/socketChannel';
+export { socketChannel } from './bitcoin/socketChannel';
 export type { BitcoinChannel, BitcoinProvider, ChannelState } from './bitcoin/types';
 export { freePayment } from './free/freePayment';
 export { invoicePayment } from './invoice/invoicePayment';
-export { loadScript, ScriptError, type LoadScriptOptions } from './loadScript';
+export { loadScript, ScriptError } from './loadScript';
 export type { HostedFields, HostedAppearance, HostedContainers } from './spreedly/hostedFields';
 export { loadSpreedly } from './spreedly/loadSpreedly';
 export type { HostedFieldState, SpreedlyError, SpreedlyScript } from './spreedly/script';

@@ -1,6 +1,6 @@
 import { retry, type RetryOptions } from './retry';
 
-/** When a script counts as loaded, and how often it is tried. @public */
+/** When a script counts as loaded, and how often it is tried. */
 export interface LoadScriptOptions extends RetryOptions {
   /** True once the script's global is there; a script that loads without it has failed (FAULTS F36). */
   isReady: () => boolean;
@@ -15,7 +15,7 @@ export interface LoadScriptOptions extends RetryOptions {
 
 /**
  * Why a script could not be had. `policy`: the page's content security policy forbids it. `unreachable`: no connection, an
- * error, or an extension in the way, which a page can't tell apart. `slow`: no answer in time. `wrong`: it is not what it
+ * error, or an extension in the way, which a page can't distinguish. `slow`: no answer in time. `wrong`: it is not what it
  * should be.
  */
 export type ScriptFailure = 'policy' | 'unreachable' | 'slow' | 'wrong';

@@ -22,7 +22,7 @@ export interface PayerDetails {
   address?: { line1: string; city: string; state: string; postalCode: string; country: string };
 }
 
-/** What the provider settled, to be saved with the order; which of it depends on the method (000 §7). @public */
+/** What the provider settled, to be saved with the order; which of it depends on the method (000 §7). */
 export type PaymentProof = Partial<
   Pick<
     SaveRequest,
@@ -42,7 +42,7 @@ export type PaymentProof = Partial<
   >
 >;
 
-/** What a method may use; everything that touches the outside is passed in. @public */
+/** What a method may use; everything that touches the outside is passed in. @experimental */
 export interface PaymentDeps {
   /** For calls of the method's own; an order is saved by `save`. */
   client: Client;
@@ -53,7 +53,7 @@ export interface PaymentDeps {
   /** Saves the order under this hold's idempotency key. Throws ApiError. */
   save: (proof: PaymentProof) => Promise<SavedOrder>;
   payer: PayerDetails;
-  /** The address on this origin that tells the opener the bank is done. */
+  /** The address on this origin that notifies the opener that the bank is done. */
   returnUrl: string;
 }
 
@@ -69,7 +69,7 @@ export interface ChallengeStage {
   signal: AbortSignal;
 }
 
-/** What comes next, as data. A method never shows anything itself. @public */
+/** What comes next, as data. A method never shows anything itself. @experimental */
 export type PaymentStep =
   | { next: 'settled'; order: SavedOrder }
   | { next: 'challenge'; challenge: Challenge }
@@ -82,7 +82,6 @@ export type PaymentStep =
 /**
  * One way to pay. Methods are passed in as a list, never registered anywhere, and never import one another.
  * `Input` is what the method's own fields hand over, e.g. the provider's card element.
- * @public
  */
 export interface PaymentMethod<Input> {
   readonly id: MethodId;

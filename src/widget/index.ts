@@ -1,7 +1,7 @@
 export { BoxofficeProvider, type BoxofficeProviderProps } from './BoxofficeProvider';
 export { ConfirmationPage, type ConfirmationPageProps } from './confirmation/ConfirmationPage';
 export { PanelBoundary, type PanelBoundaryProps } from './PanelBoundary';
-export type { PaymentFieldsProps, PaymentOption, ReadyPayment } from '../payments/ui/paymentOption';
+export type { PaymentOption } from '../payments/ui/paymentOption';
 export type { Leave } from './payment/LeadAway';
 export type { PaymentOptions } from './payment/usePaymentOptions';
 export type { CountdownWarning } from './registration/HoldTime';

@@ -118,7 +118,7 @@ export interface TicketWidgetProps {
    */
   popups?: boolean | undefined;
   /**
-   * In a frame: an order is not sent while the page around covers anything of it, in browsers that tell (FAULTS A22). For pages that you
+   * In a frame: an order is not sent while the page around covers anything of it, in browsers that report it (FAULTS A22). For pages that you
    * don't trust: a header that stays on top of the page covers the frame as well. Default: false. Read once.
    */
   guardsClicks?: boolean | undefined;

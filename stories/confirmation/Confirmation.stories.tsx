@@ -37,8 +37,8 @@ export const PaidByCard: Story = {
     const details = within(canvas.getByRole('region', { name: 'Your Registration Details' }));
     await expect(details.getByText('Order 2000-4817')).toBeVisible();
     const [ticket, , free] = details.getAllByRole('listitem');
-    for (const words of ['General Admission', 'Amara Osei', 'NL26-GA-00318', '$200.65'])
-      await expect(ticket).toHaveTextContent(words);
+    for (const text of ['General Admission', 'Amara Osei', 'NL26-GA-00318', '$200.65'])
+      await expect(ticket).toHaveTextContent(text);
     await expect(free).toHaveTextContent('FREE');
     await expect(details.getByText('Paid via: Visa xxxx-xxxx-xxxx-4242')).toBeVisible();
     const print = spyOn(window, 'print').mockImplementation(() => undefined);

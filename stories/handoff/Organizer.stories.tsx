@@ -78,7 +78,7 @@ export const ImportPromotionsScreen: Story = anatomyOf(
   promotions.ImportPromotionsScreen,
   scenarios.conference,
 );
-export const InvitationLookScreen: Story = anatomyOf(members.InvitationLookScreen, scenarios.conference);
+export const InvitationEmailScreen: Story = anatomyOf(members.InvitationEmailScreen, scenarios.conference);
 export const InvitationScreen: Story = anatomyOf(members.InvitationScreen, scenarios.conference);
 export const InvoiceSettingsScreen: Story = anatomyOf(invoices.InvoiceSettingsScreen, scenarios.conference);
 export const ManyPromotionsScreen: Story = anatomyOf(promotions.ManyPromotionsScreen, scenarios.conference);

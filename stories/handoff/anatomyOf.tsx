@@ -12,7 +12,7 @@ export const handOff = {
 };
 
 /**
- * The hand-off sheet of a component, from what is told of it. Every part that is named is there.
+ * The hand-off sheet of a component, from what is known of it. Every part that is named is there.
  *
  * @param scenario the backend of a component that asks for its data itself
  */

@@ -10,7 +10,7 @@ const meta = {
   title: 'Journeys/Hot leads',
   component: TicketWidget,
   args: { eventId: '1001' },
-  parameters: { scenario: scenarios.consentAsked, layout: 'fullscreen', ...asJourney },
+  parameters: { scenario: scenarios.consentRequested, layout: 'fullscreen', ...asJourney },
   tags: ['!autodocs'],
 } satisfies Meta<typeof TicketWidget>;
 export default meta;

@@ -55,8 +55,8 @@ export const FilledInByThePage: Story = {
   play: async (play) => {
     await hold(play, /General Admission/);
     const attendee = await play.canvas.findByRole('group', { name: /Attendee 1/ });
-    for (const place of [attendee, play.canvas.getByRole('region', { name: 'Your Information' })]) {
-      const field = (name: RegExp) => within(place).getByRole('textbox', { name });
+    for (const group of [attendee, play.canvas.getByRole('region', { name: 'Your Information' })]) {
+      const field = (name: RegExp) => within(group).getByRole('textbox', { name });
       await expect(field(/^First name/i)).toHaveValue('Amara');
       await expect(field(/^Email/i)).toHaveValue('amara@tidewater.example');
     }

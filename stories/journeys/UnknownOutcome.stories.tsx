@@ -83,7 +83,7 @@ export const FoundAfterReload: Story = {
   },
 };
 
-/** 504, and committed behind the next save of the answers: the second press is told of a completed hold, and its order opens. */
+/** 504, and committed behind the next save of the answers: the second press hears of a completed hold, and its order opens. */
 export const AnsweredLate: Story = {
   parameters: { faults: { saveOrder: { kind: 'lateCommit', after: 'getTransaction', times: 1 } } },
   play: async (play) => {

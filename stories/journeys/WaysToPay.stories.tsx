@@ -148,8 +148,8 @@ export const NothingOffered: Story = {
     await expect(canvas.queryByRole('form')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to ticket selection' }));
     await canvas.findByRole('combobox', { name: /General Admission/ });
-    const isKept = ({ status }: { status: string }) => status === 'keep';
-    await waitFor(() => expect(dbOf(play).snapshot().holds.filter(isKept)).toHaveLength(0));
+    const isHeld = ({ status }: { status: string }) => status === 'keep';
+    await waitFor(() => expect(dbOf(play).snapshot().holds.filter(isHeld)).toHaveLength(0));
   },
 };
 

@@ -146,7 +146,7 @@ export const NoAnswerAtAll: Story = {
   play: async ({ canvas, userEvent }) => {
     const again = canvas.getByRole('button', { name: 'Check again' });
     await expect(canvas.queryByRole('link')).toBeNull();
-    for (let asked = 1; asked < 3; asked += 1) {
+    for (let requests = 1; requests < 3; requests += 1) {
       await userEvent.click(again);
       await canvas.findByText('No response yet.');
     }

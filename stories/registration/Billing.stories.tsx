@@ -146,13 +146,13 @@ export const TooLong: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Order Now/ }));
-    for (const words of [
+    for (const text of [
       'Address is too long.',
       'City is too long.',
       'State is too long.',
       'Zip code is too long.',
     ])
-      await expect(await bill(canvas).findByText(words)).toBeVisible();
+      await expect(await bill(canvas).findByText(text)).toBeVisible();
   },
 };
 

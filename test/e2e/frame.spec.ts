@@ -13,12 +13,12 @@ interface PostedMessage {
 }
 interface Around {
   posted?: PostedMessage[];
-  tell?: (type: string, payload?: object) => void;
+  post?: (type: string, payload?: object) => void;
 }
 
 const postedTo = (page: Page) => page.evaluate(() => (globalThis as Around).posted ?? []);
-const tell = (page: Page, type: string, payload: object = {}) =>
-  page.evaluate(([name, content]) => (globalThis as Around).tell?.(name, content), [type, payload] as const);
+const post = (page: Page, type: string, payload: object = {}) =>
+  page.evaluate(([name, content]) => (globalThis as Around).post?.(name, content), [type, payload] as const);
 const frameOf = (page: Page) => page.frameLocator('iframe[title="Tickets"]');
 const quantity = (frame: FrameLocator) => frame.getByRole('combobox', { name: 'Quantity: Community Day' });
 const heights = async (page: Page) =>
@@ -113,16 +113,16 @@ test('the page around fills the form in, changes language and look, applies a co
   const frame = await openFramed(page, baseURL, `?tickets=3009#prefill=${prefill}`);
   await expect(frame.getByRole('combobox', { name: /^Quantity/ })).toHaveCount(1);
   expect(await frame.locator('body').evaluate(() => location.href)).not.toContain('prefill');
-  await tell(page, 'setLocale', { locale: 'de' });
+  await post(page, 'setLocale', { locale: 'de' });
   await expect(frame.locator('html')).toHaveAttribute('lang', 'de');
   await expect(frame.getByRole('combobox', { name: /Community Day/ })).toBeVisible();
-  await tell(page, 'setLocale', { locale: 'en' });
+  await post(page, 'setLocale', { locale: 'en' });
   await expect(frame.locator('html')).toHaveAttribute('lang', 'en');
-  await tell(page, 'setScheme', { scheme: 'dark' });
+  await post(page, 'setScheme', { scheme: 'dark' });
   await expect(frame.locator('[data-theme="dark"]').first()).toBeVisible();
-  await tell(page, 'setPromotionCode', { code: 'LANTERN20' });
+  await post(page, 'setPromotionCode', { code: 'LANTERN20' });
   await expect(frame.getByText(applied)).toBeVisible();
-  await tell(page, 'setPromotionCode', { code: '' });
+  await post(page, 'setPromotionCode', { code: '' });
   await expect(frame.getByText(applied)).toHaveCount(0);
   await quantity(frame).selectOption('1');
   await frame.getByRole('button', { name: /^Register\b/ }).click();
@@ -132,7 +132,7 @@ test('the page around fills the form in, changes language and look, applies a co
   const messages = await postedTo(page);
   expect(messages.map(({ type }) => type)).toContain('scrollToTop');
   expect(JSON.stringify(messages)).not.toMatch(new RegExp(`or_|${robin.email}|LANTERN20`, 'i'));
-  await tell(page, 'close');
+  await post(page, 'close');
   await expect
     .poll(async () => (await providers.state()).holds.map(({ status }) => status))
     .toEqual(['released']);

@@ -1,6 +1,6 @@
 import type { ParentSources } from 'boxoffice/embed/frame';
 
-/** The pages this build was told of, and the host's own, which shows what a snippet does. */
+/** The pages this build was given, and the host's own, which shows what a snippet does. */
 export function parents(requested: string | undefined): ParentSources {
   const own = window.location.origin;
   if (requested === own) return { allowed: [own], requested };

@@ -1,25 +1,25 @@
 import { useT } from 'boxoffice';
-import { InvitationLookScreen, InvitationScreen, MembersScreen, PayerScreen } from 'boxoffice/organizer';
+import { InvitationEmailScreen, InvitationScreen, MembersScreen, PayerScreen } from 'boxoffice/organizer';
 import type { MouseEvent } from 'react';
 import { preservedHref, usePreservingNavigate } from '../navigation';
 import { demoAccount } from '../routes/demoEvent';
-import { invitationLookPath, membersPath } from './accountScreens';
+import { invitationEmailPath, membersPath } from './accountScreens';
 
 /** Who works on the events of the account. */
 export function Members() {
   return (
     <MembersScreen
       accountId={demoAccount}
-      look={{ href: preservedHref(invitationLookPath), onNavigate: useRouting() }}
+      invitationEmail={{ href: preservedHref(invitationEmailPath), onNavigate: useRouting() }}
     />
   );
 }
 
 /** The mail they are invited by. */
-export function InvitationLook() {
+export function InvitationEmail() {
   const t = useT();
   return (
-    <InvitationLookScreen
+    <InvitationEmailScreen
       accountId={demoAccount}
       back={{
         href: preservedHref(membersPath),

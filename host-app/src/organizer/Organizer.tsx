@@ -12,7 +12,7 @@ import {
   newEventPath,
   companiesPath,
   tagsPath,
-  invitationLookPath,
+  invitationEmailPath,
   membersPath,
   payerPath,
   type AccountScreenName,
@@ -35,7 +35,7 @@ const Companies = lazy(async () => ({ default: (await import('./Companies')).Com
 const Tags = lazy(async () => ({ default: (await import('./Tags')).Tags }));
 
 const Members = lazy(async () => ({ default: (await import('./Members')).Members }));
-const InvitationLook = lazy(async () => ({ default: (await import('./Members')).InvitationLook }));
+const InvitationEmail = lazy(async () => ({ default: (await import('./Members')).InvitationEmail }));
 const Invitation = lazy(async () => ({ default: (await import('./Members')).Invitation }));
 const Payer = lazy(async () => ({ default: (await import('./Members')).Payer }));
 
@@ -67,7 +67,7 @@ export function Organizer() {
         <Route path={below(companiesPath)} element={framed('companies', <Companies />)} />
         <Route path={below(tagsPath)} element={framed('tags', <Tags />)} />
         <Route path={below(membersPath)} element={framed('members', <Members />)} />
-        <Route path={below(invitationLookPath)} element={framed('members', <InvitationLook />)} />
+        <Route path={below(invitationEmailPath)} element={framed('members', <InvitationEmail />)} />
         <Route
           path={below(`${membersPath}/invitations/:inviteId`)}
           element={framed('members', <InvitationOfAddress />)}

@@ -5,7 +5,7 @@ import { connectedAccountsPath } from '../routes/accountPaths';
 export const eventsPath = '/organizer/events';
 export const newEventPath = '/organizer/events/new';
 export const membersPath = '/organizer/members';
-export const invitationLookPath = '/organizer/members/invitations';
+export const invitationEmailPath = '/organizer/members/invitations';
 export const payerPath = '/organizer/members/payer';
 export const tagsPath = '/organizer/tags';
 export const companiesPath = '/organizer/companies';

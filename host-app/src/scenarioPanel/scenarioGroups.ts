@@ -17,7 +17,7 @@ const groups = {
     ...(['pictures', 'manyFaces', 'brokenPictures', 'fewFaces', 'tooFewFaces'] as const),
     ...(['facesOff', 'noWidgetId', 'minisite'] as const),
   ],
-  hold: ['captcha', 'captchaUnseen', 'expiring', 'consentAsked', 'swapOffered'],
+  hold: ['captcha', 'captchaUnseen', 'expiring', 'consentRequested', 'swapOffered'],
   form: ['richForm', 'signedIn', 'linkedin', 'informationReuse', 'uniqueEmails'],
   confirmation: ['confirmationPlain', 'confirmationRich', 'confirmationBare', 'orderStates'],
 } as const satisfies Record<string, readonly ScenarioName[]>;

@@ -9,7 +9,7 @@ import { Refusal, type Db } from '../../db';
 import type { StoredAccountFeatures } from './seed';
 import { countryOf, emailOf } from '../../rules/fields';
 
-/** The flags the event's widget is told. */
+/** The flags the event's widget gets. */
 export const featuresOf = (db: Db, eventId: string): FeatureFlags => db.of(eventId).world.siteConf.features;
 
 const switches = [

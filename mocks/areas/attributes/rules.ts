@@ -69,7 +69,7 @@ export function contentOf({ label, type, options = [] }: NewAttribute) {
   return { label: textOf('label', label), type, options: choices };
 }
 
-/** As it is kept: whether forms use it is asked anew each time. */
+/** As it is saved: whether forms use it is asked anew each time. */
 export function changedAttribute(
   { id, key, builtIn, created, version }: Attribute,
   content: Pick<StoredAttribute, 'label' | 'type' | 'options'>,

@@ -1,7 +1,7 @@
 import type { Attribute, AttributeType, Instant, RoleAttributes } from '../../../src/contract';
 import type { RecordsOf } from '../recordsOf';
 
-/** An attribute as it is kept: forms tell whether it is in use. */
+/** An attribute as it is saved: forms tell whether it is in use. */
 export type StoredAttribute = Omit<Attribute, 'inUse'>;
 
 /** Tables of this area, by name. Scope: the account, or `''` for what every account begins with. */

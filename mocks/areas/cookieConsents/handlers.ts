@@ -50,7 +50,7 @@ const byDomain = (db: Db, accountId: string): CookieConsent[] =>
 
 const hostName = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
 
-/** The settings as they are kept. Refuses with 4000 and 4022. */
+/** The settings as they are saved. Refuses with 4000 and 4022. */
 function checked(
   db: Db,
   accountId: string,

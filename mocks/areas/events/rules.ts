@@ -68,7 +68,7 @@ export function keepEvent(db: Db, event: OrganizerEvent): OrganizerEvent {
   return asItIs(db, row);
 }
 
-/** Removes an event and whatever is kept under it. Refuses with 4091 while somebody relies on it. */
+/** Removes an event and whatever belongs to it. Refuses with 4091 while somebody relies on it. */
 export function dropEvent(db: Db, accountId: string, eventId: string): void {
   const event = eventOf(db, accountId, eventId);
   if (event['order-count'] > 0) throw new Refusal(4091, 'It has orders.');

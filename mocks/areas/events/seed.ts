@@ -1,7 +1,7 @@
 import type { EventInfo, EventList, OrganizerEvent, TrackingPixels } from '../../../src/contract';
 import type { RecordsOf } from '../recordsOf';
 
-/** A list as it is kept: its size is counted. */
+/** A list as it is saved: its size is counted. */
 export interface StoredEventList extends Omit<EventList, 'size'> {
   /** Whoever is on a `chosen` list. */
   emails?: string[];

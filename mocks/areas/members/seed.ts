@@ -8,7 +8,7 @@ import type {
 } from '../../../src/contract';
 import type { RecordsOf } from '../recordsOf';
 
-/** An invitation as it is kept: whether it has expired, the clock tells. */
+/** An invitation as it is saved: whether it has expired, the clock tells. */
 export interface StoredInvite extends Omit<TenantInvite, 'status'> {
   status: Exclude<TenantInvite['status'], 'EXPIRED'>;
 }

@@ -109,7 +109,7 @@ export const mobileAppHandlers = [
       checkPublishable(appOf(db, event), config, now);
       config.publishedVersion = publishedVersion(before, now);
       config.buildNumber += 1;
-      config.build = { versionName, asked: stamp(clock) };
+      config.build = { versionName, requested: stamp(clock) };
     }
     return toConfigResponse(db.rows('buildConfigs', event.id).put(config), now);
   }),

@@ -52,7 +52,7 @@ const minute = 60_000;
 /** Builds go on by the clock. */
 export function buildState({ build }: StoredBuildConfig, now: number): MobileBuildState {
   if (!build) return 'NONE';
-  const waited = now - Date.parse(build.asked);
+  const waited = now - Date.parse(build.requested);
   if (waited < minute) return 'QUEUED';
   return waited < 11 * minute ? 'BUILDING' : 'PUBLISHED';
 }
@@ -128,7 +128,7 @@ export function openCertificate(db: Db, size: number, content: string, password:
 const base64Of = (content: string): string =>
   btoa(Array.from(new TextEncoder().encode(content), (byte) => String.fromCharCode(byte)).join(''));
 
-/** A card as it is kept. Refuses with 4000. */
+/** A card as it is saved. Refuses with 4000. */
 export function checkedCard(draft: MobileCardDraft) {
   const { kind, text, visible } = draft;
   if (kind !== 'link' && draft.url.trim() !== '') throw malformed('url', 'Only a link has one.');

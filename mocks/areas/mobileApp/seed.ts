@@ -22,7 +22,7 @@ export interface StoredBuildConfig extends BuildManagerDraft {
   id: string;
   buildNumber: number;
   /** What the newest build was requested, and when; `null` before the first. */
-  build: { versionName: string; asked: Instant } | null;
+  build: { versionName: string; requested: Instant } | null;
   /** The version in the stores before that one. */
   publishedVersion: string | null;
   modified: Instant;
@@ -86,7 +86,7 @@ export const mobileAppRecords: RecordsOf<MobileAppTables> = {
         versionName: '2.3.1',
         privacyUrl: 'https://northlight.example/privacy',
         buildNumber: 14,
-        build: { versionName: '2.3.1', asked: '2026-01-30T11:25:00.000Z' },
+        build: { versionName: '2.3.1', requested: '2026-01-30T11:25:00.000Z' },
         publishedVersion: '2.3.0',
         modified: '2026-01-30T11:25:00.000Z',
       },

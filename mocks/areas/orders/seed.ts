@@ -9,14 +9,14 @@ interface SaleVersion {
   version: number;
 }
 
-/** A job as it is kept: what changes with each order it tries. */
+/** A job as it is saved: what changes with each order it tries. */
 export interface StoredOrderJob extends OrderJob {
   idempotencyKey: string;
   /** Tells a repeated request from another one with the same key. */
   requestDigest: string;
 }
 
-/** What a job was asked to do, kept once: it may be about 10,000 orders. */
+/** What a job was asked to do, stored once: it may be about 10,000 orders. */
 interface OrderJobTask {
   /** The job. */
   id: string;

@@ -1,7 +1,7 @@
 import type { Poll, PollOption } from '../../../src/contract';
 import type { RecordsOf } from '../recordsOf';
 
-/** A poll as it is kept: its votes are counted. */
+/** A poll as it is saved: its votes are counted. */
 export interface StoredPoll extends Omit<Poll, 'options' | 'voters'> {
   options: Omit<PollOption, 'votes'>[];
 }

@@ -25,7 +25,7 @@ const flowsOf = (db: Db, { accountId, eventId }: PathParams) =>
 
 const plainSteps: FlowStep[] = ['tickets', 'registration', 'payment', 'confirmation'];
 
-/** The name as it is kept. Refuses one that another flow of the event has, archived ones too. */
+/** The name as it is saved. Refuses one that another flow of the event has, archived ones too. */
 function freeName(db: Db, params: PathParams, name: string, own?: string): string {
   const wanted = textOf('name', name);
   if (

@@ -19,7 +19,7 @@ export const toConfigResponse = (config: StoredSsoConfig): SsoConfig => without(
 type Settings = Omit<SsoConfigInput, 'clientSecret'> &
   Pick<StoredSsoConfig, 'hasClientSecret' | 'secretDigest'>;
 
-/** The settings as they are kept. Refuses with 4000, and with 4022 for a name that is taken. */
+/** The settings as they are saved. Refuses with 4000, and with 4022 for a name that is taken. */
 export function checkedConfig(
   db: Db,
   accountId: string,

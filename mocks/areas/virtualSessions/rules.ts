@@ -61,7 +61,7 @@ export function keepRoom(db: Db, eventId: string, room: StoredVirtualSession): V
   return { sessionId, requestType, videoServiceVersion, provider, moderators, tools };
 }
 
-/** The questions as they are kept. Refuses with 4000 a quiz that can't be answered. */
+/** The questions as they are saved. Refuses with 4000 a quiz that can't be answered. */
 export function checkQuestions(type: EngagementToolType, questions: readonly QuizQuestion[]): QuizQuestion[] {
   if (type !== 'QUIZ') {
     if (questions.length > 0) throw malformed('questions', 'Only a quiz has questions.');

@@ -1,7 +1,7 @@
 import type { ExternalProvider, NotificationDelivery } from '../../../src/contract';
 import type { RecordsOf } from '../recordsOf';
 
-/** A provider as it is kept: the secret whole, and no moment that its deliveries tell. */
+/** A provider as it is saved: the secret whole, and no moment that its deliveries tell. */
 export interface StoredProvider extends Omit<ExternalProvider, 'secretEnd' | 'lastNotified'> {
   secret: string;
 }

@@ -65,7 +65,7 @@ export interface HotLead {
 }
 
 /**
- * Tell the organizer of a buyer who has begun to register. 000 §7; sent only when the email is valid, hot leads are enabled and not
+ * Notify the organizer of a buyer who has begun to register. 000 §7; sent only when the email is valid, hot leads are enabled and not
  * stopped, and consent is given or not required; debounced by 200 ms. The same address again changes its lead.
  * Fails: 4022 the email is not valid, hot leads are off, or the consent is missing.
  * @calls 010

@@ -141,7 +141,7 @@ export interface SiteCaptcha {
   siteKey: string;
 }
 
-/** What the site tells every widget in it. @public */
+/** What the site gives every widget in it. @public */
 export interface SiteConf {
   features: FeatureFlags;
   gateway: Gateway;

@@ -1,6 +1,6 @@
 import type { Exchange } from './exchange';
 
-/** What is told to the host’s analytics. Nothing here stops an order when it fails; the order token is never part of it. */
+/** What is reported to the host’s analytics. Nothing here stops an order when it fails; the order token is never part of it. */
 export const analyticsExchanges: readonly Exchange[] = [
   {
     name: 'registrationStart',

@@ -1,6 +1,6 @@
 import type { Exchange } from './exchange';
 
-/** What is kept in the browser, each with an in-memory fallback, and the one rule over all calls. */
+/** What is stored in the browser, each with an in-memory fallback, and the one rule over all calls. */
 export const storageExchanges: readonly Exchange[] = [
   {
     name: 'promotion code cookie',

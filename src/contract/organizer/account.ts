@@ -48,7 +48,7 @@ export interface Account {
   /** The most that the agreement allows. */
   allowed: AccountCounts;
   createdDate: Instant;
-  /** Set by the server with each change; send it back to be told of changes in between (4090). */
+  /** Set by the server with each change; send it back to be notified of changes in between (4090). */
   modifiedDate: Instant;
 }
 

@@ -25,11 +25,11 @@ export interface CookieConsent extends CookieConsentSettings {
   /** Account it belongs to. */
   accountId: string;
   createdDate: Instant;
-  /** Set by the server with each change; send it back to be told of changes in between (4090). */
+  /** Set by the server with each change; send it back to be notified of changes in between (4090). */
   modifiedDate: Instant;
 }
 
-/** Settings as changed; with `modifiedDate` as read, a change in between is told. @experimental */
+/** Settings as changed; with `modifiedDate` as read, a change in between is reported. @experimental */
 export interface CookieConsentChanges extends CookieConsentSettings {
   modifiedDate?: Instant;
 }

@@ -56,7 +56,7 @@ export interface ProcessorCredentials {
    */
   publicKey: string;
   /**
-   * Kept, and never answered.
+   * Stored, and never answered.
    * @minLength 8
    * @maxLength 200
    */
@@ -156,7 +156,7 @@ export const updatePaymentProcessor = endpoint<{
 });
 
 /**
- * Give a payment processor its credentials, or new ones. 002 §7 Payments. They are kept and never answered.
+ * Give a payment processor its credentials, or new ones. 002 §7 Payments. They are stored and never answered.
  * Fails: 4000 `id` is not above 0, a key is no key of the gateway (Stripe's begin with `pk_` and `sk_`, both of the same mode); 4046.
  * @calls 323
  * @experimental

@@ -93,7 +93,7 @@ export interface CaptionsDraft {
   providerType: string;
 }
 
-/** Subtitles as they are kept; one asset has them once per language. @experimental */
+/** Subtitles as they are saved; one asset has them once per language. @experimental */
 export interface Captions extends CaptionsDraft {
   /** Given by the backend and never changed; opaque. */
   id: string;

@@ -25,7 +25,7 @@ export interface AuthFailure {
 }
 
 /**
- * What the account screens tell the page around them. Never a token, an address or a name.
+ * What the account screens report to the page around them. Never a token, an address or a name.
  *
  * | `type` | when |
  * | --- | --- |

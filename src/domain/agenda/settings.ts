@@ -73,7 +73,7 @@ export function agendaSettingsUpdate(values: AgendaSettingsValues): Omit<AgendaS
   };
 }
 
-/** Tells tracks apart, also for people who see fewer colours. */
+/** Distinguishes tracks, also for people who see fewer colours. */
 const trackColours = ['#1f4e5f', '#b4552d', '#5b4b8a', '#3f6b3a', '#8a3b52', '#2f5aa8'] as const;
 
 /** An entry that has no name yet, and what it is called in the form. `unique` is like no other id. */

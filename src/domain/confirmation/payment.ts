@@ -22,7 +22,7 @@ export interface OrderSums {
   tax: Minor | null;
   /** What promotion codes took off. */
   saved: Minor | null;
-  /** All of it; null where nobody can tell. */
+  /** All of it; null where nobody knows. */
   order: Minor | null;
 }
 

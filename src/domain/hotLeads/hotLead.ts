@@ -80,7 +80,7 @@ export const utmParamsOf = (search: string): Record<string, string> =>
       .map(([name, value]) => [name, value.slice(0, utmLimits.value).replace(/[\ud800-\udbff]$/, '')]),
   );
 
-/** What the buyer answered to the consent question before, as it was kept with the draft. */
+/** What the buyer answered to the consent question before, as it was stored with the draft. */
 export function readLeadConsent(stored: unknown): boolean | undefined {
   const { hotLeadsConsentAccepted: answer } = Object(stored) as { hotLeadsConsentAccepted?: unknown };
   return typeof answer === 'boolean' ? answer : undefined;

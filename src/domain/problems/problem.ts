@@ -14,7 +14,7 @@ export interface FailureLike {
   retryAfter?: number | undefined;
 }
 
-/** What the person is told when something failed. @public */
+/** What the person reads when something failed. @public */
 export interface Problem {
   message: Message;
   /** What became of the money, where it is known or in doubt, and what to do now. */
@@ -30,9 +30,9 @@ export interface Problem {
   offersSupport?: boolean;
   /** The backend's code; absent where it gave none. */
   code?: number;
-  /** The payment provider's own code, or a status of its that nothing is known about. Told to the host page. */
+  /** The payment provider's own code, or a status of its that nothing is known about. Reported to the host page. */
   reason?: string;
-  /** Told to the host page as well. */
+  /** Reported to the host page as well. */
   event?: 'sessionReachedCapacity';
 }
 

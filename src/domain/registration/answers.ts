@@ -15,7 +15,7 @@ export function answerKey(id: string): string {
   return `$${id.replace(/[^\w-]/gu, (sign) => `$${sign.codePointAt(0)?.toString(16) ?? ''}$`)}`;
 }
 
-/** One question of one attendee, with where its answer is kept. */
+/** One question of one attendee, with where its answer is stored. */
 export interface AttendeeQuestion extends FormQuestion {
   key: string;
 }

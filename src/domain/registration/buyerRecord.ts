@@ -29,7 +29,7 @@ export const buyerRecordOf = (buyer: {
   localStorage: true,
 });
 
-/** As it is kept, with the moment it ends. */
+/** As it is saved, with the moment it ends. */
 export const writeBuyerRecord = (buyer: BuyerRecord, now: number): string =>
   JSON.stringify({ buyer, expires: now + buyerRecordLife });
 

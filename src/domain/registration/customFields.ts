@@ -25,8 +25,8 @@ export interface CustomField {
 }
 
 /** Characters that a backend has to take. */
-const longest = 1_000;
+const maxAnswerLength = 1_000;
 
 /** How many characters a field takes. */
 export const customFieldLimit = ({ type, maxLength }: CustomField): number =>
-  Math.min(maxLength ?? (type === 'multiline' ? longest : 250), longest);
+  Math.min(maxLength ?? (type === 'multiline' ? maxAnswerLength : 250), maxAnswerLength);

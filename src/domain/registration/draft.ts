@@ -9,7 +9,7 @@ const parts = ['attendees', 'buyer', 'billing', 'card'] as const;
 
 /**
  * What a store gave back, if it still has the form's shape; anything else is no draft. Members that an older version did not know,
- * or kept in another way, are as if nothing had been typed.
+ * or stored in another way, are as if nothing had been typed.
  */
 export function readDraft(stored: unknown): RegistrationValues | undefined {
   if (!isPart(stored) || !parts.every((part) => isPart(stored[part]))) return undefined;

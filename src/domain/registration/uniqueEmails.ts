@@ -2,7 +2,7 @@ import { ValidationError, type AnyObjectSchema } from 'yup';
 import { answerKey, visibleQuestions, attendeeSections, textsOf } from './answers';
 import type { Answers, RegistrationContext } from './values';
 
-/** Where an attendee's answer is kept in the form. */
+/** Where an attendee's answer is stored in the form. */
 export type AttendeeField = `attendees.${string}.${string}`;
 
 /** 000 §8, 4050, in front of the list of addresses. */
@@ -31,7 +31,7 @@ export function repeatedEmails(
   });
 }
 
-/** Where each attendee's address is kept. */
+/** Where each attendee's address is stored. */
 export const emailFields = ({ form, personTickets = [] }: RegistrationContext): AttendeeField[] =>
   (form ? attendeeSections(form, personTickets) : []).flatMap(({ key, questions }) => {
     const question = questions.find(({ attributeKey }) => attributeKey === 'email');

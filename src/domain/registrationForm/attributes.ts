@@ -37,7 +37,7 @@ export function attributesToRequest(
   return findByQuery(left, query, ({ label }) => label);
 }
 
-/** A question for an attribute: its answers are kept where the account keeps that of people. 002 §7 Attributes. */
+/** A question for an attribute: its answers are stored where the account stores that of people. 002 §7 Attributes. */
 export function questionForAttribute(attribute: Attribute, id: string): QuestionDraft {
   const { key, label, options } = attribute;
   const token = autocomplete[key];

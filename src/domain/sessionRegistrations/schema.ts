@@ -11,7 +11,7 @@ export interface RegisterValues {
   ticketIds: string[];
   /** Wait where a session is full. */
   waitlist: boolean;
-  /** Tell the attendees. */
+  /** Notify the attendees. */
   sendEmail: boolean;
 }
 
@@ -30,7 +30,7 @@ export type AddValues = Pick<RegisterValues, 'sessionIds' | 'waitlist'>;
 export const addSchema = (): ObjectSchema<AddValues> =>
   object({ sessionIds: some(problem('chooseSession')), waitlist: bool().required() });
 
-/** Who is told the status of their sessions. */
+/** Who is notified of the status of their sessions. */
 export interface SendValues {
   to: 'unsent' | 'everybody';
   /** Only attendees of these; of all when empty. */

@@ -1,7 +1,7 @@
 import { object, string, type ObjectSchema } from 'yup';
 import type { SessionStatusEmail } from '../../contract';
 
-/** The email that tells attendees their sessions, as a form has it. 002 §7 Agenda, statusEmail. */
+/** The email that lists attendees' sessions, as a form has it. 002 §7 Agenda, statusEmail. */
 export type StatusEmailValues = Pick<SessionStatusEmail, 'fromName' | 'subject' | 'body'>;
 
 export const statusEmailValues = ({ fromName, subject, body }: SessionStatusEmail): StatusEmailValues => ({

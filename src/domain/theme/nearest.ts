@@ -1,6 +1,6 @@
 import { lchOf, read, rewrite, toHex, withinScreen, type Colour } from './colour';
 
-/** Halvings that tell any two colours of a screen apart. */
+/** Halvings that distinguish any two colours of a screen. */
 const steps = 16;
 
 /**

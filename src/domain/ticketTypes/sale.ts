@@ -60,7 +60,7 @@ export function saleStartOf(
   }
 }
 
-/** What buyers are told about the sale. */
+/** What buyers read about the sale. */
 export type SaleState = Pick<
   TicketType,
   | 'availability'
@@ -81,14 +81,14 @@ export interface SaleMoment {
   chosen: number;
 }
 
-/** Whether a type can be bought at a moment, and what buyers are told about it. 001 §4; 000 §2.2. */
+/** Whether a type can be bought at a moment, and what buyers read about it. 001 §4; 000 §2.2. */
 export function saleAt(terms: TicketTypeTerms, { at, event, others, chosen }: SaleMoment): SaleState {
   const { availability, perOrderMax } = terms;
   const start = saleStartOf(terms, others, event);
   const end = saleEndOf(terms, event);
   const saleEnded = end !== null && at >= end;
   const state = { inSale: at >= start && !saleEnded, saleEnded, perOrderMax };
-  // Only an end that the organizer set is a date buyers are told; that of the event they know.
+  // Only an end that the organizer set is a date that buyers see; that of the event they know.
   const effectiveEnd = terms.availabilityEnd === 'eventEnd' && !saleEnded ? null : end;
   const dates = (from: number | null) => ({
     availability: 'dates' as const,

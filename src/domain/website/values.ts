@@ -18,7 +18,7 @@ export const websiteLimits = { title: 120, content: 20_000, css: 100_000, code: 
 
 export type OwnContentKind = Extract<SiteSectionKind, 'text' | 'image' | 'html'>;
 
-/** Whether a section shows what is written into it; all others show what is kept elsewhere in the event. */
+/** Whether a section shows what is written into it; all others show what is stored elsewhere in the event. */
 export const hasOwnContent = (kind: SiteSectionKind): kind is OwnContentKind =>
   kind === 'text' || kind === 'image' || kind === 'html';
 

@@ -10,7 +10,7 @@ export type HostCommand = Exclude<Message<HostCommands>, { type: 'scrolledToTop'
 
 /** What of the frame the page around it is told, and who hears its commands. @public */
 export interface HostConnectionOptions extends ParentSources {
-  /** As tall as what it holds; its height is told. Default: the page's body. */
+  /** As tall as what it holds; its height is reported. Default: the page's body. */
   content?: Element;
   onCommand: (command: HostCommand) => void;
 }
@@ -20,12 +20,12 @@ export interface HostConnection {
   say: Channel<FrameEvents>['say'];
   /** Brings the frame's top into sight: its own, and that of the page around, which is asked until it has. 000 §2. */
   showTop: () => void;
-  /** Nothing is told or heard afterwards. */
+  /** Nothing is sent or heard afterwards. */
   close: () => void;
 }
 
 /**
- * For the page in the frame: says `ready`, tells its height from then on, and hears commands. `null` where there is no frame, or
+ * For the page in the frame: says `ready`, reports its height from then on, and hears commands. `null` where there is no frame, or
  * the page around it is none of the list; then nothing is reported to anybody.
  * @public
  */

@@ -1,5 +1,5 @@
 /**
- * Tells how tall `content` is, in whole CSS pixels, at first and whenever that changes, also when it shrinks. It must be as tall
+ * Reports how tall `content` is, in whole CSS pixels, at first and whenever that changes, also when it shrinks. It must be as tall
  * as what is in it and no taller: measuring the page would only ever grow. At most once per frame of the screen; nothing is told
  * twice, so that the answer to a message is never another. Answers how to stop.
  */

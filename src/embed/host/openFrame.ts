@@ -8,7 +8,7 @@ import type { EmbedTexts } from './texts';
 /** How long a frame may be silent until a link is offered beside it, in milliseconds. */
 export const timeoutMs = 5_000;
 
-/** CSS pixels, until the frame has told its height: about what a list of tickets needs. */
+/** CSS pixels, until the frame has reported its height: about what a list of tickets needs. */
 const firstHeight = '480px';
 
 export interface OpenedFrame {

@@ -2,7 +2,7 @@ import type { Message } from '../channel';
 import type { FrameEvents } from '../protocol';
 import { toMinor, type WidgetEvent } from '../../domain';
 
-/** What the page is told of something that happened in the widget; undefined when it is none of its business. */
+/** What the page hears of something that happened in the widget; undefined when it is none of its business. */
 export function messageOf(event: WidgetEvent, eventName: string): Message<FrameEvents> | undefined {
   switch (event.type) {
     case 'confirmed': {

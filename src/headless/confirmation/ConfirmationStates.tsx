@@ -47,8 +47,8 @@ export const Failed = /* @__PURE__ */ forwardRef<HTMLDivElement, ConfirmationFai
 ) {
   const { state } = useConfirmationParts();
   const { status } = state;
-  const words = { ...rest, children: childrenOf(children, status) };
-  const element = useRenderElement('div', state, words, { ref, defaults: { role: 'alert' } });
+  const content = { ...rest, children: childrenOf(children, status) };
+  const element = useRenderElement('div', state, content, { ref, defaults: { role: 'alert' } });
   return status === 'failed' || status === 'missing' || status === 'unknown' ? element : null;
 });
 
@@ -75,7 +75,7 @@ export const Ended = /* @__PURE__ */ forwardRef<HTMLDivElement, ConfirmationEnde
   ref,
 ) {
   const { state, order } = useConfirmationParts();
-  const words = { ...rest, children: order && childrenOf(children, orderOutcome(order)) };
-  const element = useRenderElement('div', state, words, { ref, defaults: { role: 'alert' } });
+  const content = { ...rest, children: order && childrenOf(children, orderOutcome(order)) };
+  const element = useRenderElement('div', state, content, { ref, defaults: { role: 'alert' } });
   return state.status === 'ended' ? element : null;
 });

@@ -79,11 +79,11 @@ export const Title = /* @__PURE__ */ forwardRef<HTMLHeadingElement, Confirmation
       title.current?.focus({ preventScroll: true });
       title.current?.closest('section')?.scrollIntoView({ block: 'start' });
     }, [takesFocus]);
-    const words = order && childrenOf(children, orderGreeting(order, locale));
+    const content = order && childrenOf(children, orderGreeting(order, locale));
     const heading = useRenderElement(
       'h2',
       state,
-      { ...rest, children: words },
+      { ...rest, children: content },
       {
         ref,
         ownRef: title,
@@ -98,8 +98,8 @@ export const Title = /* @__PURE__ */ forwardRef<HTMLHeadingElement, Confirmation
 export const Greeting = /* @__PURE__ */ forwardRef<HTMLParagraphElement, ConfirmationGreetingProps>(
   function Greeting({ children, ...rest }, ref) {
     const { state, order, locale } = useConfirmationParts();
-    const words = order && childrenOf(children, orderGreeting(order, locale));
-    const greeting = useRenderElement('p', state, { ...rest, children: words }, { ref });
+    const content = order && childrenOf(children, orderGreeting(order, locale));
+    const greeting = useRenderElement('p', state, { ...rest, children: content }, { ref });
     return order?.event.name ? greeting : null;
   },
 );
@@ -108,8 +108,8 @@ export const Greeting = /* @__PURE__ */ forwardRef<HTMLParagraphElement, Confirm
 export const OrderNumber = /* @__PURE__ */ forwardRef<HTMLElement, ConfirmationOrderNumberProps>(
   function OrderNumber({ children, ...rest }, ref) {
     const { state, order } = useConfirmationParts();
-    const words = order && (children ? children(order.id) : order.id);
-    const number = useRenderElement('bdi', state, { ...rest, children: words }, { ref });
+    const content = order && (children ? children(order.id) : order.id);
+    const number = useRenderElement('bdi', state, { ...rest, children: content }, { ref });
     return order && number;
   },
 );
@@ -123,8 +123,8 @@ export const Payment = /* @__PURE__ */ forwardRef<HTMLParagraphElement, Confirma
     const { order } = useConfirmationParts();
     const payment = order && orderPayment(order);
     const state = { method: payment?.method ?? null, awaiting: order?.paymentStatus === 'awaiting' };
-    const words = payment && <bdi>{children(payment)}</bdi>;
-    const element = useRenderElement('p', state, { ...rest, children: words }, { ref });
+    const content = payment && <bdi>{children(payment)}</bdi>;
+    const element = useRenderElement('p', state, { ...rest, children: content }, { ref });
     return payment && element;
   },
 );
@@ -133,9 +133,9 @@ export const Payment = /* @__PURE__ */ forwardRef<HTMLParagraphElement, Confirma
 export const Emails = /* @__PURE__ */ forwardRef<HTMLParagraphElement, ConfirmationEmailsProps>(
   function Emails({ children, ...rest }, ref) {
     const { state, order } = useConfirmationParts();
-    const words =
+    const content =
       order && childrenOf(children, { email: order.buyerEmail, toAttendees: isSentToAttendees(order) });
-    const element = useRenderElement('p', state, { ...rest, children: words }, { ref });
+    const element = useRenderElement('p', state, { ...rest, children: content }, { ref });
     return order && element;
   },
 );

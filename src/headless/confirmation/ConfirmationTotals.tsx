@@ -29,7 +29,7 @@ export type ConfirmationValueProps = Omit<HeadlessProps<'dd', ConfirmationTotalS
 const SumContext = /* @__PURE__ */ createContext<{ kind: ConfirmationTotalKind; text: string } | null>(null);
 const useSum = () => useRequiredContext(SumContext, 'No Confirmation.Total above');
 
-/** The sums: a `dl`; nothing where nobody can tell the total. */
+/** The sums: a `dl`; nothing where nobody knows the total. */
 export const Totals = /* @__PURE__ */ forwardRef<HTMLDListElement, ConfirmationTotalsProps>(
   function Totals(props, ref) {
     const { state, order } = useConfirmationParts();

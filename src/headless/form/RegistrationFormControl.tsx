@@ -50,7 +50,7 @@ export const Control = /* @__PURE__ */ forwardRef<Element, RegistrationFormContr
     const described = [describedBy, describedByOf({ ...field, invalid: state.invalid })]
       .filter(Boolean)
       .join(' ');
-    const words = control?.options ? (
+    const content = control?.options ? (
       <>
         {children}
         {control.options}
@@ -62,7 +62,7 @@ export const Control = /* @__PURE__ */ forwardRef<Element, RegistrationFormContr
       {
         ...rest,
         ...(described && { 'aria-describedby': described }),
-        ...(words && { children: words }),
+        ...(content && { children: content }),
       },
       {
         ref,

@@ -82,9 +82,9 @@ const OfKind = /* @__PURE__ */ forwardRef<HTMLDivElement, WithBehaviour>(functio
   const { name, question, facts } = props;
   if (isConsent(name)) return <Tick {...props} name={name} ref={ref} />;
   if (question !== null && isAnswer(name)) {
-    const asked = { ...props, name, question };
-    if (facts.kind === 'file') return <File {...asked} ref={ref} />;
-    if (facts.kind === 'one' || facts.kind === 'many') return <Choices {...asked} ref={ref} />;
+    const fieldProps = { ...props, name, question };
+    if (facts.kind === 'file') return <File {...fieldProps} ref={ref} />;
+    if (facts.kind === 'one' || facts.kind === 'many') return <Choices {...fieldProps} ref={ref} />;
   }
   if (facts.kind === 'tick') return <TextTick {...props} ref={ref} />;
   if (facts.kind === 'select' || facts.kind === 'country') return <List {...props} ref={ref} />;
@@ -193,13 +193,13 @@ export const Description = /* @__PURE__ */ forwardRef<HTMLParagraphElement, Regi
 export const FieldError = /* @__PURE__ */ forwardRef<HTMLParagraphElement, RegistrationFormTextProps>(
   function FieldError({ children, ...rest }, ref) {
     const { state, ids, error } = useFormField();
-    const words = (
+    const text = (
       <>
         {children}
         {error}
       </>
     );
-    const element = useRenderElement('p', state, { ...rest, id: ids.error, children: words }, { ref });
+    const element = useRenderElement('p', state, { ...rest, id: ids.error, children: text }, { ref });
     return state.invalid ? element : null;
   },
 );

@@ -124,7 +124,7 @@ function useLatePrefill(
   sources: Pick<RegistrationOptions, 'form' | 'personTickets' | 'me' | 'draft'> & { locale: string },
 ) {
   const { form, personTickets, me, draft, locale } = sources;
-  // The draft is where the form starts from; a parent that hands back what it was told must not fill cleared fields.
+  // The draft is where the form starts from; a parent that hands back what it was given must not fill cleared fields.
   const firstDraft = useRef(draft);
   const filled = useRef(new Set<string>());
   useEffect(() => {
@@ -154,7 +154,7 @@ function useFollower(
   }, [subscribe, getValues, latestRef]);
 }
 
-/** Milliseconds without typing before the draft is told. */
+/** Milliseconds without typing before the draft is reported. */
 const draftPause = 400;
 
 function useDraft(

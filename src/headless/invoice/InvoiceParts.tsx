@@ -172,8 +172,8 @@ export const Terms = /* @__PURE__ */ forwardRef<HTMLDivElement, InvoiceTermsProp
   ref,
 ) {
   const { state, terms } = useInvoiceParts();
-  const words = terms === null ? null : children(terms);
-  const element = useRenderElement('div', state, { ...rest, children: words }, { ref });
+  const content = terms === null ? null : children(terms);
+  const element = useRenderElement('div', state, { ...rest, children: content }, { ref });
   return terms === null ? null : element;
 });
 

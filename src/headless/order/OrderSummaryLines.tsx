@@ -103,13 +103,13 @@ const notePart = (textOf: (line: SummaryLine, labels: OrderSummaryLabels) => str
     const { labels } = useOrderSummaryParts();
     const { line, state } = useOrderLine();
     const text = textOf(line, labels);
-    const words = (
+    const content = (
       <>
         {children}
         {text}
       </>
     );
-    const note = useRenderElement('span', state, { ...rest, children: words }, { ref });
+    const note = useRenderElement('span', state, { ...rest, children: content }, { ref });
     return text === undefined ? null : note;
   });
 
@@ -133,12 +133,12 @@ export const Amount = /* @__PURE__ */ forwardRef<HTMLElement, OrderSummaryAmount
   const { line } = useOrderLine();
   const zero = line[kind] === 0;
   const text = kind === 'price' && zero ? labels.free : format(line[kind]);
-  const words = (
+  const content = (
     <>
       {children}
       {text}
     </>
   );
-  const amount = useRenderElement('bdi', { kind, zero }, { ...rest, children: words }, { ref });
+  const amount = useRenderElement('bdi', { kind, zero }, { ...rest, children: content }, { ref });
   return (kind === 'fees' || kind === 'tax') && !state[kind] ? null : amount;
 });

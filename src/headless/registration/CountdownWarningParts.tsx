@@ -30,13 +30,13 @@ export const Announcement = /* @__PURE__ */ forwardRef<HTMLSpanElement, Countdow
 export const Message = /* @__PURE__ */ forwardRef<HTMLParagraphElement, CountdownMessageProps>(
   function Message({ children, ...rest }, ref) {
     const { state, text } = useCountdownWarning();
-    const words = (
+    const content = (
       <>
         {children}
         {text}
       </>
     );
-    const message = useRenderElement('p', state, { ...rest, children: words }, { ref });
+    const message = useRenderElement('p', state, { ...rest, children: content }, { ref });
     return state.open ? message : null;
   },
 );

@@ -84,13 +84,13 @@ export const Input = /* @__PURE__ */ forwardRef<HTMLInputElement, ShareEmailInpu
 export const RowError = /* @__PURE__ */ forwardRef<HTMLParagraphElement, ShareEmailErrorProps>(
   function RowError({ children, ...rest }, ref) {
     const { state, error, ids } = useShareEmailRow();
-    const words = (
+    const content = (
       <>
         {children}
         {error}
       </>
     );
-    const element = useRenderElement('p', state, { ...rest, id: ids.error, children: words }, { ref });
+    const element = useRenderElement('p', state, { ...rest, id: ids.error, children: content }, { ref });
     return error === null ? null : element;
   },
 );

@@ -40,7 +40,7 @@ export const Message = /* @__PURE__ */ forwardRef<HTMLTextAreaElement, ShareSoci
 export const MessageError = /* @__PURE__ */ forwardRef<HTMLParagraphElement, ShareSocialErrorProps>(
   function MessageError({ children, ...rest }, ref) {
     const { state, errorId, tooLong } = useShareSocialParts();
-    const words = state.invalid && (
+    const content = state.invalid && (
       <>
         {children}
         {tooLong}
@@ -49,7 +49,7 @@ export const MessageError = /* @__PURE__ */ forwardRef<HTMLParagraphElement, Sha
     return useRenderElement(
       'p',
       state,
-      { ...rest, id: errorId, children: words },
+      { ...rest, id: errorId, children: content },
       { ref, defaults: { role: 'status' } },
     );
   },

@@ -1,4 +1,4 @@
-/** Where an access token is kept between visits. Neither reading nor writing throws. */
+/** Where an access token is stored between visits. Neither reading nor writing throws. */
 export interface AccessTokens {
   read: () => string | null;
   write: (token: string) => void;

@@ -7,7 +7,7 @@ export type ConnectedServices = Partial<Record<AuthService, Instant>>;
 
 const keyOf = (personId: string) => `boxoffice:connected:${personId}`;
 
-/** What this browser was told of a person's connections: services and times, nothing that opens one. */
+/** What this browser heard of a person's connections: services and times, nothing that opens one. */
 export function connectedStore(given: TextStore | undefined, personId: string) {
   const store = given ?? createTextStore(() => localStorage);
   const read = (): ConnectedServices => parse(store.read(keyOf(personId)));

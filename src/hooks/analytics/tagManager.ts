@@ -1,7 +1,7 @@
 import type { WidgetEvent } from '../../domain';
 import type { Analytics } from './analytics';
 
-/** Where analytics go, and what they may hold. @public */
+/** Where analytics go, and what they may hold. */
 export interface TagManagerOptions {
   /** Where entries go. Default: the page's own `window.dataLayer`, which is made when it is missing. */
   dataLayer?: unknown[] | undefined;

@@ -19,7 +19,7 @@ type ListedOrder = CompletedOrder & { buyer?: TrackedBuyer };
 const ofBrowser = /* @__PURE__ */ createTextStore(() => localStorage);
 
 /**
- * Tells that an order was made, once its confirmation is shown: `purchase`, `registrationComplete`, and an entry of the page's list
+ * Reports that an order was made, once its confirmation is shown: `purchase`, `registrationComplete`, and an entry of the page's list
  * `window.boxofficeOrders`. Once for each order in this browser, however often the page is loaded again (FAULTS F67); never
  * for a sample, nor for an order that came to nothing.
  * @param order absent until all of the screen is there

@@ -30,7 +30,7 @@ export interface CaptchaAppearance {
 
 /** A check the buyer can see: a box to tick. */
 interface CaptchaWidget {
-  /** Draws it into an empty element and tells each phase; answers how to take it away. Once at a time. */
+  /** Draws it into an empty element and reports each phase; answers how to take it away. Once at a time. */
   mount: (
     container: HTMLElement,
     appearance: CaptchaAppearance,

@@ -15,7 +15,7 @@ export interface EventVersions {
 
 /**
  * Which generation of registration and agenda an event has. 000 §7. Asked for numeric ids only; `V1` for other events, and
- * where there is no answer in 30 s or an odd one, which `onError` of the provider is told of (FAULTS F56). Never throws.
+ * where there is no answer in 30 s or an odd one, which `onError` of the provider is notified of (FAULTS F56). Never throws.
  */
 export function useEventVersions(eventId: string): EventVersions {
   return {

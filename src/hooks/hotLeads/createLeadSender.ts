@@ -17,7 +17,7 @@ export interface LeadSender {
   stop: () => void;
 }
 
-/** Tells the organizer of a buyer who has begun. It never fails and nothing waits for it (FAULTS F58). */
+/** Notifies the organizer of a buyer who has begun. It never fails and nothing waits for it (FAULTS F58). */
 export function createLeadSender(client: Client, eventId: string): LeadSender {
   let read = (): HotLeadRequest | null => null;
   let timer: ReturnType<typeof setTimeout> | undefined;

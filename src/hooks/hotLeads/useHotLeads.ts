@@ -5,7 +5,7 @@ import type { LeadRules, RegistrationValues, SubmissionContext } from '../../dom
 import { useEnvironment } from '../environment';
 import { createLeadSender } from './createLeadSender';
 
-/** What is typed so far, and what the event says of leads. 000 §2.6. @public */
+/** What is typed so far, and what the event says of leads. 000 §2.6. */
 export interface HotLeadsOptions extends SubmissionContext {
   /** Read once; give the component another `key` for another event. */
   eventId: string;
@@ -13,7 +13,7 @@ export interface HotLeadsOptions extends SubmissionContext {
   rules: LeadRules;
 }
 
-/** What becomes of the particulars of a buyer who has not ordered yet. 000 §2.6. @public */
+/** What becomes of the particulars of a buyer who has not ordered yet. 000 §2.6. */
 export interface HotLeads {
   /** The buyer has to be asked, and has not answered. 000 §2.6. */
   requestsConsent: boolean;

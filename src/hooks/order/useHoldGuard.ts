@@ -5,7 +5,7 @@ import { useLatest } from '../../react';
 import type { OrderFlow } from './orderFlow';
 import { holderKey } from './singleHold';
 
-/** The order that is watched over, and what would be lost with the page. @public */
+/** The order that is watched over, and what would be lost with the page. */
 export interface HoldGuardOptions {
   flow: Pick<OrderFlow, 'release' | 'reread' | 'yieldToTab'>;
   at: OrderState['at'];

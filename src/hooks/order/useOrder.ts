@@ -14,7 +14,7 @@ import { lateOrderFlow } from './lateOrderFlow';
 import { createOrderMemory, type OrderMemory } from './orderMemory';
 import { sharedOutcomeKey } from './sharedOutcome';
 
-/** What an order begins with. @public */
+/** What an order begins with. */
 export interface UseOrderOptions {
   features: FeatureFlags;
   /** Address on this origin that wakes the opener after a challenge; that of 000 §2 when absent. */

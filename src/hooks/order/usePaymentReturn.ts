@@ -74,7 +74,7 @@ export function usePaymentReturn(eventId: string, { status, ...ids }: PaymentRet
     if (data && paymentPhase(data.paymentStatus) === 'made') return 'paid';
     if (!isNamed) return 'unpaid';
     if (!data) return isError ? 'unreachable' : 'checking';
-    // Money that was taken is told of, whatever the address says.
+    // Money that was taken is reported, whatever the address says.
     if (!isChecked(data)) return isCancel && data.paymentStatus === 'failed' ? 'cancelled' : 'ended';
     return isSlow ? 'slow' : 'checking';
   }

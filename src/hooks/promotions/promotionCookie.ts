@@ -3,7 +3,7 @@ import type { TextStore } from '../textStore';
 /** 000 §9: the cookie that remembers an applied promotion code. */
 const nameOf = (eventId: string) => `${eventId}_promo-code-id`;
 
-/** Where the code is kept instead, when cookies are blocked (FAULTS F61). */
+/** Where the code is stored instead, when cookies are blocked (FAULTS F61). */
 const keyOf = (eventId: string) => `boxoffice:${eventId}:code`;
 
 /** A blocked cookie jar is an empty one. */

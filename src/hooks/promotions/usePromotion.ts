@@ -7,7 +7,7 @@ import { useEnvironment } from '../environment';
 import { readPromotionCookie, writePromotionCookie } from './promotionCookie';
 import { ticketsQuery } from '../tickets/useTickets';
 
-/** The promotion code in force and its panel. 000 §4. @public */
+/** The promotion code in force and its panel. 000 §4. */
 export interface Promotion {
   /** The code in force; tickets are fetched with it. */
   code: string | null;
@@ -18,7 +18,7 @@ export interface Promotion {
   cancel: () => void;
 }
 
-/** The code that a panel begins with, and what is done with one. @public */
+/** The code that a panel begins with, and what is done with one. */
 export interface PromotionOptions {
   /**
    * The code to begin with, e.g. from the page's address; another one is tried when it comes, and an empty one takes away what is in

@@ -8,9 +8,9 @@ export class BootstrapError extends Error {
   readonly code = 'BX2003';
 }
 
-/** Where the values of a page are, and who hears why they are not used. @public */
+/** Where the values of a page are, and who hears why they are not used. */
 export interface ReadBootstrapOptions {
-  /** Told why values that are there are not used. */
+  /** Called with the reason why values that are there are not used. */
   onError?: (error: BootstrapError) => void;
   /** Default: the page's own. */
   document?: Document;

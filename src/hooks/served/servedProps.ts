@@ -3,7 +3,7 @@ import { restoreChoices, type Choice } from './keepChoices';
 import { refreshServed, servedQueries } from './servedQueries';
 import type { PageValues } from './values';
 
-/** What a `BoxofficeProvider` is given in a page that came with its values; the same on the server and in the browser. @public */
+/** What a `BoxofficeProvider` is given in a page that came with its values; the same on the server and in the browser. */
 export interface ServedProps {
   queryClient: QueryClient;
   first?: PageValues['texts'];
@@ -38,7 +38,7 @@ const recheckAfterMs = 500;
  */
 export function takeOver({ container, choices, served, values, now }: TakeOverOptions): () => void {
   const restored = new WeakSet<Element>();
-  // Outside React's own work: a change that is told of in it would wait for its end, and be undone by then.
+  // Outside React's own work: a change that is announced in it would wait for its end, and be undone by then.
   const timers = [
     setTimeout(() => {
       restoreChoices(container, choices, restored);

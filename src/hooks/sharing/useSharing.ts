@@ -25,7 +25,7 @@ export interface SharingOptions {
 }
 
 export interface Sharing {
-  /** Tells that the event was shared on a network. The person never hears of a failure (FAULTS F69). */
+  /** Reports that the event was shared on a network. The person never hears of a failure (FAULTS F69). */
   report: (network: SocialNetworkName) => void;
   /** Sends the event to others; answers what to say when it failed. Never throws. FAULTS F68. */
   send: (rows: readonly ShareEmailRow[]) => Promise<Problem | null>;

@@ -9,14 +9,14 @@ import { endpointQuery } from '../query';
 import { useDebounced } from '../useDebounced';
 import { useLasting } from '../useLasting';
 
-/** What prices depend on: the quantities chosen and the code in force. @public */
+/** What prices depend on: the quantities chosen and the code in force. */
 export interface TicketsRequest {
   selection: Selection;
   /** Promotion code in force. */
   code: string | null;
 }
 
-/** What a list is requested, and which of its ticket types are offered. @public */
+/** What a list is requested, and which of its ticket types are offered. */
 export interface OfferedTickets extends TicketsRequest {
   /** The only ticket types to offer; all when absent. */
   ticketIds?: readonly string[] | undefined;

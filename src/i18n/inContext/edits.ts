@@ -32,7 +32,7 @@ function write(locale: string, edits: LocaleEdits) {
   listeners.forEach((listen) => listen());
 }
 
-/** Told of every change. */
+/** Notified of every change. */
 export function onEdits(listen: () => void): () => void {
   listeners.add(listen);
   return () => void listeners.delete(listen);

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue';
 
-/** What a translator is told of a text; src/i18n/keys.meta.json and organizer.meta.json have it. */
+/** What translators read about a text; src/i18n/keys.meta.json and organizer.meta.json have it. */
 export interface KeyMeta {
   /** Where it stands and what it does. */
   context: string;

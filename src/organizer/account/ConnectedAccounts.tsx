@@ -19,7 +19,7 @@ export interface ConnectedAccountsProps extends Pick<
 > {
   /** Where one signs in. */
   signInHref: string;
-  /** Told what came of connecting, for the host’s analytics. */
+  /** Called with what came of connecting, for the host’s analytics. */
   onEvent?: ((event: AccountEvent) => void) | undefined;
 }
 

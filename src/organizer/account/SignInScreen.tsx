@@ -12,7 +12,7 @@ export interface AccountScreenProps extends AuthSettings {
   goHref: string;
   /** Called once they are signed in: go there. */
   onDone?: (() => void) | undefined;
-  /** Told what came of it, for the host’s analytics. */
+  /** Called with what came of it, for the host’s analytics. */
   onEvent?: ((event: AccountEvent) => void) | undefined;
 }
 

@@ -7,7 +7,7 @@ import { AccountMenu, SignedInCard } from '../../themed/account/SignedIn';
 
 /** Props of `SignedInMenu`. @experimental */
 export interface SignedInMenuProps {
-  /** Told when somebody has signed out. */
+  /** Called when somebody has signed out. */
   onEvent?: ((event: AccountEvent) => void) | undefined;
 }
 

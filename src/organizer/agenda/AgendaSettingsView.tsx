@@ -39,7 +39,7 @@ export function AgendaSettingsView(props: AgendaSettingsViewProps) {
   );
 }
 
-/** An afternoon tells the two clocks apart. */
+/** An afternoon distinguishes the two clocks. */
 const afternoon = Date.UTC(2000, 0, 1, 14, 30);
 
 /** What attendees see of the agenda. */

@@ -15,7 +15,7 @@ import { useSessionContext } from './useSessionContext';
 export interface SessionEditorProps extends EventScreenProps {
   /** A new one when absent. */
   sessionId?: string | undefined;
-  /** After each save, with the session as it is kept. */
+  /** After each save, with the session as it is saved. */
   onSaved?: ((session: AgendaSession, details: { isNew: boolean }) => void) | undefined;
   /** It is deleted. */
   onRemoved?: (() => void) | undefined;

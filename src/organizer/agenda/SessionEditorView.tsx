@@ -20,7 +20,7 @@ import { SessionStatusTag } from './SessionStatusTag';
 import type { SessionContext } from './useSessionContext';
 
 export interface SessionEditorViewProps extends Omit<SaveCalls<SessionValues>, 'toErrorMessage'> {
-  /** As it is kept; `null` for a new one. */
+  /** As it is saved; `null` for a new one. */
   session: AgendaSession | null;
   context: SessionContext;
   onSaved?: ((saved: Saved<SessionValues>) => void) | undefined;

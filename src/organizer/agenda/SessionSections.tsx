@@ -22,7 +22,7 @@ import type { SessionContext } from './useSessionContext';
 
 export interface SessionSectionsProps {
   context: SessionContext;
-  /** As it is kept; `null` for a new session. */
+  /** As it is saved; `null` for a new session. */
   status: SessionStatus | null;
   /** People registered. */
   registered: number;

@@ -5,7 +5,7 @@ import { useT } from '../../i18n';
 import { RadioCards } from '../kit/fields';
 
 export interface StatusFieldProps {
-  /** As it is kept; `null` for a new session. */
+  /** As it is saved; `null` for a new session. */
   status: SessionStatus | null;
   /** People registered. */
   registered: number;

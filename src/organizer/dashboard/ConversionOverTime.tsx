@@ -37,7 +37,7 @@ function Chart({ Bars, bars }: { Bars: typeof DayBars; bars: readonly SalesBar[]
           value: share ?? 0,
           before: null,
           isOpen: bar.isOpen,
-          words: `${dayText(bar.from, locale, bar.to)}: ${share === null ? '–' : percent.format(share)}`,
+          text: `${dayText(bar.from, locale, bar.to)}: ${share === null ? '–' : percent.format(share)}`,
         };
       }),
     [bars, locale, percent],

@@ -21,7 +21,7 @@ export interface PlottedBar {
   before: number | null;
   isOpen: boolean;
   /** Read when it is pointed at. */
-  words: string;
+  text: string;
 }
 
 export interface DayBarsProps {
@@ -117,6 +117,6 @@ const narrowed = ({ x, y, width, height }: BarShapeProps) => ({
 
 function Hint({ active, payload }: TooltipContentProps) {
   const bar: unknown = payload[0]?.payload;
-  if (!active || typeof bar !== 'object' || bar === null || !('words' in bar)) return null;
-  return <div className={css.hint}>{String(bar.words)}</div>;
+  if (!active || typeof bar !== 'object' || bar === null || !('text' in bar)) return null;
+  return <div className={css.hint}>{String(bar.text)}</div>;
 }

@@ -67,7 +67,7 @@ function Chart({ Bars, bars, currency }: ChartProps) {
         value: fromMinor(bar.revenue, currency) ?? 0,
         before: fromMinor(bar.before, currency),
         isOpen: bar.isOpen,
-        words: `${dayText(bar.from, locale, bar.to)}: ${formatMoney(bar.revenue, currency, locale)}`,
+        text: `${dayText(bar.from, locale, bar.to)}: ${formatMoney(bar.revenue, currency, locale)}`,
       })),
     [bars, currency, locale],
   );

@@ -21,7 +21,7 @@ import type { EmailCalls, EmailsOf } from '../../hooks/organizer/emails/emails';
 import type { BackLink } from '../kit/page';
 
 export interface EmailEditorViewProps extends EmailsOf {
-  /** As it is kept. */
+  /** As it is saved. */
   email: EmailCampaign;
   /** What is known of the event’s emails. */
   context: EmailContext;

@@ -49,7 +49,7 @@ export function SenderSection() {
   );
 }
 
-/** What buyers are told of how and when to pay. 000 §2.8. */
+/** What buyers read about how and when to pay. 000 §2.8. */
 export function TermsSection() {
   const t = useT();
   return (

@@ -14,13 +14,13 @@ import { MembersView, type MembersViewProps } from './MembersView';
 import { PromoCodesPanel } from './PromoCodesPanel';
 
 /** Props of `MembersScreen`. @experimental */
-export interface MembersScreenProps extends Pick<MembersViewProps, 'look'> {
+export interface MembersScreenProps extends Pick<MembersViewProps, 'invitationEmail'> {
   /** The organizer’s account. */
   accountId: string;
 }
 
 /** Who works on an account's events: members, invitations and their promotion codes. 002 §6, §7 Tenant invites and members. */
-export function Members({ accountId, look }: MembersScreenProps) {
+export function Members({ accountId, invitationEmail }: MembersScreenProps) {
   const { clock } = useEnvironment();
   const [now] = useState(() => clock.now());
   const { status, uninvited, ...read } = useInvitations(accountId);
@@ -35,7 +35,7 @@ export function Members({ accountId, look }: MembersScreenProps) {
       status={status}
       uninvited={uninvited}
       events={events}
-      look={look}
+      invitationEmail={invitationEmail}
       promoCodes={
         <PromoCodesPanel
           {...readingOf(codes)}

@@ -24,13 +24,15 @@ export interface MembersViewProps extends Omit<InvitationsPanelProps, 'calls' | 
   calls: MemberCalls;
   /** The panel of the account's promotion codes. */
   promoCodes: ReactNode;
-  /** Where the look of invitations is changed; a link to it when given. */
-  look?: { href: string; onNavigate?: ((href: string, click: MouseEvent) => void) | undefined } | undefined;
+  /** Where the invitation email is changed; a link to it when given. */
+  invitationEmail?:
+    | { href: string; onNavigate?: ((href: string, click: MouseEvent) => void) | undefined }
+    | undefined;
 }
 
 /** Who works on the account's events, who is invited to, and their promotion codes, in every state. 002 §6, §7. @experimental */
 export function MembersView(props: MembersViewProps) {
-  const { members, events, calls, promoCodes, look, ...invitations } = props;
+  const { members, events, calls, promoCodes, invitationEmail, ...invitations } = props;
   const t = useT();
   const [inviting, setInviting] = useState<string | null>(null);
   const [news, setNews] = useState<string | null>(null);
@@ -47,8 +49,12 @@ export function MembersView(props: MembersViewProps) {
         lead={t('organizer.members.lead')}
         actions={
           <>
-            {look && (
-              <RoutedButton href={look.href} icon={<Icon name="mail" />} onNavigate={look.onNavigate}>
+            {invitationEmail && (
+              <RoutedButton
+                href={invitationEmail.href}
+                icon={<Icon name="mail" />}
+                onNavigate={invitationEmail.onNavigate}
+              >
                 {t('organizer.members.look.title')}
               </RoutedButton>
             )}

@@ -1,12 +1,12 @@
 'use client';
 import { withOrganizerRoot } from '../withOrganizerRoot';
-import { InvitationLook } from './InvitationLookScreen';
+import { InvitationEmail } from './InvitationEmailScreen';
 import { Invitation } from './InvitationScreen';
 import { Members } from './MembersScreen';
 import { Payer } from './PayerScreen';
 
-export type { InvitationLookScreenProps } from './InvitationLookScreen';
-export { InvitationLookView } from './InvitationLookView';
+export type { InvitationEmailScreenProps } from './InvitationEmailScreen';
+export { InvitationEmailView } from './InvitationEmailView';
 export type { InvitationScreenProps } from './InvitationScreen';
 export { InvitationView } from './InvitationView';
 export type { MembersScreenProps } from './MembersScreen';
@@ -18,7 +18,7 @@ export { PayerView } from './PayerView';
 export const MembersScreen = /* @__PURE__ */ withOrganizerRoot(Members);
 
 /** How an account's invitations look, beside the mail that people get. @experimental */
-export const InvitationLookScreen = /* @__PURE__ */ withOrganizerRoot(InvitationLook);
+export const InvitationEmailScreen = /* @__PURE__ */ withOrganizerRoot(InvitationEmail);
 
 /** An invitation, for whoever got it: accepted or declined. @experimental */
 export const InvitationScreen = /* @__PURE__ */ withOrganizerRoot(Invitation);

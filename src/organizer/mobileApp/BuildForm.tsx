@@ -18,7 +18,7 @@ export type BuildLoad = ReturnType<typeof useMobileBuild>;
 export interface BuildFormProps {
   app: MobileApp;
   config: BuildManagerConfig;
-  /** As it is kept, with its version. */
+  /** As it is saved, with its version. */
   saved: Saved<BuildManagerDraft>;
   /** Saves it, and builds and publishes it as well. Rejects with the client’s ApiError. */
   onBuild: BuildLoad['save'];

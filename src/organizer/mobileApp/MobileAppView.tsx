@@ -16,7 +16,7 @@ import type { BuildLoad } from './BuildForm';
 export interface MobileAppViewProps {
   /** The app as the backend has it. */
   app: MobileApp;
-  /** Its settings as they are kept, with their version. */
+  /** Its settings as they are saved, with their version. */
   saved: Saved<MobileAppSettings>;
   /** How the app is changed. */
   calls: MobileAppCalls;

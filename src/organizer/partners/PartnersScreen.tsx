@@ -12,7 +12,7 @@ import { PartnersList } from './PartnersList';
 export interface PartnersScreenProps extends ViewProps {
   /** The event. */
   eventId: string;
-  /** Id of the partner that is edited, `new` for another, `import` for a file of them, `null` for the list. Kept here when absent. */
+  /** Id of the partner that is edited, `new` for another, `import` for a file of them, `null` for the list. Held here when absent. */
   partner?: string | null | undefined;
   /** A partner is opened, `new` for another, `import` for a file of them, or closed with `null`. */
   onPartnerChange?: ((id: string | null) => void) | undefined;

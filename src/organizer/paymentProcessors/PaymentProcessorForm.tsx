@@ -30,7 +30,7 @@ export interface PaymentProcessorViewProps {
   processor: PaymentProcessor | undefined;
   /** The gateways the account can set up. */
   available: readonly AvailablePaymentProcessor[];
-  /** How it is kept. */
+  /** How it is saved. */
   calls: PaymentProcessorCalls;
   /** Where the services’ own pages are that hand keys over; `/auth/{service}` when absent. */
   pages?: string | undefined;
@@ -40,7 +40,7 @@ export interface PaymentProcessorViewProps {
   onClose: () => void;
 }
 
-/** How a processor is kept. All reject with the client's ApiError. */
+/** How a processor is saved. All reject with the client's ApiError. */
 interface PaymentProcessorCalls {
   save: (
     draft: PaymentProcessorDraft,

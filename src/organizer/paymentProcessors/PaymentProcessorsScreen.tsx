@@ -13,7 +13,7 @@ export interface PaymentProcessorsScreenProps extends ViewProps {
   accountId: string;
   /** Rows a page. Default: 25. */
   pageSize?: number | undefined;
-  /** Id of the processor that is edited, `new` for another, `null` for the list. Kept here when absent. */
+  /** Id of the processor that is edited, `new` for another, `null` for the list. Held here when absent. */
   processor?: string | null | undefined;
   /** A processor is opened, `new` for another, or closed with `null`. */
   onProcessorChange?: ((id: string | null) => void) | undefined;

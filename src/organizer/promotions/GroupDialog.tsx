@@ -14,7 +14,7 @@ interface GroupValues {
   description: string;
 }
 
-/** How a group is kept. All reject with the client's ApiError. */
+/** How a group is saved. All reject with the client's ApiError. */
 export interface GroupCalls {
   createGroup: (draft: PromotionGroupDraft) => Promise<PromotionGroup>;
   updateGroup: (id: string, draft: PromotionGroupDraft, modified: string) => Promise<PromotionGroup>;

@@ -19,7 +19,7 @@ export interface ManyPromotionsScreenProps {
   back?: BackLink | undefined;
 }
 
-/** Makes up to 5,000 codes with the same terms, tells how far it is, and can be stopped. 002 §7, §9 Bulk promo create. */
+/** Makes up to 5,000 codes with the same terms, reports its progress, and can be stopped. 002 §7, §9 Bulk promo create. */
 export function ManyPromotionsScreen({ accountId, eventId, onDone, back }: ManyPromotionsScreenProps) {
   const { createMany } = usePromotionCalls({ accountId, eventId });
   const { state, run, stop, reset } = usePromotionRun(createMany);

@@ -19,7 +19,7 @@ export interface PromotionEditorProps {
   eventId: string;
   /** A new one when absent. */
   promotionId?: string | undefined;
-  /** After each save, with the promotion as it is kept. */
+  /** After each save, with the promotion as it is saved. */
   onSaved?: ((promotion: PromotionCode, details: { isNew: boolean }) => void) | undefined;
   /** It is deleted. */
   onRemoved?: (() => void) | undefined;

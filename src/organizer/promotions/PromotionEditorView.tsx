@@ -22,7 +22,7 @@ import { PromotionUse } from './PromotionUse';
 import { KeepingFields, PromotionSections, type PromotionContext } from './PromotionSections';
 
 export interface PromotionEditorViewProps extends Omit<SaveCalls<PromotionValues>, 'toErrorMessage'> {
-  /** As it is kept; `null` for a new one. */
+  /** As it is saved; `null` for a new one. */
   promotion: PromotionCode | null;
   context: PromotionContext;
   onSaved?: ((saved: Saved<PromotionValues>) => void) | undefined;

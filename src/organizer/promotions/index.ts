@@ -19,7 +19,7 @@ export const PromotionsScreen = /* @__PURE__ */ withOrganizerRoot(Screen);
 export const PromotionEditor = /* @__PURE__ */ withOrganizerRoot(Editor);
 /** Many codes with the same terms. 002 §7, §9. @experimental */
 export const ManyPromotionsScreen = /* @__PURE__ */ withOrganizerRoot(Many);
-/** The groups promotions are kept in. 002 §7. @experimental */
+/** The groups promotions are sorted into. 002 §7. @experimental */
 export const PromotionGroupsScreen = /* @__PURE__ */ withOrganizerRoot(Groups);
 /** Codes from a CSV file. 002 §7. @experimental */
 export const ImportPromotionsScreen = /* @__PURE__ */ withOrganizerRoot(Import);

@@ -12,7 +12,7 @@ import { useEditorContext } from '../kit/form/EditorContext';
 import { preview } from '../kit/look/studio.css';
 
 export interface FormPreviewProps {
-  /** Of the event, IANA: sessions are told in it. */
+  /** Of the event, IANA: sessions are displayed in it. */
   timeZone: string;
   ticketTypes: readonly Option[];
   sessions: readonly FormSession[];

@@ -19,7 +19,7 @@ export interface News {
   hasFailed?: boolean;
 }
 
-/** Says what was done, who came up from the waiting list, and how many were told. */
+/** Says what was done, who came up from the waiting list, and how many were notified. */
 export function RegistrationNews({ news, onDismiss }: { news: News | null; onDismiss: () => void }) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);

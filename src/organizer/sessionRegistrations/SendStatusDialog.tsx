@@ -19,7 +19,7 @@ export interface SendStatusDialogProps {
 
 const schema = sendSchema();
 
-/** Emails attendees the status of their sessions: everybody, or only who was not told. 002 §7 Agenda, sendRegistrationStatus. */
+/** Emails attendees the status of their sessions: everybody, or only who was not notified. 002 §7 Agenda, sendRegistrationStatus. */
 export function SendStatusDialog(props: SendStatusDialogProps) {
   const { count, sessions, sessionId, run, onDone, onClose } = props;
   const t = useT();

@@ -38,7 +38,7 @@ type RequestedDialog =
   | { at: 'send' }
   | { at: 'unregister'; registration: SessionRegistration };
 
-/** Who has a place in which session: registered, taken out and told, one or many. 002 §7 Agenda. */
+/** Who has a place in which session: registered, taken out and notified, one or many. 002 §7 Agenda. */
 export function SessionRegistrations(props: SessionRegistrationsScreenProps) {
   const { accountId, eventId, pageSize = 20, emailHref, onNavigate } = props;
   const of = { accountId, eventId };

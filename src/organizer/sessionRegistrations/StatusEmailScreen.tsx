@@ -22,7 +22,7 @@ export interface SessionStatusEmailScreenProps extends EventScreenProps {
 /** Sessions the sample is registered for. */
 const inSample = 2;
 
-/** The email that tells attendees their sessions. 002 §7 Agenda, statusEmail. */
+/** The email that lists attendees' sessions. 002 §7 Agenda, statusEmail. */
 export function StatusEmail({ accountId, eventId, back, onSaved }: SessionStatusEmailScreenProps) {
   const t = useT();
   const bootstrap = useWidgetBootstrap(eventId);

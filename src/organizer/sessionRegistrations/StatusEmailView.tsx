@@ -21,7 +21,7 @@ export interface StatusEmailViewProps extends RecordProps<StatusEmailValues> {
 
 const schema = statusEmailSchema();
 
-/** The email that tells attendees their sessions, beside what one of them would get. */
+/** The email that lists attendees' sessions, beside what one of them would get. */
 export function StatusEmailView(props: StatusEmailViewProps) {
   const { sample, back } = props;
   const t = useT();

@@ -22,7 +22,7 @@ export interface UnregisterDialogProps {
 
 const schema = object({ sendEmail: bool().required() });
 
-/** Asks before a place is given back, and whether those concerned are told. 002 §7 Agenda, registrations DELETE. */
+/** Asks before a place is given back, and whether those concerned are notified. 002 §7 Agenda, registrations DELETE. */
 export function UnregisterDialog({ name, session, run, onDone, onClose }: UnregisterDialogProps) {
   const t = useT();
   return (

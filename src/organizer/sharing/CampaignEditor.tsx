@@ -13,7 +13,7 @@ import { networkOptions } from './networkOptions';
 import * as css from './sharing.css';
 import { SocialMessageField } from './SocialMessageField';
 
-/** How a campaign is kept. All reject with the client's ApiError. */
+/** How a campaign is saved. All reject with the client's ApiError. */
 export interface CampaignCalls {
   read: (id: string) => Promise<SocialCampaign>;
   create: (draft: SocialCampaignDraft) => Promise<SocialCampaign>;

@@ -11,7 +11,7 @@ import { SharingView } from './SharingView';
 export interface SharingScreenProps extends EventScreenProps {
   /** The look of the pages the widget is put into; `ink` when absent. */
   preset?: Preset | undefined;
-  /** Id of the campaign that is edited, `new` for another, `null` for the list. Kept here when absent. */
+  /** Id of the campaign that is edited, `new` for another, `null` for the list. Held here when absent. */
   campaign?: string | null | undefined;
   /** A campaign is opened, `new` for another, or closed with `null`. */
   onCampaignChange?: ((id: string | null) => void) | undefined;

@@ -16,7 +16,7 @@ export interface TicketTypeEditorProps {
   eventId: string;
   /** A new one when absent. */
   ticketTypeId?: string | undefined;
-  /** After each save, with the type as it is kept. */
+  /** After each save, with the type as it is saved. */
   onSaved?: ((type: OrganizerTicketType, details: { isNew: boolean }) => void) | undefined;
   /** Shows a button that closes the editor; unsaved changes are asked about first by whoever uses `useLeaveGuard`. */
   onClose?: (() => void) | undefined;

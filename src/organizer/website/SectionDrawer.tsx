@@ -23,7 +23,7 @@ import { EditorScreen, type RecordProps } from '../kit/record';
 import { PictureFile } from './PictureFile';
 import * as css from './website.css';
 
-/** How a section is kept. Both reject with the client's ApiError. */
+/** How a section is saved. Both reject with the client's ApiError. */
 export interface SectionCalls {
   read: (id: string) => Promise<SiteSection>;
   /** Made on the section of that moment: 4090 when somebody else changed it since. */

@@ -12,7 +12,7 @@ import { WebsiteView } from './WebsiteView';
 export interface WebsiteScreenProps {
   /** The event. */
   eventId: string;
-  /** Id of the section that is edited, `null` for none. Kept here when absent. */
+  /** Id of the section that is edited, `null` for none. Held here when absent. */
   section?: string | null | undefined;
   /** A section is opened, or closed with `null`. */
   onSectionChange?: ((id: string | null) => void) | undefined;

@@ -3,7 +3,7 @@ import { missingPeer } from '../../diagnostics';
 import { deadlines, withDeadline } from '../deadlines';
 import type { BitcoinChannel, ChannelState } from './types';
 
-/** Where the backend's realtime server is. @public */
+/** Where the backend's realtime server is. */
 export interface SocketChannelOptions {
   /** Where the backend's realtime server is, e.g. `https://tickets.example`. */
   url: string;
@@ -15,7 +15,7 @@ export interface SocketChannelOptions {
   pause?: number;
 }
 
-/** So many tries in a row that came to nothing are told the buyer; more follow all the same. */
+/** So many tries in a row that came to nothing are shown to the buyer; more follow all the same. */
 const maxFailures = 3;
 
 /**

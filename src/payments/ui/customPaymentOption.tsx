@@ -11,7 +11,7 @@ export interface CustomPaymentFieldsProps<Input> extends Omit<PaymentFieldsProps
   onInput: (input: Input | null) => void;
 }
 
-/** A way to pay of the page's own. @experimental */
+/** A way to pay of the page's own. */
 export interface CustomPayment<Input> {
   /** Sent with the order as `paymentMethod`, e.g. `giftCard`. */
   id: string;

@@ -6,10 +6,10 @@ import type { MethodId, OrderContext, PaymentMethod } from '..';
 import type { OwnPickerTexts, PickerTexts } from '../../themed/payment/PaymentPicker';
 import type { PaymentSlot } from '../../themed/payment/slot';
 
-/** Sends the order with the payment its fields made ready. @public */
+/** Sends the order with the payment its fields made ready. */
 export type ReadyPayment = (flow: OrderFlow, rest: Omit<Submission<never>, 'method' | 'input'>) => void;
 
-/** What a method's fields are given. @public */
+/** What a method's fields are given. */
 export interface PaymentFieldsProps {
   /** The registration form's side: errors, the name on the card, what was left. */
   slot: PaymentSlot;

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { trigger as collapsible } from './Collapsible.css';
+import { panel as collapsiblePanel, trigger as collapsible } from './Collapsible.css';
 
 /** One row of a bar: the countdown, where there is one, comes before it. */
 export const heading = style({ display: 'flex', selectors: { '&&': { gridArea: '1 / 2' } } });
@@ -27,7 +27,7 @@ export const title = style({
 
 export const total = style({ fontSize: vars.text.md, fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
 
-export const panel = style({ selectors: { '&&': { gridRow: 2, gridColumn: '1 / -1' } } });
+export const panel = style([collapsiblePanel, { selectors: { '&&': { gridRow: 2, gridColumn: '1 / -1' } } }]);
 
 /** With the bar above it no more than half of the screen. */
 export const scroller = style({

@@ -13,14 +13,14 @@ import { Notice } from '../kit/Notice';
 import { Spinner } from '../kit/Spinner';
 import * as css from './PaymentPicker.css';
 
-/** What buyers read of a method: keys of its texts, and the sign beside them; without a sign it is a card. @public */
+/** What buyers read of a method: keys of its texts, and the sign beside them; without a sign it is a card. */
 export interface PickerTexts {
   title: string;
   help: string;
   icon?: string;
 }
 
-/** The same in words of the page's own. @experimental */
+/** The same in words of the page's own. */
 export interface OwnPickerTexts {
   /** In the language of the page. */
   label: string;
@@ -29,7 +29,7 @@ export interface OwnPickerTexts {
   icon?: ReactNode;
 }
 
-/** A method as buyers choose it. @public */
+/** A method as buyers choose it. */
 export interface PickedMethod {
   id: MethodId;
   /** Of a card when absent. */
@@ -38,7 +38,7 @@ export interface PickedMethod {
 
 const card: PickerTexts = { title: 'payment.picker.card', help: 'payment.picker.cardHelp' };
 
-/** Props of `PaymentPicker`. @public */
+/** Props of `PaymentPicker`. */
 export interface PaymentPickerProps {
   /** At least one. Payment options are such. */
   methods: readonly PickedMethod[];

@@ -20,7 +20,7 @@ export interface OutcomeUnknownProps {
 
 /** Milliseconds between two questions that nobody has to press for. */
 const pause = 10_000;
-/** Questions without an answer after which the buyer is told what else to do. */
+/** Questions without an answer after which the buyer reads what else to do. */
 const enough = 3;
 
 /** The answer to a payment was lost. Asks before a second payment is ever offered. FAULTS F25, F26. @public */

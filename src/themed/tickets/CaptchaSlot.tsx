@@ -10,7 +10,7 @@ export type CaptchaSlotPhase = 'loading' | 'waiting' | 'passed' | 'failed' | 'cl
 
 export interface CaptchaSlotProps {
   /**
-   * Draws the provider's box into an empty element and tells each phase; answers how to take it away. Keep the function
+   * Draws the provider's box into an empty element and reports each phase; answers how to take it away. Keep the function
    * the same between renders.
    */
   mount: (

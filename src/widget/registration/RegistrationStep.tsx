@@ -235,7 +235,7 @@ export function RegistrationStep({ order, state, payments }: RegistrationStepPro
   );
 }
 
-/** A challenge that can't be shown is left: what became of the payment is read again, and the buyer is told (FAULTS F40). */
+/** A challenge that can't be shown is left: what became of the payment is read again, and the buyer is informed (FAULTS F40). */
 const leaveWith =
   (report: ErrorListener | undefined, order: UseOrderResult): ErrorListener =>
   (error) => {

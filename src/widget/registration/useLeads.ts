@@ -14,7 +14,7 @@ export interface LeadsInput {
   draft: UseOrderResult['draft'];
 }
 
-/** What is typed, kept in this tab together with the buyer's answer about hot leads, and told to the organizer where it may be. */
+/** What is typed, stored in this tab together with the buyer's answer about hot leads, and reported to the organizer where it may be. */
 export function useLeads({ widget, draft: store, ...context }: LeadsInput) {
   const [before] = useState(() => {
     const stored = store.readDraft();
@@ -35,7 +35,7 @@ export function useLeads({ widget, draft: store, ...context }: LeadsInput) {
     store.writeDraft({ ...typed, hotLeadsConsentAccepted: consent.current });
   return {
     draft: before.draft,
-    /** What is kept by now. */
+    /** What is saved by now. */
     typed: () => readDraft(store.readDraft()),
     keep,
     requestsConsent: leads.requestsConsent,

@@ -11,8 +11,8 @@ const noSteps: readonly WidgetStep[] = [];
 export function useWidgetSteps(steps = noSteps, isPaid: boolean) {
   const [done, setDone] = useState<readonly string[]>([]);
   const [waiting, setWaiting] = useState<{ send: Send } | null>(null);
-  const openAt = (place: WidgetStep['at'], ids = done) =>
-    isPaid ? undefined : steps.find(({ id, at }) => at === place && !ids.includes(id));
+  const openAt = (point: WidgetStep['at'], ids = done) =>
+    isPaid ? undefined : steps.find(({ id, at }) => at === point && !ids.includes(id));
   const current = openAt('beforeRegistration') ?? (waiting ? openAt('afterRegistration') : undefined);
   const before = steps.filter(({ at }) => at === 'beforeRegistration');
   const previous = current?.at === 'beforeRegistration' ? before[before.indexOf(current) - 1] : undefined;

@@ -11,7 +11,7 @@ export function warnOfFields(fields: readonly CustomField[] = []): void {
   for (const problem of fieldProblems(fields)) warn('BX1011', problem);
 }
 
-/** Development only: steps of the page's own that can't be told apart. */
+/** Development only: steps of the page's own that can't be distinguished. */
 export function warnOfSteps(steps: readonly WidgetStep[] = []): void {
   for (const id of repeated(steps.map((step) => step.id)))
     warn('BX1012', `Two of the steps of TicketWidget have the id "${id}".`);

@@ -20,7 +20,7 @@ interface AboutProps {
   drawnAbove?: object | undefined;
 }
 
-/** All that is told of one component. */
+/** All that is known of one component. */
 export function About({ name, docs, fileName, isFirst, drawnAbove }: AboutProps) {
   const { components, from, does, donts, accessibility, keyboard, related, draw } = docs;
   const names = Object.keys(components);

@@ -11,7 +11,7 @@ import { statusOf, statusOfName } from './status';
 import { StatusBadge } from './StatusBadge';
 import { titleOf } from './titles';
 
-/** The page of each file of stories: what is told of its components, one of them to play with, and every state. */
+/** The page of each file of stories: what is known of its components, one of them to play with, and every state. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const fileName = String(preparedMeta.parameters['fileName']);

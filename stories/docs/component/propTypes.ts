@@ -8,7 +8,7 @@ type Row = ReturnType<typeof extractComponentProps>[number];
 type Published = (comment: string) => string;
 
 /** Longer ones open on a press. */
-const longestType = 120;
+const maxTypeLength = 120;
 
 /** A type as its author wrote it; `undefined` is what the missing star beside the name says. */
 function writtenType({ docgenInfo: { tsType }, propDef }: Row): string {
@@ -22,7 +22,9 @@ function writtenType({ docgenInfo: { tsType }, propDef }: Row): string {
 }
 
 const tableType = (type: string) =>
-  type.length > longestType ? { summary: `${type.slice(0, longestType)}…`, detail: type } : { summary: type };
+  type.length > maxTypeLength
+    ? { summary: `${type.slice(0, maxTypeLength)}…`, detail: type }
+    : { summary: type };
 
 const simpleTypes = ['boolean', 'string', 'number'] as const;
 const literals = /^'[^']*'(?: \| '[^']*')*$/;

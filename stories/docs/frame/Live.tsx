@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as css from './live.css';
 import { useToolbar } from './toolbar';
 
-/** What a frame is told of the toolbar; the rest says how this window is set up. */
+/** What a frame hears of the toolbar; the rest says how this window is set up. */
 const passedOn = ['preset', 'scheme', 'density', 'locale', 'direction', 'texts', 'motion', 'colours'];
 
 export interface LiveProps {

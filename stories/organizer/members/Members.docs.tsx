@@ -1,5 +1,5 @@
-import { InvitationLookView, InvitationView, MembersView, PayerView } from '../../../src/organizer/members';
-import { InvitationLook } from '../../../src/organizer/members/InvitationLookScreen';
+import { InvitationEmailView, InvitationView, MembersView, PayerView } from '../../../src/organizer/members';
+import { InvitationEmail } from '../../../src/organizer/members/InvitationEmailScreen';
 import { Invitation } from '../../../src/organizer/members/InvitationScreen';
 import { Members } from '../../../src/organizer/members/MembersScreen';
 import { Payer } from '../../../src/organizer/members/PayerScreen';
@@ -27,14 +27,14 @@ export const docs = {
       ['Arrow keys', 'On the tabs: the next one'],
       ['Escape', 'Closes a dialog'],
     ],
-    related: ['InvitationLookScreen', 'InvitationScreen', 'PayerScreen'],
+    related: ['InvitationEmailScreen', 'InvitationScreen', 'PayerScreen'],
     draw: () => <Members accountId="77" />,
   },
-  InvitationLookScreen: {
+  InvitationEmailScreen: {
     from: 'boxoffice/organizer',
-    components: { InvitationLookScreen: InvitationLook, InvitationLookView },
+    components: { InvitationEmailScreen: InvitationEmail, InvitationEmailView },
     purpose:
-      'How an account’s invitations look, beside the mail that people get. `InvitationLookView` is the same by props.',
+      'How an account’s invitations look, beside the mail that people get. `InvitationEmailView` is the same by props.',
     parts: [
       { name: 'Head', at: 'header', note: 'Saving stands in it' },
       { name: 'Form', at: 'form' },
@@ -48,7 +48,7 @@ export const docs = {
       ['Ctrl S or ⌘ S', 'Saves'],
     ],
     related: ['MembersScreen', 'InvitationScreen'],
-    draw: () => <InvitationLook accountId="77" />,
+    draw: () => <InvitationEmail accountId="77" />,
   },
   InvitationScreen: {
     from: 'boxoffice/organizer',

@@ -10,7 +10,7 @@ const meta = {
   id: 'organizer-members',
   title: 'Organizer/Account/Members',
   component: MembersScreen,
-  args: { accountId: '77', look: { href: '#look' } },
+  args: { accountId: '77', invitationEmail: { href: '#invitation-email' } },
   parameters: { ...ofOneScreen, scenario: scenarios.conference, layout: 'fullscreen' },
   decorators: [withRoom],
 } satisfies Meta<typeof MembersScreen>;

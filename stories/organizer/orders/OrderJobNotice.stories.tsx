@@ -2,20 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { OrderJob } from '../../../src/contract';
 import { OrderJobNotice } from '../../../src/organizer/orders/jobs/OrderJobNotice';
+import { runningJob } from '../../fixtures/orderJobs';
 
-const running: OrderJob = {
-  id: 'orderJob-1',
-  kind: 'resend',
-  status: 'running',
-  total: 10_000,
-  done: 2_380,
-  refused: 20,
-  createdDate: '2026-02-12T15:00:00.000Z',
-  startedDate: '2026-02-12T15:00:02.000Z',
-  endedDate: null,
-};
 const ended = { endedDate: '2026-02-12T15:03:22.000Z' } as const;
-const finished: OrderJob = { ...running, ...ended, status: 'finished', done: 9_960, refused: 40 };
+const finished: OrderJob = { ...runningJob, ...ended, status: 'finished', done: 9_960, refused: 40 };
 
 /** How far one job over many orders is, in each of its states. */
 const meta = {
@@ -23,7 +13,7 @@ const meta = {
   title: 'Organizer/Sales/Orders/Job notice',
   component: OrderJobNotice,
   args: {
-    job: running,
+    job: runningJob,
     onRetry: fn(),
     onCancel: fn(),
     onDismiss: fn(),
@@ -49,7 +39,7 @@ export const Running: Story = {
 
 /** Another job of the event is before it. */
 export const Queued: Story = {
-  args: { job: { ...running, kind: 'refund', status: 'queued', startedDate: null, done: 0, refused: 0 } },
+  args: { job: { ...runningJob, kind: 'refund', status: 'queued', startedDate: null, done: 0, refused: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Refunding orders')).toBeVisible();
     await expect(canvas.getByText('Starts when the job before it ends.')).toBeVisible();
@@ -78,7 +68,7 @@ export const FinishedWithRefusals: Story = {
 };
 
 export const Cancelled: Story = {
-  args: { job: { ...running, ...ended, status: 'cancelled' } },
+  args: { job: { ...runningJob, ...ended, status: 'cancelled' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Resending canceled')).toBeVisible();
     await expect(canvas.getByText('Not started: 7,600')).toBeVisible();

@@ -1,5 +1,6 @@
 import { OrderJobs } from '../../../src/organizer/orders';
 import { OrderJobNotice } from '../../../src/organizer/orders/jobs/OrderJobNotice';
+import { runningJob } from '../../fixtures/orderJobs';
 import type { PageDocs } from '../../docs/component/ComponentDocs';
 
 const nothing = () => undefined;
@@ -28,17 +29,7 @@ export const docs = {
     related: ['OrganizerShell', 'OrdersScreen'],
     draw: () => (
       <OrderJobNotice
-        job={{
-          id: 'orderJob-1',
-          kind: 'resend',
-          status: 'running',
-          total: 10_000,
-          done: 2_380,
-          refused: 20,
-          createdDate: '2026-02-12T15:00:00.000Z',
-          startedDate: '2026-02-12T15:00:02.000Z',
-          endedDate: null,
-        }}
+        job={runningJob}
         onRetry={nothing}
         onCancel={nothing}
         onDismiss={nothing}

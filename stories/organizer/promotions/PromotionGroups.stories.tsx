@@ -4,7 +4,7 @@ import { ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { PromotionGroupsScreen } from '../../../src/organizer/promotions';
 
-/** The groups promotions are kept in. 002 §7 promotionGroups CRUD. */
+/** The groups promotions are sorted into. 002 §7 promotionGroups CRUD. */
 const meta = {
   id: 'organizer-promotions-groups',
   title: 'Organizer/Checkout/Promotions/Groups',

@@ -5,7 +5,7 @@ import { scenarios } from '../../../mocks';
 import { SessionRegistrationsScreen } from '../../../src/organizer/sessionRegistrations';
 import { type Canvas, withRoom } from '../settings';
 
-/** Who has a place in which session: found, registered, taken out and told. 002 §7 Agenda. */
+/** Who has a place in which session: found, registered, taken out and notified. 002 §7 Agenda. */
 const meta = {
   id: 'organizer-session-registrations',
   title: 'Organizer/Program/Session registrations',

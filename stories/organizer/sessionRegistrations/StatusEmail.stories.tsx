@@ -7,7 +7,7 @@ import { updateSessionStatusEmail } from '../../../src/contract';
 import { SessionStatusEmailScreen } from '../../../src/organizer/sessionRegistrations';
 import { type Canvas, withRoom } from '../settings';
 
-/** The email that tells attendees their sessions. 002 §7 Agenda, statusEmail. */
+/** The email that lists attendees' sessions. 002 §7 Agenda, statusEmail. */
 const meta = {
   id: 'organizer-session-registrations-status-email',
   title: 'Organizer/Program/Session registrations/Status email',

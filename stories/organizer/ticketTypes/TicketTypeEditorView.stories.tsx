@@ -99,7 +99,7 @@ export const EveryRuleBroken: Story = {
   }),
   play: async ({ canvas }) => {
     const found = await problems(canvas);
-    for (const words of [
+    for (const text of [
       'Name is too long',
       'Description length can not exceed 2000 characters',
       'Enter a whole number of 1 or more',
@@ -109,7 +109,7 @@ export const EveryRuleBroken: Story = {
       '“Hide after” must not be before “Hide until”',
       'Maximum value should at least match minimum',
     ])
-      await expect(found.getByText(new RegExp(words))).toBeVisible();
+      await expect(found.getByText(new RegExp(text))).toBeVisible();
   },
 };
 

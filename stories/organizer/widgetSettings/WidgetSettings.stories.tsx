@@ -56,8 +56,8 @@ export const ChangedInThePreview: Story = {
     const preview = await previewOf(canvas);
     await change(canvas.getByRole('textbox', { name: 'Title' }), 'Come along');
     await preview.findByRole('heading', { name: 'Come along' });
-    const looks = within(canvas.getByRole('radiogroup', { name: 'Preset' }));
-    await userEvent.click(looks.getByRole('radio', { name: 'Festival' }));
+    const presets = within(canvas.getByRole('radiogroup', { name: 'Preset' }));
+    await userEvent.click(presets.getByRole('radio', { name: 'Festival' }));
     await expect(canvas.getByRole('textbox', { name: 'Action' })).toHaveValue('#c02f14');
     await waitFor(() =>
       expect(preview.getByRole('heading', { name: 'Come along' }).closest('.bx')).toHaveStyle({

@@ -83,7 +83,7 @@ const sorted = (value: unknown) =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.localeCompare(b, 'en')))
     : value;
 
-/** The members that a member of the account may change, each as it is kept. Refuses with 4000. */
+/** The members that a member of the account may change, each as it is saved. Refuses with 4000. */
 function checked(body: AccountChanges): Partial<Account> {
   const { name, website, country, timeZoneId, currencyCode, supportEmail } = body;
   return {

@@ -10,7 +10,7 @@ import { emailOf, malformed, textOf } from '../../../rules/fields';
 
 const trackColors = ['#1f4e5f', '#b4552d', '#5b4b8a', '#3f6b3a', '#8a3b52', '#2f5aa8'];
 
-/** Sessions on their way into an agenda. Nothing is kept before all of them are checked. */
+/** Sessions on their way into an agenda. Nothing is saved before all of them are checked. */
 interface Plan {
   settings: AgendaSettings;
   speakers: StoredSpeaker[];

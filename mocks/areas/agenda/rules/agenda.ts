@@ -51,7 +51,7 @@ function registeredCounts(db: Db, eventId: string): ReadonlyMap<string, number> 
   return counts;
 }
 
-/** Sessions as they are told, by start. */
+/** Sessions as they are answered, by start. */
 export function toSessionsResponse(
   db: Db,
   eventId: string,
@@ -63,7 +63,7 @@ export function toSessionsResponse(
     .sort((a, b) => Date.parse(a.start) - Date.parse(b.start) || compare(a.id, b.id));
 }
 
-/** One session as it is told. Refuses with 4046. */
+/** One session as it is answered. Refuses with 4046. */
 export function toSessionResponse(db: Db, { eventId }: AgendaPath, session: StoredSession): AgendaSession {
   return { ...session, registered: registeredCounts(db, eventId).get(session.id) ?? 0 };
 }

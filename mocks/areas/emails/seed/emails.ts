@@ -12,7 +12,7 @@ import type { RecordsOf } from '../../recordsOf';
 /** What goes out, as it was published last. */
 type LiveEmail = Pick<EmailCampaign, 'subject' | 'blocks' | 'registrationStatus' | 'audienceFilter'>;
 
-/** A campaign as it is kept: what went out is counted. */
+/** A campaign as it is saved: what went out is counted. */
 export interface StoredEmail extends Omit<EmailCampaign, 'sentCount'> {
   live: LiveEmail | null;
   /** Of an ACTIVE one that is on: since when it goes out. */

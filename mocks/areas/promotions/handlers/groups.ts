@@ -36,7 +36,7 @@ function toGroupResponse(db: Db, eventId: string, group: StoredPromotionGroup): 
   };
 }
 
-/** The name as it is kept. Refuses one that another group of the event has. */
+/** The name as it is saved. Refuses one that another group of the event has. */
 function freeName(db: Db, params: PathParams, name: string, own?: string): string {
   const wanted = textOf('name', name, 100);
   const others = groupsOf(db, params)

@@ -1,7 +1,7 @@
 import type { PromotionGroup } from '../../../../src/contract';
 import type { RecordsOf } from '../../recordsOf';
 
-/** A group as it is kept: what is in it is counted. */
+/** A group as it is saved: what is in it is counted. */
 export type StoredPromotionGroup = Omit<PromotionGroup, 'promotionCount' | 'uses'>;
 
 /** Tables of this area, by name. */

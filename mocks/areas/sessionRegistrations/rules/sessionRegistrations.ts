@@ -49,7 +49,7 @@ interface Attempt {
   made: SessionRegistration[];
 }
 
-/** The registrations a request makes, or has already. Nothing is kept: the caller adds those that are new. */
+/** The registrations a request makes, or has already. Nothing is saved: the caller adds those that are new. */
 export function planRegistrations(
   { db, path, clock }: { db: Db; path: AgendaPath; clock: Clock },
   choices: readonly SessionChoice[],

@@ -1,11 +1,13 @@
 import { endpoint } from '../../endpoint';
 import type { Gateway } from '../../entities';
-import type { HeldTransaction, HoldRequest, SavedOrder, SaveRequest } from './entities';
+import type { HeldTransaction, HoldRequest } from './entities';
+import type { SavedOrder, SaveRequest } from './saved';
 import { heldTransaction, personForms, savedOrder } from './shapes';
 import type { FormModel, PersonTicket } from '../registration';
 
 export * from './held';
 export type * from './entities';
+export type * from './saved';
 
 /**
  * Hold the chosen tickets until `expiresAt`. 000 §7, first call. Needs `Idempotency-Key`: the same key with the same body answers the
@@ -31,7 +33,7 @@ export const holdTickets = endpoint<{
 });
 
 /**
- * Read a kept transaction again, after a reload or a lost answer. Once its order is made it answers `complete` with the order, whoever
+ * Read a held transaction again, after a reload or a lost answer. Once its order is made it answers `complete` with the order, whoever
  * made it and under whichever key, and goes on to: the widget asks before anybody may pay again. Fails: 4044 unknown, expired
  * or released.
  * @experimental
@@ -49,7 +51,7 @@ export const getTransaction = endpoint<{
 });
 
 /**
- * Give held tickets back. 000 §7: releases a kept transaction. What was paid for it without an order goes back as well, in the same
+ * Give held tickets back. 000 §7: releases a held transaction. What was paid for it without an order goes back as well, in the same
  * step, so that a save that comes late makes none; a transaction whose order is made stays as it is.
  * @calls 009
  * @public

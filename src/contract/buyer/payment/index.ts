@@ -1,6 +1,6 @@
 import { endpoint } from '../../endpoint';
 import type { Minor } from '../../entities';
-import type { SaveRequest, TransactionFields } from '../order/entities';
+import type { SaveRequest, TransactionFields } from '../order';
 import { bitcoinSource, payPalRequest, zoozToken } from './shapes';
 
 /** A PayPal order that waits for its buyer. @public */

@@ -49,7 +49,7 @@ const ticket = {
   perOrderMax: or(isCount, 10),
   ...each(maybe(isText), 'safeHtmlDescription discountDetails'),
   ...each(maybe(isInstant), 'availabilityStartDate availabilityEndDate'),
-  // Unlimited where nobody can tell: the hold decides.
+  // Unlimited where nobody knows: the hold decides.
   remainingTickets: or(orNull(isCount), null),
   ...each(or(isFlag, false), 'inSale saleEnded displayRemaining showFees'),
   visibility: or(oneOf('visible', 'revealed'), 'visible'),

@@ -66,13 +66,13 @@ export const unregisterFromSession: Reader = /* @__PURE__ */ record({
   promoted: nullable(readSessionRegistration),
   emailed: must(isNumber),
 });
-export const getSessionStatusEmail: Reader = /* @__PURE__ */ readSessionStatusEmail;
-export const updateSessionStatusEmail: Reader = /* @__PURE__ */ readSessionStatusEmail;
-export const sendSessionRegistrationStatus: Reader = /* @__PURE__ */ record({
-  ...each(must(isNumber), 'emailed registrations'),
-});
 export const runSessionRegistrationAction: Reader = /* @__PURE__ */ record({
   views: whole(readSessionRegistrationView),
   done: must(isNumber),
   refused: whole(readSessionRefusal),
+});
+export const getSessionStatusEmail: Reader = /* @__PURE__ */ readSessionStatusEmail;
+export const updateSessionStatusEmail: Reader = /* @__PURE__ */ readSessionStatusEmail;
+export const sendSessionRegistrationStatus: Reader = /* @__PURE__ */ record({
+  ...each(must(isNumber), 'emailed registrations'),
 });

@@ -52,6 +52,12 @@ const readWidgetSnippet: Reader = /* @__PURE__ */ record({
   ...each(must(isText), 'eventId widgetId codeSnippet'),
   modifiedDate: must(isInstant),
 });
+export const getFeatures: Reader = /* @__PURE__ */ readFeatureFlags;
+export const replaceFeatures: Reader = /* @__PURE__ */ readFeatureFlags;
+export const switchFeatures: Reader = /* @__PURE__ */ readFeatureFlags;
+export const getAccountFeatures: Reader = /* @__PURE__ */ readAccountFeatures;
+export const updateAccountFeatures: Reader = /* @__PURE__ */ readAccountFeatures;
+export const createAccountFeatures: Reader = /* @__PURE__ */ readAccountFeatures;
 export const setRegistrations: Reader = /* @__PURE__ */ readAccountOverview;
 export const updateAgreementStartDate: Reader = /* @__PURE__ */ readAccountOverview;
 export const updateAgreementEndDate: Reader = /* @__PURE__ */ readAccountOverview;
@@ -60,12 +66,6 @@ export const addTeamMembers: Reader = /* @__PURE__ */ readAccountOverview;
 export const addEvents: Reader = /* @__PURE__ */ readAccountOverview;
 export const getSyncReport: Reader = /* @__PURE__ */ readSyncReport;
 export const updatePushQuota: Reader = /* @__PURE__ */ readPushQuota;
-export const getFeatures: Reader = /* @__PURE__ */ readFeatureFlags;
-export const replaceFeatures: Reader = /* @__PURE__ */ readFeatureFlags;
-export const switchFeatures: Reader = /* @__PURE__ */ readFeatureFlags;
-export const getAccountFeatures: Reader = /* @__PURE__ */ readAccountFeatures;
-export const updateAccountFeatures: Reader = /* @__PURE__ */ readAccountFeatures;
-export const createAccountFeatures: Reader = /* @__PURE__ */ readAccountFeatures;
 export const updateWidgetSnippet: Reader = /* @__PURE__ */ readWidgetSnippet;
 export const getSubscription: Reader = /* @__PURE__ */ readSubscription;
 export const resubscribe: Reader = /* @__PURE__ */ readSubscription;

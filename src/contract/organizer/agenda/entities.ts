@@ -46,7 +46,7 @@ export interface SessionDraft {
   virtual?: boolean;
 }
 
-/** A session as it is kept. 002 §7 Agenda. @experimental */
+/** A session as it is saved. 002 §7 Agenda. @experimental */
 export interface AgendaSession extends Required<SessionDraft> {
   /** Given by the backend and never changed; opaque. */
   id: string;

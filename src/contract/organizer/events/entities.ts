@@ -22,7 +22,7 @@ export interface OrganizerEvent extends EventInfo {
   modified: Instant;
 }
 
-/** What is told of a new event. @experimental */
+/** What a new event begins with. @experimental */
 export interface EventDraft {
   /**
    * As people will read it; plain text.

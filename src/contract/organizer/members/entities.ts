@@ -144,7 +144,7 @@ export interface TenantInvoice {
 export interface TenantPromoCode {
   /** Given by the backend and never changed; opaque. */
   id: string;
-  /** Its own within the account, in any case. Kept in capitals. */
+  /** Its own within the account, in any case. Stored in capitals. */
   code: string;
   /** From 1 to 100. */
   percentOff: number;
@@ -160,7 +160,7 @@ export interface TenantPromoCode {
 /** A promotion code as it is written down. @experimental */
 export interface TenantPromoCodeDraft {
   /**
-   * In any case; kept in capitals.
+   * In any case; stored in capitals.
    * @pattern ^[A-Za-z0-9_-]{3,30}$
    */
   code: string;

@@ -1,10 +1,11 @@
 import type { OrderType } from '../../buyer/confirmation';
-import type { Currency, Instant, Minor } from '../../entities';
-import type { OrderPayment, OrderTotals } from '../../buyer/order/money';
 import type { BillingAddress } from '../../buyer/order';
+import type { OrderPayment, OrderTotals } from '../../buyer/order/money';
+import type { FormEntry } from '../../buyer/registration';
+import type { Currency, Instant, Minor } from '../../entities';
 import type { Count, Direction } from '../../paging';
 import type { SocialNetworkName } from '../confirmation';
-import type { FormEntry } from '../../buyer/registration';
+import type { TicketSwap } from './swaps';
 
 /**
  * `free`: nothing to pay. `awaitingPayment`: an invoice is open. `disputed`: the buyer's bank asks for the money back, and
@@ -156,7 +157,7 @@ export interface TransferRequest {
   firstName: string;
   /** Family name of the new attendee. */
   lastName: string;
-  /** Tell both attendees by email. */
+  /** Notify both attendees by email. */
   sendEmails: boolean;
   /** Hand the answers of the registration form on; otherwise the next attendee starts with name and email only. */
   transferRegistrationForm: boolean;
@@ -229,134 +230,4 @@ export interface OrderMail {
   /** The tickets it is about. */
   ticketIds: string[];
   sentDate: Instant;
-}
-
-/** `open`: waits for the buyer to pay the difference. `done`: the tickets are of the new type. @experimental */
-export type SwapStatus = 'open' | 'done';
-
-/** Tickets of an order become tickets of another type. 000 §3 Swap ticket row. @experimental */
-export interface TicketSwap {
-  /** The buyer's link carries it; their hold sends it instead of tickets (000 §7). */
-  swapToken: string;
-  status: SwapStatus;
-  /** Who got the link. */
-  email: string;
-  date: Instant;
-  tickets: SwapRow[];
-  /** What the buyer pays to make it so; nothing is paid back for a cheaper type. */
-  charge: Minor;
-}
-
-/** One ticket of a swap. 000 §3 Swap ticket row; amounts are the new type's, except `charge`. @experimental */
-export interface SwapRow {
-  /** Number of the ticket that is swapped. */
-  ticketId: string;
-  /** The new type. */
-  ticketTypeId: string;
-  /** Name of the new type. */
-  ticketName: string;
-  /** Name of the present type. */
-  swappedFromType: string;
-  /** Of the new type, without fees and tax. */
-  price: Minor;
-  /** What is added for the buyer. */
-  buyerFee: Minor;
-  /** On `price`. */
-  tax: Minor;
-  /** Price, fee and (when it is added at checkout) tax, less what was paid for the ticket; never below 0. */
-  charge: Minor;
-}
-
-/** A ticket, and the type it shall be of. @experimental */
-export interface SwapChoice {
-  /** Number of the ticket that is swapped. */
-  ticketId: string;
-  /** What it becomes. */
-  ticketTypeId: string;
-}
-
-/** Whether the tickets of a dispute or refund go on letting in. @experimental */
-export type TicketValidity = 'valid' | 'invalid';
-
-/** How an order made by the organizer is paid. `complimentary`: it costs nothing. @experimental */
-export type SubmittedPayment = 'invoice' | 'offline' | 'complimentary';
-
-/** Who comes, or buys. @experimental */
-export interface PersonName {
-  /** Given name, as typed. */
-  firstName: string;
-  /** Family name, as typed. */
-  lastName: string;
-  /** Where the confirmation or ticket is sent. */
-  email: string;
-}
-
-/** An order the organizer makes for somebody. Sale times, hiding and limits per order do not bind; stock does. @experimental */
-export interface SubmitRequest {
-  /** What is sold; at least one. */
-  tickets: {
-    /** Ticket type. */
-    id: string;
-    /** How many of the type; from 1. */
-    requestQuantity: number;
-  }[];
-  /** Who the order is made for. */
-  buyer: PersonName & {
-    /** As printed on the invoice; absent for a private person. */
-    company?: string;
-  };
-  /** One a ticket, in the order of `tickets`; the buyer comes for those that are missing. */
-  attendees?: PersonName[];
-  payment: SubmittedPayment;
-  /** Code that the order is priced by; none when absent. */
-  promotionalCode?: string;
-  /** Send the tickets to their attendees. */
-  sendEmails: boolean;
-}
-
-/** How the event's invoices are numbered. @experimental */
-export interface InvoiceNumbering {
-  /** Stands before the number. */
-  prefix: string;
-  /** Numbers have no gaps: they count invoices, not orders. */
-  consecutive: boolean;
-  /** Number of the next invoice. */
-  nextNumber: string;
-}
-
-/** `sent`: waits for the buyer. `registered`: already has a ticket, so no email was sent. @experimental */
-export type InvitationStatus = 'sent' | 'registered';
-
-/** Somebody who was asked to come. @experimental */
-export interface TicketInvitation {
-  /** Given by the backend and never changed; opaque. */
-  id: string;
-  /** Where it was sent. */
-  emailAddress: string;
-  /** Given name, as typed. */
-  firstName: string;
-  /** Family name, as typed. */
-  lastName: string;
-  status: InvitationStatus;
-  /** Of the last email; `null` when none was sent. */
-  sentDate: Instant | null;
-  /** From 1; each reminder counts. */
-  timesSent: number;
-}
-
-/** The people to invite. @experimental */
-export interface InviteRequest {
-  /** Who is invited; each address once. */
-  people: {
-    /** Where the invitation is sent. */
-    emailAddress: string;
-    /** Given name; empty when absent. */
-    firstName?: string;
-    /** Family name; empty when absent. */
-    lastName?: string;
-  }[];
-  /** Stands above the invitation; 2,000 characters at most. */
-  message?: string;
-  /** Travels with the link. */
-  promotionalCode?: string;
 }

@@ -1,15 +1,13 @@
 import { endpoint, type FileDownload } from '../../endpoint';
 import { needs } from '../../needs';
+import type { OrderFilter, OrganizerOrder, TicketFilter } from './entities';
 import type {
   InviteRequest,
   InvoiceNumbering,
-  OrderFilter,
-  OrganizerOrder,
   SubmitRequest,
-  TicketFilter,
   TicketInvitation,
   TicketValidity,
-} from './entities';
+} from './submitted';
 import * as answers from '../../generated/organizer/orders';
 
 /** 002 §9: ticket and list export. */
@@ -167,7 +165,7 @@ export const disputeOrder = endpoint<{
   params: { eventId: string; orderId: string };
   query: {
     validity: TicketValidity;
-    /** Kept with the order; 1,000 characters at most. */
+    /** Stored with the order; 1,000 characters at most. */
     note?: string;
     /** Minor units. */
     refundAmount?: number;

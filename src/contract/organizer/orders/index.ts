@@ -10,18 +10,19 @@ import type {
   OrderStatus,
   OrganizerOrder,
   OrganizerTicket,
-  SwapChoice,
   TicketField,
   TicketStatus,
-  TicketSwap,
   TransferRequest,
 } from './entities';
+import type { SwapChoice, TicketSwap } from './swaps';
 import * as answers from '../../generated/organizer/orders';
 
 export * from '../../buyer/order/money';
 export * from './entities';
 export * from './files';
 export * from './jobs';
+export * from './submitted';
+export * from './swaps';
 
 /**
  * The event's orders. `search` looks in order number, name
@@ -173,7 +174,7 @@ export const swapTickets = endpoint<{
 
 /**
  * Give a ticket to somebody else. Whoever has the order's `token` may. The old attendee's ticket is no longer theirs; with
- * `sendEmails` both are told. Fails: 4000 the address is none, 4045 no such order for this token, 4046 unknown ticket, 4051 the
+ * `sendEmails` both are notified. Fails: 4000 the address is none, 4045 no such order for this token, 4046 unknown ticket, 4051 the
  * address has a ticket already and each may only have one, 4091 the ticket is not valid, or
  * the order's buyer is swapping at this moment. 002 §3 Transfer, §5, §7; the requirements'
  * `email` is the body's `emailAddress`.

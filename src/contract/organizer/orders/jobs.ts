@@ -1,7 +1,8 @@
 import { endpoint, type FileDownload } from '../../endpoint';
 import type { Currency, Instant, Minor } from '../../entities';
 import type { Count } from '../../paging';
-import type { OrderFilter, TicketValidity } from './entities';
+import type { OrderFilter } from './entities';
+import type { TicketValidity } from './submitted';
 import * as answers from '../../generated/organizer/orders';
 
 /**
@@ -45,7 +46,7 @@ export interface OrderJobRequest {
   orders: OrderFilter;
   /** Whether the refunded tickets go on letting in. Needed for a refund, and only for one. */
   validity?: TicketValidity;
-  /** Kept with each refunded order; 1,000 characters at most, and only for a refund. */
+  /** Stored with each refunded order; 1,000 characters at most, and only for a refund. */
   note?: string;
 }
 

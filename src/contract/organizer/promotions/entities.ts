@@ -45,7 +45,7 @@ export interface PromotionTerms {
 /** A promotion as it is sent. @experimental */
 export interface PromotionDraft extends PromotionTerms {
   /**
-   * What buyers type, in any case; letters, digits, `-` and `_`. Kept in capitals. The event's alone.
+   * What buyers type, in any case; letters, digits, `-` and `_`. Stored in capitals. The event's alone.
    * @minLength 1
    * @maxLength 40
    */

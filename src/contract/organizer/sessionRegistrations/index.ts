@@ -1,3 +1,6 @@
+import { endpoint } from '../../endpoint';
+import { needs } from '../../needs';
+import type { SearchPage } from '../../paging';
 import type {
   SessionChoice,
   SessionRefusal,
@@ -6,16 +9,12 @@ import type {
   SessionRegistrationStatus,
   SessionRegistrationUpdate,
   SessionRegistrationView,
-  SessionStatusEmail,
-  SessionStatusEmailUpdate,
   SessionTicketRule,
 } from './entities';
-import { endpoint } from '../../endpoint';
-import type { SearchPage } from '../../paging';
+import * as answers from '../../generated/organizer/sessionRegistrations';
 
 export * from './entities';
-import { needs } from '../../needs';
-import * as answers from '../../generated/organizer/sessionRegistrations';
+export * from './statusEmails';
 
 /**
  * Read who may register for sessions, and when. 002 §7 Agenda, session registration settings.
@@ -97,7 +96,7 @@ export const updateSessionTicketRules = endpoint<{
 
 /**
  * List registrations, oldest first; all members must hold. `search` looks in name, email and company. `sendEmail` (002 §7 names
- * it for reading, too): true, those whose status was sent by email; false, those still to be told. `page` from 0, `size`
+ * it for reading, too): true, those whose status was sent by email; false, those still to be notified. `page` from 0, `size`
  * default 50.
  * @calls 237
  * @experimental
@@ -130,7 +129,7 @@ export const listSessionRegistrations = endpoint<{
 });
 
 /**
- * Register tickets for sessions, all or none; who is registered already stays so. With `sendEmail` each attendee is told.
+ * Register tickets for sessions, all or none; who is registered already stays so. With `sendEmail` each attendee is notified.
  * Fails: 4012 a session is full, 4022 registration is closed, the ticket type does not open it, too many sessions or two
  * at one time, 4046 unknown session or ticket, 4091 the session is not published. 002 §7 Agenda.
  * @calls 238
@@ -166,7 +165,7 @@ export const registerForSessions = endpoint<{
 });
 
 /**
- * Give a ticket's place in a session back; the first of the waiting list gets it. With `sendEmail` both are told.
+ * Give a ticket's place in a session back; the first of the waiting list gets it. With `sendEmail` both are notified.
  * Fails: 4046 it has no place there. 002 §7 Agenda.
  * @calls 239
  * @experimental
@@ -196,77 +195,6 @@ export const unregisterFromSession = endpoint<{
   chosenShape: true,
   required: needs('sessionId', 'ticketId'),
   reads: answers.unregisterFromSession,
-});
-
-/**
- * Read the email that tells attendees their sessions. 002 §7 Agenda, statusEmail; its verb is ours.
- * @calls 240
- * @experimental
- */
-export const getSessionStatusEmail = endpoint<{
-  params: { accountId: string; eventId: string };
-  ok: SessionStatusEmail;
-}>()({
-  method: 'GET',
-  path: '/agenda/accounts/:accountId/events/:eventId/statusEmail',
-  base: 'v2',
-  auth: 'account',
-  chosen: true,
-  chosenShape: true,
-  reads: answers.getSessionStatusEmail,
-});
-
-/**
- * Change the email that tells attendees their sessions. Fails: 4000 a placeholder is unknown, 4090. 002 §7 Agenda.
- * @calls 240
- * @experimental
- */
-export const updateSessionStatusEmail = endpoint<{
-  params: { accountId: string; eventId: string };
-  body: SessionStatusEmailUpdate;
-  ok: SessionStatusEmail;
-  fail: 4000 | 4090;
-}>()({
-  method: 'PUT',
-  path: '/agenda/accounts/:accountId/events/:eventId/statusEmail',
-  base: 'v2',
-  auth: 'account',
-  chosen: true,
-  chosenShape: true,
-  reads: answers.updateSessionStatusEmail,
-});
-
-/**
- * Send attendees the status of their sessions, one email each. Without members everybody registered gets one.
- * Fails: 4046 an unknown session. 002 §7 Agenda, sendRegistrationStatus; its verb is ours.
- * @calls 241
- * @experimental
- */
-export const sendSessionRegistrationStatus = endpoint<{
-  params: { accountId: string; eventId: string };
-  body: {
-    /** Only attendees of these. */
-    sessionIds?: string[];
-    /** Numbers of the tickets to write to; all when absent. */
-    ticketIds?: string[];
-    /** Only those with a registration that was not sent yet. Default: false. */
-    onlyUnsent?: boolean;
-  };
-  ok: {
-    /** How many people were written to. */
-    emailed: number;
-    /** How many places the mails were about. */
-    registrations: number;
-  };
-  fail: 4046;
-}>()({
-  method: 'POST',
-  path: '/agenda/accounts/:accountId/events/:eventId/sendRegistrationStatus',
-  base: 'v2',
-  auth: 'account',
-  chosen: true,
-  chosenShape: true,
-  reads: answers.sendSessionRegistrationStatus,
 });
 
 /**

@@ -35,7 +35,7 @@ export interface SsoConfigInput {
   attributeNames: SsoAttributeNames;
 }
 
-/** Settings as changed; with `modifiedDate` as read, a change in between is told. @experimental */
+/** Settings as changed; with `modifiedDate` as read, a change in between is reported. @experimental */
 export interface SsoConfigChanges extends SsoConfigInput {
   modifiedDate?: Instant;
 }
@@ -48,7 +48,7 @@ export interface SsoConfig extends Omit<SsoConfigInput, 'clientSecret'> {
   accountId: string;
   /** DRAFT when made; changed by `setSsoStatus` alone. */
   status: SsoStatus;
-  /** A client secret is kept. */
+  /** A client secret is stored. */
   hasClientSecret: boolean;
   createdDate: Instant;
   /** Set by the server with each change. */

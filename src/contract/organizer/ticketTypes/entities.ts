@@ -65,7 +65,7 @@ export interface TicketTypeTerms {
   saleMethod: 'online';
   /** Buyers may share it for a better price. */
   socialLift: boolean;
-  /** Tell buyers how many are left. */
+  /** Show buyers how many are left. */
   displayRemaining: boolean;
 }
 

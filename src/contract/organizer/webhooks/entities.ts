@@ -1,6 +1,6 @@
 import type { Instant } from '../../entities';
 
-/** What a provider can be told of. Ours. @experimental */
+/** What a provider can be notified of. Ours. @experimental */
 export type NotificationTopic =
   | 'ORDER_CREATED'
   | 'ORDER_REFUNDED'
@@ -20,7 +20,7 @@ export interface ExternalProvider {
   type: ExternalProviderType;
   /** Where notifications are sent by POST; https only. */
   url: string;
-  /** What it is told of. */
+  /** What it is notified of. */
   topics: NotificationTopic[];
   /** False: it is told nothing. */
   enabled: boolean;

@@ -93,7 +93,7 @@ export const deleteEventProvider = endpoint<{
 });
 
 /**
- * List the providers that are told of every event of the account, oldest first.
+ * List the providers that are notified of every event of the account, oldest first.
  * Source: 002 §7 External providers and webhooks.
  * @calls 193
  * @experimental
@@ -176,7 +176,7 @@ export const deleteAccountProvider = endpoint<{
 });
 
 /**
- * Tell everybody who listens of something in an event: its own enabled providers of this topic and the account's.
+ * Notify everybody who listens of something in an event: its own enabled providers of this topic and the account's.
  * The answer is what was queued, one delivery a provider; nothing when nobody listens.
  * Fails: 4022 an order's topic without an order, 4046 no such order. Source: 002 §7 External providers and webhooks.
  * @calls 197

@@ -73,7 +73,7 @@ export interface WebsiteConf {
   /** BCP 47. */
   language: string;
   tabs: SiteTab[];
-  /** What it tells every widget in it (000 §7). */
+  /** What it gives every widget in it (000 §7). */
   siteConf: SiteConf;
 }
 

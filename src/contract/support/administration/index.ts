@@ -1,22 +1,13 @@
-import { type AccountOverview, type AgreementStatus } from '../../organizer/account';
-import type {
-  AccountFeatures,
-  AccountFeatureSelection,
-  PushQuota,
-  Subscription,
-  SyncReport,
-  UserVerification,
-  WidgetSnippet,
-} from './entities';
 import { endpoint } from '../../endpoint';
 import type { Instant } from '../../entities';
-import type { FeatureFlags } from '../../buyer/widget';
-
-export * from './entities';
 import { needs } from '../../needs';
+import type { AccountOverview, AgreementStatus } from '../../organizer/account';
+import type { PushQuota, Subscription, SyncReport, UserVerification, WidgetSnippet } from './entities';
+import { forSupport } from './forSupport';
 import * as answers from '../../generated/support/administration';
 
-const forSupport = { base: 'api', auth: 'support' } as const;
+export * from './entities';
+export * from './features';
 
 /**
  * Set how many registrations an account may have. Fails: 4022 fewer than it has. 002 §6, §7.
@@ -162,102 +153,6 @@ export const updatePushQuota = endpoint<{
   ...forSupport,
   chosenShape: true,
   reads: answers.updatePushQuota,
-});
-
-/**
- * Read an event's feature flags; those that are absent are off. The widget is told the same ones. 000 §6, 002 §7.
- * @calls 341
- * @experimental
- */
-export const getFeatures = endpoint<{ params: { eventId: string }; ok: FeatureFlags }>()({
-  method: 'GET',
-  path: '/admin/features/:eventId',
-  ...forSupport,
-  chosenShape: true,
-  reads: answers.getFeatures,
-});
-
-/**
- * Replace an event's feature flags: those that are absent are off from now on.
- * Fails: 4000 a country that is none in `excludedCountries`. 002 §7.
- * @calls 342
- * @experimental
- */
-export const replaceFeatures = endpoint<{
-  params: { eventId: string };
-  body: FeatureFlags;
-  ok: FeatureFlags;
-}>()({
-  method: 'PUT',
-  path: '/admin/features/:eventId',
-  ...forSupport,
-  chosenShape: true,
-  reads: answers.replaceFeatures,
-});
-
-/**
- * Switch some of an event's feature flags; those that are absent stay as they are. Fails as replacing does. 002 §7.
- * @calls 343
- * @experimental
- */
-export const switchFeatures = endpoint<{
-  params: { eventId: string };
-  body: FeatureFlags;
-  ok: FeatureFlags;
-}>()({
-  method: 'POST',
-  path: '/admin/features/:eventId',
-  ...forSupport,
-  chosenShape: true,
-  reads: answers.switchFeatures,
-});
-
-/**
- * Read which features an account has, and which there are. 002 §3, §7.
- * @calls 344
- * @experimental
- */
-export const getAccountFeatures = endpoint<{ params: { accountId: string }; ok: AccountFeatures }>()({
-  method: 'GET',
-  path: '/admin/accountFeatures/:accountId',
-  ...forSupport,
-  chosenShape: true,
-  reads: answers.getAccountFeatures,
-});
-
-/**
- * Change which features an account has. Fails: 4046 nothing was ever selected; 4090 it does not have those of
- * `preSelectionAccountFeaturesList`; 4022 a feature that there is none of, one twice, or another account's. 002 §3, §7.
- * @calls 345
- * @experimental
- */
-export const updateAccountFeatures = endpoint<{
-  params: { accountId: string };
-  body: AccountFeatureSelection;
-  ok: AccountFeatures;
-  fail: 4046 | 4090;
-}>()({
-  method: 'PUT',
-  path: '/admin/accountFeatures/:accountId',
-  ...forSupport,
-  reads: answers.updateAccountFeatures,
-});
-
-/**
- * Select an account's features for the first time. Fails: 4090 it has a selection; else as changing does. 002 §3, §7.
- * @calls 346
- * @experimental
- */
-export const createAccountFeatures = endpoint<{
-  params: { accountId: string };
-  body: AccountFeatureSelection;
-  ok: AccountFeatures;
-  fail: 4090;
-}>()({
-  method: 'POST',
-  path: '/admin/accountFeatures/:accountId',
-  ...forSupport,
-  reads: answers.createAccountFeatures,
 });
 
 /**

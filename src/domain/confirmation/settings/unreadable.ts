@@ -14,7 +14,7 @@ export interface Unreadable {
 
 /**
  * Colours of the confirmation that can't be read on their ground: `ground` is the theme's. The screen corrects them, so that buyers can
- * always read; the organizer is told that theirs are not used.
+ * always read; the organizer reads that theirs are not used.
  */
 export function unreadableIn(values: ConfirmationSettingsValues, ground: string): Unreadable[] {
   const pairs = [

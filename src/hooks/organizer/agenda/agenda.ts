@@ -69,7 +69,7 @@ const agendaSettings = /* @__PURE__ */ recordResource({
 });
 
 /**
- * How an agenda looks, its tracks, locations and tags, as they are kept and as a form has them. `save` and `reload` reject with the
+ * How an agenda looks, its tracks, locations and tags, as they are saved and as a form has them. `save` and `reload` reject with the
  * client's ApiError. Reading never throws; read `isError` and `isUnknown`. 002 §7 Agenda.
  */
 export function useAgendaSettings(params: AgendaOf) {

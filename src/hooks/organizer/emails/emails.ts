@@ -60,7 +60,7 @@ export function useEmailTemplates(params: EmailsOf) {
   });
 }
 
-/** An email as it is kept, as the newest ticket's holder would get it; nothing is read while `isWanted` is false. 002 §7 preview. @experimental */
+/** An email as it is saved, as the newest ticket's holder would get it; nothing is read while `isWanted` is false. 002 §7 preview. @experimental */
 export const useEmailRendering = (params: EmailsOf & { emailId: string }, isWanted: boolean) =>
   useRead(previewEmail, { params, body: {} }, { enabled: isWanted });
 

@@ -35,7 +35,7 @@ const mobileApp = /* @__PURE__ */ recordResource({
 });
 
 /**
- * The mobile app of an event as it is kept and as a form has it, and the ways to change it, which reject with the client's ApiError.
+ * The mobile app of an event as it is saved and as a form has it, and the ways to change it, which reject with the client's ApiError.
  * Reading never throws; read `isError` and `isUnknown`. 002 §7 Mobile app.
  * @experimental
  */

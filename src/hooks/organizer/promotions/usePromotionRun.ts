@@ -22,7 +22,7 @@ export type PromotionRunState =
       problem: SaveProblem | null;
     };
 
-/** Codes a call makes: enough to be quick, few enough to tell how far it is. */
+/** Codes a call makes: enough to be quick, few enough to show its progress. */
 const perCall = 250;
 
 /**

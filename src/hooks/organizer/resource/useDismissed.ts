@@ -6,7 +6,7 @@ import { createTextStore } from '../../textStore';
 /** What was dismissed before is not offered any more. */
 const remembered = 50;
 
-/** Ids of what somebody has seen and does not want to see again, kept in this browser. `what` names them: `order jobs 1001`. */
+/** Ids of what somebody has seen and does not want to see again, stored in this browser. `what` names them: `order jobs 1001`. */
 export function useDismissed(what: string): [ReadonlySet<string>, (id: string) => void] {
   const { browserStore } = useEnvironment();
   const store = useMemo(() => browserStore ?? createTextStore(() => localStorage), [browserStore]);

@@ -5,7 +5,7 @@ import { createTextStore } from '../../textStore';
 
 const remembered = 5;
 
-/** Ids of what was used last, the latest first, kept in this browser. `what` names them: `events`. */
+/** Ids of what was used last, the latest first, stored in this browser. `what` names them: `events`. */
 export function useRecent(what: string): [readonly string[], (id: string) => void] {
   const { browserStore } = useEnvironment();
   const store = useMemo(() => browserStore ?? createTextStore(() => localStorage), [browserStore]);

@@ -23,7 +23,7 @@ interface SaveBasis<Read extends EndpointTypes> {
 export interface RecordResource<Read extends EndpointTypes, Write extends EndpointTypes, Values> {
   /** The call that reads it. */
   read: Endpoint<Read>;
-  /** The call that saves it, and answers the record as it is kept then. */
+  /** The call that saves it, and answers the record as it is saved then. */
   write: Endpoint<Write>;
   /** The record as a form has it. */
   toForm: (record: Ok<Endpoint<Read>>) => Values;

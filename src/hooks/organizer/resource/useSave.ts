@@ -13,7 +13,7 @@ export interface Saved<Values> {
 
 /** How a record is saved. Both reject with the client's ApiError. */
 export interface SaveCalls<Values> {
-  /** Saves `values`, made on `version`; answers what is kept now. */
+  /** Saves `values`, made on `version`; answers what is saved now. */
   save: (values: Values, version: number) => Promise<Saved<Values>>;
   /** Reads it once more: asked after somebody else was faster (4090). Without it such a save fails like any other. */
   reload?: (() => Promise<Saved<Values>>) | undefined;

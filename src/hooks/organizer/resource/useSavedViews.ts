@@ -18,7 +18,7 @@ export interface SavedViews {
   remove: (name: string) => void;
 }
 
-/** Views of one list that were given a name, kept in this browser. `list` names it and its event: `orders 1001`. */
+/** Views of one list that were given a name, stored in this browser. `list` names it and its event: `orders 1001`. */
 export function useSavedViews(list: string): SavedViews {
   const { browserStore } = useEnvironment();
   const store = useMemo(() => browserStore ?? createTextStore(() => localStorage), [browserStore]);

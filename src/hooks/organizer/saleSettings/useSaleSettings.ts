@@ -26,7 +26,7 @@ const sale = /* @__PURE__ */ recordResource({
 });
 
 /**
- * The rules of an event's sale as they are kept and as a form has them, and the way to change them (002 §7 tickets_data). `save` rejects
+ * The rules of an event's sale as they are saved and as a form has them, and the way to change them (002 §7 tickets_data). `save` rejects
  * with the client's ApiError; ticket lists in the same page show what was saved. Reading never throws; read `isError`.
  * @experimental
  */

@@ -55,7 +55,7 @@ export interface SessionRegistrationCalls {
   every: (filter: RegistrationFilter, signal?: AbortSignal) => Promise<SessionRegistration[]>;
 }
 
-/** Register, unregister and tell attendees of sessions. 002 §7 Agenda. */
+/** Register, unregister and notify attendees of sessions. 002 §7 Agenda. */
 export function useSessionRegistrationCalls({ accountId, eventId }: EventScope): SessionRegistrationCalls {
   const { client } = useEnvironment();
   const cache = useQueryClient();

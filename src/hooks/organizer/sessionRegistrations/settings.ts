@@ -28,7 +28,7 @@ const manySessions = 1_000;
 
 /**
  * Who may register for the sessions of an event, and when, with its sessions and ticket types. Rules have no version of their own: they
- * are saved after the settings, so that whoever saved first is noticed. `timeZone` is the event's; nothing is kept before it is known.
+ * are saved after the settings, so that whoever saved first is noticed. `timeZone` is the event's; nothing is saved before it is known.
  * `save` and `reload` reject with the client's ApiError. Reading never throws; read `isError`. 002 §7 Agenda.
  * @experimental
  */

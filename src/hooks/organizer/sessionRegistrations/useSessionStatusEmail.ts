@@ -13,7 +13,7 @@ const statusEmail = /* @__PURE__ */ recordResource({
 });
 
 /**
- * The email that tells attendees their sessions, as a form has it, and the way to change it. `save` and `reload` reject with the client's
+ * The email that lists attendees' sessions, as a form has it, and the way to change it. `save` and `reload` reject with the client's
  * ApiError. Reading never throws; read `isError`. 002 §7 Agenda, statusEmail.
  */
 export const useSessionStatusEmail = ({ accountId, eventId }: EventScope) =>

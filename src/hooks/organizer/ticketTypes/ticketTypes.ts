@@ -66,10 +66,10 @@ export function useTicketTypes(eventId: string) {
       isError: query.isError,
       isFetching: query.isFetching,
       refetch: query.refetch,
-      /** The list as it is kept, after a save as well. */
+      /** The list as it is saved, after a save as well. */
       current: () => queries.getQueryData<TicketTypeList>(options.queryKey),
       change,
-      /** Saves one type, made on `version`; answers it as it is kept. */
+      /** Saves one type, made on `version`; answers it as it is saved. */
       saveOne: async (
         id: string,
         values: TicketTypeValues,

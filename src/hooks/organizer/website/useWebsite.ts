@@ -80,7 +80,7 @@ export function useWebsite(eventId: string) {
     isUnknown: isUnknown(query.error),
     isFetching: query.isFetching,
     refetch: query.refetch,
-    /** As it is kept now. */
+    /** As it is saved now. */
     read,
     /** Saves what a form has, made on the section of that moment: 4090 when somebody else changed it since. */
     save: put,

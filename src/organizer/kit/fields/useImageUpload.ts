@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { messageOf, type Message } from '../../../domain';
 import { useT, type MessageKey } from '../../../i18n';
 
-/** Takes a picture to the backend and answers its address. Never throws: a failure is told in words. */
+/** Takes a picture to the backend and answers its address. Never throws: a failure is a message. */
 export type ImageUpload = (
   file: File,
   options: { signal: AbortSignal; /** Between 0 and 1, as bytes go. */ onProgress: (share: number) => void },

@@ -9,7 +9,7 @@ export interface FoldProps {
   onToggle: () => void;
   /** What it is, in a line: pressed, it opens. */
   summary: ReactNode;
-  /** Fields. They stay in the form while they are not shown, so that they are checked and their changes told. */
+  /** Fields. They stay in the form while they are not shown, so that they are checked and their changes reported. */
   children: ReactNode;
   /** The focus went elsewhere. */
   onLeave?: (() => void) | undefined;

@@ -46,7 +46,7 @@ export interface Editor<Values extends FieldValues> {
   saved: Saved<Values>;
   /** Checks and saves. Resolves to true when it is saved; never rejects. */
   submit: () => Promise<boolean>;
-  /** Back to what is kept. */
+  /** Back to what is saved. */
   discard: () => void;
   /** Takes back what was just saved, while nothing else was changed. */
   undo: (() => void) | undefined;

@@ -9,8 +9,8 @@ export function useHeldOrder<Item extends { id: string }>(items: readonly Item[]
   const [order, setOrder] = useState<readonly string[] | null>(null);
   const held = useMemo(() => {
     if (!order) return items;
-    const place = ({ id }: Item) => (order.includes(id) ? order.indexOf(id) : order.length);
-    return [...items].sort((one, other) => place(one) - place(other));
+    const indexOf = ({ id }: Item) => (order.includes(id) ? order.indexOf(id) : order.length);
+    return [...items].sort((one, other) => indexOf(one) - indexOf(other));
   }, [items, order]);
   const hold = async (ids: readonly string[], save: () => Promise<unknown>) => {
     setOrder(ids);

@@ -19,7 +19,7 @@ export interface PreviewProps {
   preset?: Preset | undefined;
   /** For screens that bring no theme of their own. */
   settings?: ThemeSettings | undefined;
-  /** With `onSchemeChange`, where others need to know it; kept here when absent. */
+  /** With `onSchemeChange`, where others need to know it; held here when absent. */
   scheme?: PreviewScheme | undefined;
   onSchemeChange?: ((scheme: PreviewScheme) => void) | undefined;
   /** What is said when somebody presses what would order or send; that nothing is sent when absent. */

@@ -13,7 +13,7 @@ export interface Reading {
   onRetry: () => void;
 }
 
-/** How far these reads are, as a view is told it. */
+/** How far these reads are, for a view. */
 export function readingOf(...loads: readonly Load[]): Reading {
   const { isError, isFetching, error, refetch } = joinLoads(loads);
   return {

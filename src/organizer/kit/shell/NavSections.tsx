@@ -27,15 +27,15 @@ export interface NavSectionsProps {
 /** The entries under the titles of their parts. A part folds, all but the one with the open screen. */
 export function NavSections({ items, onKeyDown, onGo }: NavSectionsProps) {
   const [open, toggle] = useOpenSections();
-  return sectionsOf(items).map(({ title, entries }, place) => {
+  return sectionsOf(items).map(({ title, entries }, index) => {
     const isCurrent = entries.some((entry) => entry.isCurrent);
     return (
       <Section
         key={title ?? ''}
         title={title}
         entries={entries}
-        isOpen={isCurrent || title === undefined || open.has(place)}
-        onToggle={isCurrent ? undefined : () => toggle(place)}
+        isOpen={isCurrent || title === undefined || open.has(index)}
+        onToggle={isCurrent ? undefined : () => toggle(index)}
         onKeyDown={onKeyDown}
         onGo={onGo}
       />

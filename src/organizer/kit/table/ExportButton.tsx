@@ -22,7 +22,7 @@ export interface ExportButtonProps<Format extends ExportFormat = 'xlsx' | 'csv'>
   name: string;
 }
 
-/** Saves rows as a file, tells how far it is, and can be cancelled. @experimental */
+/** Saves rows as a file, reports its progress, and can be cancelled. @experimental */
 export function ExportButton<Format extends ExportFormat = 'xlsx' | 'csv'>({
   formats,
   make,

@@ -97,18 +97,18 @@ function Views({ view, saved, offered, onShow, onName, onRemove }: ViewsProps) {
   return (
     <div ref={panel} className={css.panel}>
       <ul>
-        {offered.map(({ label, view: shownView, count }) => (
-          <View key={label} isCurrent={sameView(shownView, view)} onShow={() => onShow(shownView)}>
+        {offered.map(({ label, view: offeredView, count }) => (
+          <View key={label} isCurrent={sameView(offeredView, view)} onShow={() => onShow(offeredView)}>
             {label}
             {count !== undefined && ' '}
             {count !== undefined && <span className={num}>{count.toLocaleString(locale)}</span>}
           </View>
         ))}
-        {saved.map(({ name, view: shownView }) => (
+        {saved.map(({ name, view: offeredView }) => (
           <View
             key={name}
-            isCurrent={sameView(shownView, view)}
-            onShow={() => onShow(shownView)}
+            isCurrent={sameView(offeredView, view)}
+            onShow={() => onShow(offeredView)}
             more={
               <>
                 <IconButton

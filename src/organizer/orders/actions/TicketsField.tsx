@@ -10,7 +10,7 @@ export interface TicketsFieldProps {
   name: string;
   label: string;
   tickets: readonly OrganizerTicket[];
-  /** Told of each change, before and after it. */
+  /** Notified of each change, before and after it. */
   onChoose?: ((ids: readonly string[], before: readonly string[]) => void) | undefined;
   alsoChecks?: readonly string[] | undefined;
 }

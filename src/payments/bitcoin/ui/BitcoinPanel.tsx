@@ -16,7 +16,7 @@ import { BitcoinFields, type BitcoinFieldsProps } from './BitcoinFields';
 import { readyWith, type PaymentFieldsProps } from '../../ui/paymentOption';
 import type { BitcoinChannel, BitcoinProvider, BitcoinReceivers } from '../types';
 
-/** The provider that bitcoins are paid with. @public */
+/** The provider that bitcoins are paid with. */
 export interface BitcoinPaymentOptions {
   /** Opens the provider; asked once the fields are about to show. Rejects when it can't be had. */
   load: () => Promise<BitcoinProvider>;
@@ -24,7 +24,7 @@ export interface BitcoinPaymentOptions {
   channel: () => BitcoinChannel;
 }
 
-/** The older provider that bitcoins are paid with. @public */
+/** The older provider that bitcoins are paid with. */
 export interface LegacyBitcoinPaymentOptions {
   load: () => Promise<BitcoinReceivers>;
 }

@@ -23,7 +23,7 @@ export const bitcoinPaymentOption = (options: BitcoinPaymentOptions): PaymentOpt
   ),
 });
 
-/** Bitcoins where the provider has receivers, which are polled: `legacyBitcoinPaymentOption({ load: legacyReceivers(loadV2) })`. @public */
+/** Bitcoins where the provider has receivers, which are polled; `load` opens it, and rejects when it can't be had. @experimental */
 export const legacyBitcoinPaymentOption = (options: LegacyBitcoinPaymentOptions): PaymentOption => ({
   ...bitcoin,
   Fields: lazyWithRetry(

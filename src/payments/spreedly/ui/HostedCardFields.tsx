@@ -22,7 +22,7 @@ import { useHostedFields } from './useHostedFields';
 import { useProblems } from '../../../themed/payment/useProblems';
 import { fieldErrorsOf } from './vaultErrors';
 
-/** Props of `HostedCardFields`. @public */
+/** Props of `HostedCardFields`. */
 export interface HostedCardFieldsProps extends Partial<PaymentSlot> {
   /** Opens the provider's fields; asked again by Retry. Keep it the same between renders. */
   open: (containers: HostedContainers) => Promise<HostedFields>;

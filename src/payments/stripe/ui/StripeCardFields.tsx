@@ -24,7 +24,7 @@ const CardElements = /* @__PURE__ */ lazyWithRetry(
   'CardElements',
 );
 
-/** Props of `StripeCardFields`. @public */
+/** Props of `StripeCardFields`. */
 export interface StripeCardFieldsProps extends Partial<PaymentSlot> {
   /** Opens Stripe; asked again by Retry. Keep it the same between renders. */
   load: () => Promise<Stripe>;

@@ -14,7 +14,7 @@ import { useProblems } from '../../../themed/payment/useProblems';
 import * as css from './ZoozFrame.css';
 import { useLatest } from '../../../react';
 
-/** Props of `ZoozFrame`. @public */
+/** Props of `ZoozFrame`. */
 export interface ZoozFrameProps extends Partial<PaymentSlot> {
   /** Opens the payment of the held order; asked again by Retry. Keep it the same between renders. */
   open: () => Promise<ZoozSession>;

@@ -16,7 +16,7 @@ import * as css from './questions.css';
 import { useAnswer } from '../../../headless/form/useAnswer';
 import { useUpload } from '../../../headless/form/useUpload';
 
-/** A file from the buyer's device, chosen or dropped, uploaded at once. Its name is kept with the draft. */
+/** A file from the buyer's device, chosen or dropped, uploaded at once. Its name is stored with the draft. */
 export function FileQuestion({ name, question, tools }: QuestionProps) {
   const { label, required, accept } = question;
   const t = useT();

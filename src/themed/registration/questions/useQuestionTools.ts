@@ -6,7 +6,7 @@ import type { Upload } from '../../../headless/form/upload';
 
 /** What the organizer's questions need besides the form. */
 export interface QuestionSettings {
-  /** Of the event, IANA: sessions are told in it. Default UTC. */
+  /** Of the event, IANA: sessions are displayed in it. Default UTC. */
   timeZone?: string | undefined;
   /** Takes a file that answers a question to the backend; without it nobody can answer such a question. */
   onUpload?: Upload | undefined;

@@ -11,7 +11,7 @@ const endless: ExportButtonProps['make'] = (_format, { signal, onProgress }) =>
     signal.addEventListener('abort', () => reject(new Error('aborted')));
   });
 
-/** Makes a file of rows, tells how far it is, and can be cancelled. */
+/** Makes a file of rows, reports its progress, and can be cancelled. */
 const meta = {
   title: 'Organizer/Kit/Export',
   component: ExportButton,

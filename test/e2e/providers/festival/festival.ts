@@ -14,12 +14,12 @@ const { deaf, sandbox, covers } = playedAs<Manner>('festival');
 const frame = document.querySelector('iframe');
 const messages: unknown[] = [];
 /** Tells the frame something, as the page around it. */
-const tell = (type: string, payload: object = {}) =>
+const post = (type: string, payload: object = {}) =>
   frame?.contentWindow?.postMessage(
     { source: 'boxoffice', version: 1, type, ...payload },
     new URL(frame.src).origin,
   );
-Object.assign(globalThis, { posted: messages, tell });
+Object.assign(globalThis, { posted: messages, post });
 
 window.addEventListener('message', ({ data, origin, source }) => {
   messages.push(data);

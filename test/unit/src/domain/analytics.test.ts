@@ -67,7 +67,7 @@ const challenge = {
   reference: 'SECRET-REFERENCE',
 } as const;
 
-/** What is told of an order that goes through these steps. */
+/** What is reported of an order that goes through these steps. */
 function reportedOf(...happened: OrderEvent[]): WidgetEvent[] {
   let state: OrderState = initialOrder;
   return happened.flatMap((event) => {

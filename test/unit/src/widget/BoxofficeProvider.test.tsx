@@ -25,7 +25,7 @@ const open = (children: ReactNode) =>
   );
 
 const rootsIn = (container: Element) => [...container.querySelectorAll<HTMLElement>('.bx')];
-const looksIn = (container: Element) =>
+const themesIn = (container: Element) =>
   rootsIn(container).map(({ dataset, lang, dir }) => ({
     preset: dataset['preset'],
     scheme: dataset['theme'],
@@ -46,9 +46,9 @@ const Nothing = withOrganizerRoot(() => <p>Screen</p>);
 describe('the look begins once at', () => {
   it('the tickets', async () => {
     const { container } = open(<TicketWidget eventId={eventId} />);
-    expect(looksIn(container)).toEqual([summit]);
+    expect(themesIn(container)).toEqual([summit]);
     await screen.findByText('Community Day');
-    expect(looksIn(container)).toEqual([summit]);
+    expect(themesIn(container)).toEqual([summit]);
   });
 
   it('tickets that crashed', async () => {
@@ -56,18 +56,18 @@ describe('the look begins once at', () => {
     const broken = new Proxy({}, { get: () => expect.fail('crash') }) as never;
     const { container } = open(<TicketWidget eventId={eventId} bootstrap={broken} />);
     await screen.findByRole('alert');
-    expect(looksIn(container)).toEqual([summit]);
+    expect(themesIn(container)).toEqual([summit]);
   });
 
   it('the confirmation', () => {
     const { container } = open(<ConfirmationPage eventId={eventId} orderId="1" token="preview" />);
-    expect(looksIn(container)).toEqual([summit]);
+    expect(themesIn(container)).toEqual([summit]);
   });
 
   it('an organizer’s screen, and at the shell around several', async () => {
     const alone = open(<Nothing />);
     await screen.findByText('Screen');
-    expect(looksIn(alone.container)).toEqual([summit]);
+    expect(themesIn(alone.container)).toEqual([summit]);
     alone.unmount();
     const { container } = open(
       <OrganizerShell items={[]}>
@@ -76,7 +76,7 @@ describe('the look begins once at', () => {
       </OrganizerShell>,
     );
     await waitFor(() => expect(screen.getAllByText('Screen')).toHaveLength(2));
-    expect(looksIn(container)).toEqual([summit]);
+    expect(themesIn(container)).toEqual([summit]);
   });
 
   it('the root that a host puts around its own parts; what that says itself wins', () => {
@@ -88,7 +88,7 @@ describe('the look begins once at', () => {
         </ThemeRoot>
       </>,
     );
-    expect(looksIn(container)).toEqual([summit, { ...summit, scheme: 'light', lang: 'ar', dir: 'rtl' }]);
+    expect(themesIn(container)).toEqual([summit, { ...summit, scheme: 'light', lang: 'ar', dir: 'rtl' }]);
   });
 });
 

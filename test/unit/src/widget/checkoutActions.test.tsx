@@ -84,22 +84,22 @@ async function heldBy(name: string): Promise<HoldRequest> {
 
 const both = { enabled: true, allowCreditCard: true };
 const invoiceOnly = { enabled: true, allowCreditCard: false };
-const shown = { hidePayByInvoiceButton: false, allowBitcoin: false, invoice: both };
+const allVisible = { hidePayByInvoiceButton: false, allowBitcoin: false, invoice: both };
 
 describe('the buttons of the footer, 000 §2.3', () => {
   eachRow<[string, Settings, string, string[]]>([
-    ['card and invoice', shown, 'General Admission', ['Order Now', 'Pay via Invoice']],
+    ['card and invoice', allVisible, 'General Admission', ['Order Now', 'Pay via Invoice']],
     [
       'the invoice button hidden',
-      { ...shown, hidePayByInvoiceButton: true },
+      { ...allVisible, hidePayByInvoiceButton: true },
       'General Admission',
       ['Order Now'],
     ],
-    ['no invoices', { ...shown, invoice: { enabled: false } }, 'General Admission', ['Order Now']],
-    ['invoices only', { ...shown, invoice: invoiceOnly }, 'General Admission', ['Pay via Invoice']],
+    ['no invoices', { ...allVisible, invoice: { enabled: false } }, 'General Admission', ['Order Now']],
+    ['invoices only', { ...allVisible, invoice: invoiceOnly }, 'General Admission', ['Pay via Invoice']],
     [
       'every way',
-      { ...shown, allowBitcoin: true },
+      { ...allVisible, allowBitcoin: true },
       'General Admission',
       ['Order Now', 'Pay via Invoice', 'Pay via Bitcoin'],
     ],
@@ -109,30 +109,35 @@ describe('the buttons of the footer, 000 §2.3', () => {
       'General Admission',
       ['Pay via Bitcoin'],
     ],
-    ['nothing to pay', { ...shown, allowBitcoin: true }, 'Community Day', ['Register']],
+    ['nothing to pay', { ...allVisible, allowBitcoin: true }, 'Community Day', ['Register']],
   ])('%s', async (_, settings, ticket, expected) => {
     await open(settings, ticket);
     await waitFor(() => expect(buttons()).toEqual(expected));
   });
 
   test('none for what the host has not brought; invoices need nothing of it', async () => {
-    await open({ ...shown, allowBitcoin: true }, 'General Admission', [option('stripe')]);
+    await open({ ...allVisible, allowBitcoin: true }, 'General Admission', [option('stripe')]);
     expect(buttons()).toEqual(['Order Now', 'Pay via Invoice']);
   });
 });
 
 describe('what is held', () => {
   eachRow<[string, Settings, string, Partial<HoldRequest>]>([
-    ['Order Now', shown, 'General Admission', { payByInvoice: false }],
-    ['Pay via Invoice', shown, 'General Admission', { payByInvoice: true }],
-    ['Pay via Invoice', { ...shown, invoice: invoiceOnly }, 'General Admission', { payByInvoice: true }],
+    ['Order Now', allVisible, 'General Admission', { payByInvoice: false }],
+    ['Pay via Invoice', allVisible, 'General Admission', { payByInvoice: true }],
+    ['Pay via Invoice', { ...allVisible, invoice: invoiceOnly }, 'General Admission', { payByInvoice: true }],
     [
       'Pay via Bitcoin',
-      { ...shown, allowBitcoin: true },
+      { ...allVisible, allowBitcoin: true },
       'General Admission',
       { payByInvoice: false, isPayByBitcoin: true },
     ],
-    ['Register', { ...shown, invoice: invoiceOnly }, 'Community Day', { payByInvoice: false, orderTotal: 0 }],
+    [
+      'Register',
+      { ...allVisible, invoice: invoiceOnly },
+      'Community Day',
+      { payByInvoice: false, orderTotal: 0 },
+    ],
   ])('by %s', async (name, settings, ticket, expected) => {
     await open(settings, ticket);
     await waitFor(() => expect(screen.getByRole('button', { name })).not.toHaveAttribute('aria-disabled'));

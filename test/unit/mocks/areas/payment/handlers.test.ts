@@ -216,8 +216,8 @@ describe('the gateway’s 3-D Secure', () => {
     const text = 'Your card has insufficient funds.';
     const { code, failure } = await failureOf(save(await first('4000000000009995')));
     expect([code, failure?.processorError]).toEqual([4060, text]);
-    const unasked = await failureOf(save(await first('4000002500003155', false)));
-    expect([unasked.code, unasked.failure?.processorError]).toEqual([
+    const unchallenged = await failureOf(save(await first('4000002500003155', false)));
+    expect([unchallenged.code, unchallenged.failure?.processorError]).toEqual([
       4060,
       'Your card was declined: it needs authentication.',
     ]);

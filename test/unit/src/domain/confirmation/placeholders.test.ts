@@ -52,15 +52,15 @@ describe('a message with placeholders', () => {
     const parts = fc.array(
       fc.oneof(
         fc.record({ name: fc.constantFrom(...names) }),
-        fc.record({ words: fc.string().map((text) => text.replace(/[{}]/g, '')) }),
+        fc.record({ text: fc.string().map((text) => text.replace(/[{}]/g, '')) }),
       ),
     );
     const any = fc.record(Object.fromEntries(names.map((name) => [name, fc.string()])));
     fc.assert(
       fc.property(parts, any, (pieces, given) => {
         const all = given as PlaceholderValues;
-        const message = pieces.map((piece) => ('name' in piece ? `{{${piece.name}}}` : piece.words)).join('');
-        const filled = pieces.map((piece) => ('name' in piece ? all[piece.name] : piece.words)).join('');
+        const message = pieces.map((piece) => ('name' in piece ? `{{${piece.name}}}` : piece.text)).join('');
+        const filled = pieces.map((piece) => ('name' in piece ? all[piece.name] : piece.text)).join('');
         expect(fillPlaceholders(message, all)).toBe(filled);
       }),
     );

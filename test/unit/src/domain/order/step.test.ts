@@ -299,12 +299,12 @@ describe('any path', () => {
   });
 
   test('no state is a trap: each leads to a confirmed order', () => {
-    const ways = new Map(
+    const edges = new Map(
       allStates.map(({ at }) => [at, new Set(allEvents.map((event) => step(states[at], event).at))]),
     );
-    for (const start of ways.keys()) {
+    for (const start of edges.keys()) {
       const reached = new Set<At>([start]);
-      for (const at of reached) for (const next of ways.get(at) ?? []) reached.add(next);
+      for (const at of reached) for (const next of edges.get(at) ?? []) reached.add(next);
       expect([...reached], start).toContain('confirmed');
     }
   });

@@ -4,7 +4,7 @@ import { customFieldsSchema } from '../../../../../src/domain/registration/custo
 import { eachRow } from '../../../../eachRow';
 import { problemsOf } from './problemsOf';
 
-const asked = (more: Partial<CustomField>): CustomField => ({ name: 'own', label: 'Own', ...more });
+const customField = (more: Partial<CustomField>): CustomField => ({ name: 'own', label: 'Own', ...more });
 const member = (value: string) => (value.startsWith('TW-') ? undefined : 'It looks like TW-1234.');
 
 eachRow<[Partial<CustomField>, string, string | undefined]>([
@@ -24,7 +24,7 @@ eachRow<[Partial<CustomField>, string, string | undefined]>([
   [{ validate: member }, 'TW-1234', undefined],
   [{ validate: member }, '1234', 'It looks like TW-1234.'],
 ])('a field %j filled in with “%s” says %s', async (more, own, problem) => {
-  const said = await problemsOf(customFieldsSchema([asked(more)]), { own });
+  const said = await problemsOf(customFieldsSchema([customField(more)]), { own });
   expect(said['own']).toBe(problem);
 });
 
@@ -41,7 +41,7 @@ const sent = (custom: Record<string, string>, customFields?: CustomField[]) =>
   orderSubmission({ ...initialValues({ locale: 'en' }), custom }, { hold, locale: 'en', customFields });
 
 test('what is filled in is sent by name, trimmed; what is empty, or of a field that is gone, is not', () => {
-  const fields = [asked({ name: 'shirt' }), asked({ name: 'wishes' })];
+  const fields = [customField({ name: 'shirt' }), customField({ name: 'wishes' })];
   expect(sent({ shirt: ' M ', wishes: ' ', gone: 'x' }, fields).customFields).toEqual({ shirt: 'M' });
   expect(sent({ shirt: '', gone: 'x' }, fields)).not.toHaveProperty('customFields');
   expect(sent({ shirt: 'M' })).not.toHaveProperty('customFields');

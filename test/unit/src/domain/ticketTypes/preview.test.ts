@@ -21,7 +21,7 @@ import { eachRow } from '../../../../eachRow';
 const { backend, clock, client } = backendInTests();
 const params = { eventId };
 
-/** What the editor is told of the sale. */
+/** What the editor knows of the sale. */
 function saleOf(types: readonly OrganizerTicketType[], id: string) {
   const { event, sale, widget } = backend.db.world;
   const type = types.find((each) => each.id === id);

@@ -15,35 +15,35 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The types of what the page is told, an error with its kind. */
+/** The types of the messages to the page, an error with its kind. */
 function draw(event: string) {
-  const told: string[] = [];
+  const messages: string[] = [];
   const container = document.body.appendChild(document.createElement('div'));
   act(() => {
     tickets = renderInline(
       container,
       { eventId: event, backend: 'http://backend.test', page: 'http://backend.test' },
       ({ type, payload }) => {
-        told.push('kind' in payload ? `${type} ${payload.kind}` : type);
+        messages.push('kind' in payload ? `${type} ${payload.kind}` : type);
       },
     );
   });
-  return told;
+  return messages;
 }
 
 test('tickets that are there are ready', async () => {
-  const told = draw(eventId);
-  await waitFor(() => expect(told).toContain('ready'));
-  expect(told.join()).not.toContain('error');
+  const messages = draw(eventId);
+  await waitFor(() => expect(messages).toContain('ready'));
+  expect(messages.join()).not.toContain('error');
 });
 
 test('an event that there is not is an error, and nothing is ready', async () => {
-  const told = draw('404404');
-  await waitFor(() => expect(told).toEqual(['error notLoaded']));
+  const messages = draw('404404');
+  await waitFor(() => expect(messages).toEqual(['error notLoaded']));
 });
 
 test('a backend that does not answer is an error, and nothing is ready', async () => {
   await backend.setFaults({ getWidgetBootstrap: { kind: 'networkError' } });
-  const told = draw(eventId);
-  await waitFor(() => expect(told).toEqual(['error notLoaded']));
+  const messages = draw(eventId);
+  await waitFor(() => expect(messages).toEqual(['error notLoaded']));
 });

@@ -75,7 +75,7 @@ function componentsOf(barrel: string): Exported[] {
       if (isTypeOnly || !moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) return [];
       const file = fileOf(barrel, moduleSpecifier.text);
       if (file === undefined) return [];
-      if (!exportClause) return file.endsWith('index.ts') ? componentsOf(file) : [];
+      if (!exportClause) return /(?:^src\/entries\/.*|\/index)\.ts$/.test(file) ? componentsOf(file) : [];
       if (ts.isNamespaceExport(exportClause)) return [{ name: exportClause.name.text, file }];
       const names = exportClause.elements.filter((one) => !one.isTypeOnly).map(({ name }) => name.text);
       const within = file.endsWith('index.ts') ? componentsOf(file) : names.map((name) => ({ name, file }));

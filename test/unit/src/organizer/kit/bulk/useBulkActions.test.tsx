@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../../src/client';
 import { saveProblem } from '../../../../../../src/domain';
@@ -7,63 +8,40 @@ import en from '../../../../../../src/i18n/locales/en.json';
 import organizer from '../../../../../../src/i18n/locales/organizer/en.json';
 import { useBulkActions } from '../../../../../../src/organizer/kit/bulk';
 import type { BulkQuestion } from '../../../../../../src/organizer/kit/bulk/bulkTask';
+import type { BulkActionsOptions } from '../../../../../../src/organizer/kit/bulk/useBulkActions';
 
 afterEach(cleanup);
 
 const catalogue = { ...en, ...organizer };
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <I18nRoot locale="en" catalogue={catalogue}>
+    {children}
+  </I18nRoot>
+);
 
 type Run = (ids: string[], signal: AbortSignal) => Promise<string>;
 
-interface ListProps {
-  run: Run;
-  findEvery?: (signal: AbortSignal) => Promise<{ id: string }[]>;
-  /** The action asks nothing first. */
-  isQuick?: boolean;
-  check?: BulkQuestion<{ id: string }>['check'];
+interface Row {
+  id: string;
 }
 
-const page = [{ id: 'a' }, { id: 'b' }];
+const page: Row[] = [{ id: 'a' }, { id: 'b' }];
+const choices = {
+  'Choose one': { ids: new Set(['a']), isEvery: false },
+  'Choose two': { ids: new Set(['a', 'b']), isEvery: false },
+  'Choose all': { ids: new Set(['a']), isEvery: true },
+};
 
-/** A list of three rows, two on this page, with one action that asks first. */
-function List({
-  run,
-  findEvery = () => Promise.resolve([...page, { id: 'c' }]),
-  isQuick = false,
-  check,
-}: ListProps) {
-  const bulk = useBulkActions<{ id: string }>({
-    page,
-    findEvery,
-    total: 3,
-    failed: 'Not loaded',
-    actions: (count) => [
-      {
-        kind: 'all',
-        id: 'remove',
-        label: 'Remove',
-        ...(isQuick
-          ? {}
-          : {
-              question: {
-                title: `Remove ${String(count)}?`,
-                text: 'They go.',
-                action: 'Yes, remove',
-                ...(check && { check }),
-              },
-            }),
-        toErrorMessage: saveProblem,
-        run,
-      },
-    ],
-  });
+/** A list of three rows, two on this page. */
+function List(options: Pick<BulkActionsOptions<Row>, 'findEvery' | 'actions'>) {
+  const bulk = useBulkActions<Row>({ page, total: 3, failed: 'Not loaded', ...options });
   return (
     <>
-      <button type="button" onClick={() => bulk.setSelection({ ids: new Set(['a']), isEvery: false })}>
-        Choose one
-      </button>
-      <button type="button" onClick={() => bulk.setSelection({ ids: new Set(['a']), isEvery: true })}>
-        Choose all
-      </button>
+      {Object.entries(choices).map(([label, selection]) => (
+        <button key={label} type="button" onClick={() => bulk.setSelection(selection)}>
+          {label}
+        </button>
+      ))}
       {bulk.actions.map(({ id, label, onPress }) => (
         <button key={id} type="button" onClick={() => onPress(bulk.selection)}>
           {label}
@@ -76,11 +54,43 @@ function List({
   );
 }
 
-const renderList = (props: ListProps) =>
+interface ListProps {
+  run: Run;
+  findEvery?: (signal: AbortSignal) => Promise<Row[]>;
+  /** The action asks nothing first. */
+  isQuick?: boolean;
+  check?: BulkQuestion<Row>['check'];
+}
+
+/** With one action, which asks first. */
+const renderList = ({
+  run,
+  isQuick,
+  check,
+  findEvery = () => Promise.resolve([...page, { id: 'c' }]),
+}: ListProps) =>
   render(
-    <I18nRoot locale="en" catalogue={catalogue}>
-      <List {...props} />
-    </I18nRoot>,
+    <List
+      findEvery={findEvery}
+      actions={(count) => [
+        {
+          kind: 'all',
+          id: 'remove',
+          label: 'Remove',
+          ...(!isQuick && {
+            question: {
+              title: `Remove ${String(count)}?`,
+              text: 'They go.',
+              action: 'Yes, remove',
+              ...(check && { check }),
+            },
+          }),
+          toErrorMessage: saveProblem,
+          run,
+        },
+      ]}
+    />,
+    { wrapper },
   );
 const press = async (name: string) =>
   fireEvent.click(await screen.findByRole('button', { name, hidden: true }));
@@ -164,7 +174,7 @@ describe('one call for all chosen rows', () => {
 });
 
 describe('a question that checks the rows first', () => {
-  const check = vi.fn<NonNullable<BulkQuestion<{ id: string }>['check']>>();
+  const check = vi.fn<NonNullable<BulkQuestion<Row>['check']>>();
   const checked = (eligible: number, total: number) => ({
     total,
     eligible,
@@ -230,54 +240,24 @@ describe('a question that checks the rows first', () => {
 
 type Start = (ids: readonly string[] | null, signal: AbortSignal) => Promise<unknown>;
 
-/** A list of three rows, of which more than one are the backend's to do. */
-function ListWithJob({ start, run }: { start: Start; run: () => Promise<unknown> }) {
-  const bulk = useBulkActions<{ id: string }>({
-    page,
-    findEvery: () => Promise.reject(new Error('They need not be found')),
-    total: 3,
-    failed: 'Not loaded',
-    actions: () => [
-      {
-        kind: 'each',
-        id: 'send',
-        label: 'Send',
-        question: { title: 'Send?', text: 'They go.', action: 'Yes, send' },
-        run,
-        job: { above: 1, text: 'In the background.', start },
-      },
-    ],
-  });
-  return (
-    <>
-      <button type="button" onClick={() => bulk.setSelection({ ids: new Set(['a']), isEvery: false })}>
-        Choose one
-      </button>
-      <button type="button" onClick={() => bulk.setSelection({ ids: new Set(['a', 'b']), isEvery: false })}>
-        Choose two
-      </button>
-      <button type="button" onClick={() => bulk.setSelection({ ids: new Set(['a']), isEvery: true })}>
-        Choose all
-      </button>
-      {bulk.actions.map(({ id, label, onPress }) => (
-        <button key={id} type="button" onClick={() => onPress(bulk.selection)}>
-          {label}
-        </button>
-      ))}
-      <output>{bulk.selection.ids.size}</output>
-      {bulk.notice}
-      {bulk.dialog}
-    </>
-  );
-}
-
 describe('a job of the backend', () => {
   const renderJob = (start: Start) => {
     const run = vi.fn<() => Promise<unknown>>(() => Promise.resolve());
     render(
-      <I18nRoot locale="en" catalogue={catalogue}>
-        <ListWithJob start={start} run={run} />
-      </I18nRoot>,
+      <List
+        findEvery={() => Promise.reject(new Error('They need not be found'))}
+        actions={() => [
+          {
+            kind: 'each',
+            id: 'send',
+            label: 'Send',
+            question: { title: 'Send?', text: 'They go.', action: 'Yes, send' },
+            run,
+            job: { above: 1, text: 'In the background.', start },
+          },
+        ]}
+      />,
+      { wrapper },
     );
     return run;
   };

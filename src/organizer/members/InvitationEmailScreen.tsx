@@ -1,19 +1,19 @@
 'use client';
-import { useInvitationLook, useOwnAccount } from '../../hooks';
+import { useInvitationEmail, useOwnAccount } from '../../hooks';
 import { useT } from '../../i18n';
 import { ScreenState } from '../kit/record';
-import { InvitationLookView, type InvitationLookViewProps } from './InvitationLookView';
+import { InvitationEmailView, type InvitationEmailViewProps } from './InvitationEmailView';
 
-/** Props of `InvitationLookScreen`. @experimental */
-export interface InvitationLookScreenProps extends Pick<InvitationLookViewProps, 'back' | 'onSaved'> {
+/** Props of `InvitationEmailScreen`. @experimental */
+export interface InvitationEmailScreenProps extends Pick<InvitationEmailViewProps, 'back' | 'onSaved'> {
   /** The organizer’s account. */
   accountId: string;
 }
 
 /** How an account's invitations look. 001 §2, 002 §2 customization form; 002 §7 customization. */
-export function InvitationLook({ accountId, back, onSaved }: InvitationLookScreenProps) {
+export function InvitationEmail({ accountId, back, onSaved }: InvitationEmailScreenProps) {
   const t = useT();
-  const appearance = useInvitationLook(accountId);
+  const appearance = useInvitationEmail(accountId);
   const account = useOwnAccount();
   return (
     <ScreenState
@@ -24,7 +24,7 @@ export function InvitationLook({ accountId, back, onSaved }: InvitationLookScree
       failed={t('organizer.members.look.notLoaded')}
     >
       {({ saved }) => (
-        <InvitationLookView
+        <InvitationEmailView
           saved={saved}
           back={back}
           onSaved={onSaved}

@@ -16,4 +16,4 @@ const invitations = /* @__PURE__ */ recordResource({
  * throws; read `isError`. 002 §7 customization.
  * @experimental
  */
-export const useInvitationLook = (accountId: string) => useRecord(invitations, { params: { accountId } });
+export const useInvitationEmail = (accountId: string) => useRecord(invitations, { params: { accountId } });

@@ -8,7 +8,7 @@ import type { BackLink } from '../kit/page';
 import { EditorScreen, type RecordProps } from '../kit/record';
 import { InvitationPreview } from './InvitationPreview';
 
-export interface InvitationLookViewProps extends Omit<
+export interface InvitationEmailViewProps extends Omit<
   RecordProps<TenantCustomization>,
   'reload' | 'toErrorMessage'
 > {
@@ -19,7 +19,7 @@ export interface InvitationLookViewProps extends Omit<
 }
 
 /** Subject, words, logo and colour of an account's invitations, beside the mail that people get. 002 §7 customization. @experimental */
-export function InvitationLookView(props: InvitationLookViewProps) {
+export function InvitationEmailView(props: InvitationEmailViewProps) {
   const { account, back } = props;
   const t = useT();
   const placeholders = t('organizer.members.look.placeholders', {

@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
-import { InvitationLookScreen } from '../../../src/organizer/members';
+import { InvitationEmailScreen } from '../../../src/organizer/members';
 import { previewOf, withRoom } from '../settings';
 
 /** How an account's invitations look, beside the mail that people get. */
 const meta = {
   id: 'organizer-members-invitation-look',
-  title: 'Organizer/Account/Members/Invitation look',
-  component: InvitationLookScreen,
+  title: 'Organizer/Account/Members/Invitation email',
+  component: InvitationEmailScreen,
   args: { accountId: '77', onSaved: fn() },
   parameters: { ...ofOneScreen, scenario: scenarios.conference, layout: 'fullscreen' },
   decorators: [withRoom],
-} satisfies Meta<typeof InvitationLookScreen>;
+} satisfies Meta<typeof InvitationEmailScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

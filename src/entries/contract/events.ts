@@ -1,0 +1,215 @@
+// Organizers: check in.
+export {
+  getCheckInData,
+  getRegistrationData,
+  getRegistrationGoal,
+  setRegistrationGoal,
+  updateCheckInData,
+  type CheckInData,
+  type CheckInUpdate,
+  type RegistrationData,
+  type RegistrationGoal,
+  type TicketTypeRegistrations,
+} from '../../contract';
+
+// Organizers: cookie consents.
+export {
+  createCookieConsent,
+  getCookieConsentScript,
+  listCookieConsents,
+  updateCookieConsent,
+  type ConsentService,
+  type CookieConsent,
+  type CookieConsentChanges,
+  type CookieConsentSettings,
+} from '../../contract';
+
+// Organizers: directory.
+export {
+  createEventTemplate,
+  deleteEventTemplate,
+  getWeather,
+  listCountries,
+  listEventTemplates,
+  type DictionaryCountry,
+  type EventTemplate,
+  type EventTemplateDraft,
+  type VenueWeather,
+  type WeatherDay,
+} from '../../contract';
+
+// Organizers: event versions.
+export { getAgendaVersion, getRegistrationVersion, type EventVersion } from '../../contract';
+
+// Organizers: events.
+export {
+  createEvent,
+  deleteEvent,
+  getEvent,
+  getRegistrationVersions,
+  getTrackingPixels,
+  listEventLists,
+  listEvents,
+  migrateToClassicRegistration,
+  searchEvents,
+  updateEvent,
+  updateEventBySupport,
+  updateTrackingPixels,
+  type EventDraft,
+  type EventList,
+  type EventListKind,
+  type EventSearchCriteria,
+  type EventSortField,
+  type EventSupportUpdate,
+  type EventTier,
+  type EventUpdate,
+  type OrganizerEvent,
+  type PixelPage,
+  type PixelProvider,
+  type TierConfiguration,
+  type TrackingPixel,
+  type TrackingPixels,
+} from '../../contract';
+
+// Organizers: insights.
+export {
+  createInsightsDashboard,
+  deleteInsightsDashboard,
+  embedLooker,
+  getGuestDashboard,
+  listInsightsDashboards,
+  listInsightsShares,
+  revokeInsightsShare,
+  runGuestChart,
+  runLookerQuery,
+  shareInsightsDashboard,
+  updateInsightsDashboard,
+  type GuestDashboard,
+  type InsightsChart,
+  type InsightsChartDraft,
+  type InsightsChartKind,
+  type InsightsColumn,
+  type InsightsColumnType,
+  type InsightsDashboard,
+  type InsightsDashboardDraft,
+  type InsightsQueryName,
+  type InsightsQueryParams,
+  type InsightsResult,
+  type InsightsShare,
+  type InsightsShareDraft,
+  type LookerEmbed,
+} from '../../contract';
+
+// Organizers: mobile app.
+export {
+  createMobileCard,
+  deleteMobileCard,
+  enableMobileWhitelabel,
+  getBuildManagerConfig,
+  getMobileApp,
+  listMobileCards,
+  saveBuildManagerConfig,
+  setMobileWhitelabelStatus,
+  updateMobileApp,
+  updateMobileCard,
+  uploadPushCertificate,
+  type BuildManagerConfig,
+  type BuildManagerDraft,
+  type MobileApp,
+  type MobileAppFeature,
+  type MobileAppSettings,
+  type MobileBuildState,
+  type MobileCard,
+  type MobileCardDraft,
+  type MobileCardKind,
+  type MobilePlatform,
+  type MobileWhitelabel,
+  type MobileWhitelabelStatus,
+  type PushCertificate,
+} from '../../contract';
+
+// Organizers: partners.
+export {
+  exportPartners,
+  getPartner,
+  importPartners,
+  listPartners,
+  savePartner,
+  updatePartners,
+  type EventPartner,
+  type PartnerDraft,
+  type PartnerImport,
+  type PartnerLevel,
+  type PartnerList,
+  type PartnerUpdate,
+  type RefusedPartner,
+} from '../../contract';
+
+// Organizers: resources.
+export {
+  createResource,
+  deleteResource,
+  duplicateResource,
+  getResourceAudiences,
+  reorderResources,
+  searchResources,
+  setResourceVisibility,
+  updateResource,
+  type EventResource,
+  type ResourceAudience,
+  type ResourceContent,
+  type ResourceCriteria,
+  type ResourceField,
+  type ResourceKind,
+} from '../../contract';
+
+// Organizers: tasks.
+export {
+  countTaskProgress,
+  createTaskDefinition,
+  deleteTaskDefinition,
+  exportTaskDefinition,
+  exportTasks,
+  getTaskComments,
+  saveTaskComment,
+  searchTaskDefinitions,
+  searchTaskInstances,
+  setTaskApprovalStatus,
+  setTaskVisibility,
+  type NewTaskDefinition,
+  type TaskApprovalStatus,
+  type TaskComment,
+  type TaskCounts,
+  type TaskDefinition,
+  type TaskDefinitionCriteria,
+  type TaskDefinitionField,
+  type TaskEntityType,
+  type TaskInstance,
+  type TaskInstanceCriteria,
+  type TaskInstanceField,
+  type TaskKind,
+  type TaskStatus,
+  type TaskVerdict,
+} from '../../contract';
+
+// Organizers: website.
+export {
+  duplicateSiteSection,
+  getCustomCode,
+  getCustomHtml,
+  getFileMetadata,
+  getScreenshot,
+  getSiteConf,
+  getWebsiteCss,
+  updateCustomCode,
+  updateSiteSection,
+  updateWebsiteCss,
+  type CustomCodePlace,
+  type HostedFileMetadata,
+  type SiteScreenshot,
+  type SiteSection,
+  type SiteSectionKind,
+  type SiteSectionUpdate,
+  type SiteTab,
+  type WebsiteConf,
+} from '../../contract';

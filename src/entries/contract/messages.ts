@@ -1,0 +1,61 @@
+// Organizers: emails.
+export {
+  createEmail,
+  deleteEmail,
+  duplicateEmail,
+  enableEmail,
+  getEmailAuthToken,
+  getEmailContext,
+  getEmailHistory,
+  listEmails,
+  listEmailTemplates,
+  migrateEmailsToBuilder,
+  previewEmail,
+  publishEmail,
+  searchEmails,
+  sendEmailPreview,
+  updateEmail,
+  type AudienceFilter,
+  type EmailBlock,
+  type EmailCampaign,
+  type EmailCampaignChanges,
+  type EmailContext,
+  type EmailCriteria,
+  type EmailDelivery,
+  type EmailField,
+  type EmailPlaceholder,
+  type EmailRendering,
+  type EmailSchedule,
+  type EmailSender,
+  type EmailStatus,
+  type EmailTemplate,
+  type EmailType,
+  type MigratedEmail,
+  type NewEmailCampaign,
+  type RegistrationStatus,
+  type RegistrationStatusCount,
+} from '../../contract';
+
+// Organizers: rta messages.
+export {
+  countRtaAudience,
+  deleteRtaMessage,
+  getRtaMessageHistory,
+  sendRtaMessage,
+  type RtaMessage,
+  type RtaMessageDraft,
+} from '../../contract';
+
+// Organizers: sharing.
+export {
+  createSocialCampaign,
+  deleteSocialCampaign,
+  getSocialCampaign,
+  getSocialNetworkData,
+  listSocialCampaigns,
+  updateSocialCampaign,
+  type SocialCampaign,
+  type SocialCampaignDraft,
+  type SocialCampaignStatus,
+  type SocialNetworkData,
+} from '../../contract';

@@ -1,0 +1,137 @@
+// Account.
+export {
+  ConnectedAccounts,
+  type ConnectedAccountsProps,
+  ConnectedAccountsView,
+  PasswordResetScreen,
+  type PasswordResetScreenProps,
+  SignedInMenu,
+  type SignedInMenuProps,
+  SignInScreen,
+  type SignInScreenProps,
+  SignUpScreen,
+  type SignUpScreenProps,
+} from '../../organizer';
+
+// Agenda.
+export {
+  type AgendaLinks,
+  type AgendaRoute,
+  AgendaScreen,
+  type AgendaScreenProps,
+  AgendaSettingsScreen,
+  type AgendaSettingsScreenProps,
+  ImportAgendaScreen,
+  type ImportAgendaScreenProps,
+  SessionEditor,
+  type SessionEditorProps,
+} from '../../organizer';
+
+// Companies.
+export { CompaniesScreen, type CompaniesScreenProps, CompaniesView } from '../../organizer';
+export { useCompanies } from '../../hooks';
+
+// Dashboard.
+export { type DashboardLinks, DashboardScreen, type DashboardScreenProps } from '../../organizer';
+export { salesRanges, salesComparisons } from '../../domain';
+
+// Emails.
+export {
+  EmailEditor,
+  type EmailEditorProps,
+  EmailEditorView,
+  type EmailLinks,
+  EmailsScreen,
+  type EmailsScreenProps,
+  EmailsView,
+} from '../../organizer';
+export {
+  useEmail,
+  useEmailCalls,
+  useEmailContext,
+  useEmailHistory,
+  useEmailRendering,
+  useEmails,
+  useEmailTemplates,
+} from '../../hooks';
+
+// Events.
+export {
+  EventSettingsScreen,
+  type EventSettingsScreenProps,
+  EventSettingsView,
+  EventsScreen,
+  type EventsScreenProps,
+  EventsView,
+  NewEventScreen,
+  type NewEventScreenProps,
+  NewEventView,
+} from '../../organizer';
+export {
+  useCreateEvent,
+  useEventSettings,
+  useOrganizerEvent,
+  useOrganizerEvents,
+  useTrackingPixels,
+} from '../../hooks';
+
+// Members.
+export {
+  InvitationEmailScreen,
+  type InvitationEmailScreenProps,
+  InvitationEmailView,
+  InvitationScreen,
+  type InvitationScreenProps,
+  InvitationView,
+  MembersScreen,
+  type MembersScreenProps,
+  MembersView,
+  PayerScreen,
+  type PayerScreenProps,
+  PayerView,
+} from '../../organizer';
+export {
+  useInvitationEmail,
+  useInvitations,
+  useMemberCalls,
+  useMembers,
+  useOwnAccount,
+  usePayer,
+  useTenantPromoCodes,
+} from '../../hooks';
+
+// Mobile app.
+export { MobileAppScreen, type MobileAppScreenProps, MobileAppView } from '../../organizer';
+export { useMobileApp, useMobileBuild, useMobileCards } from '../../hooks';
+
+// Partners.
+export { PartnersScreen, type PartnersScreenProps } from '../../organizer';
+export { usePartners } from '../../hooks';
+
+// Session registrations.
+export {
+  SessionRegistrationSettingsScreen,
+  type SessionRegistrationSettingsScreenProps,
+  SessionRegistrationSettingsView,
+  SessionRegistrationsScreen,
+  type SessionRegistrationsScreenProps,
+  SessionStatusEmailScreen,
+  type SessionStatusEmailScreenProps,
+} from '../../organizer';
+export { useSessionRegistrationSettings } from '../../hooks';
+
+// Sharing.
+export { SharingScreen, type SharingScreenProps, SharingView } from '../../organizer';
+export { useCampaigns, useSocialShare } from '../../hooks';
+
+// Speakers.
+export { SpeakersScreen, type SpeakersScreenProps } from '../../organizer';
+export { useFoundSpeakers, useSpeakers } from '../../hooks';
+
+// Tags.
+export { TagsScreen, type TagsScreenProps, TagsView } from '../../organizer';
+export { useTags } from '../../hooks';
+
+// Website.
+export { WebsiteScreen, type WebsiteScreenProps, WebsiteView } from '../../organizer';
+export { useCustomCode, useHostedFile, useScreenshot, useStyleSheet, useWebsite } from '../../hooks';
