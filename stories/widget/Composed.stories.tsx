@@ -149,7 +149,15 @@ const slots = {
   afterConfirmation: slot('After the confirmation'),
 };
 
-/** Each place of the first two screens and of the last, on the way to a free ticket. */
+/** CSS pixels between what is in a slot and the parts above and below it. */
+function spaceAround(text: HTMLElement): number[] {
+  const slotted = text.closest('[data-tone]');
+  const parts = [slotted?.previousElementSibling, slotted, slotted?.nextElementSibling];
+  const boxes = parts.flatMap((part) => part?.getBoundingClientRect() ?? []);
+  return boxes.slice(1).map(({ top }, index) => Math.round(top - (boxes[index]?.bottom ?? 0)));
+}
+
+/** Each place of the first two screens and of the last, each with the space of parts, on the way to a free ticket. */
 export const Slots: Story = {
   parameters: asJourney,
   args: { slots },
@@ -157,6 +165,8 @@ export const Slots: Story = {
     const { canvas } = play;
     await expect(await canvas.findByText('Before the tickets')).toBeVisible();
     await expect(canvas.getByText('After the tickets')).toBeVisible();
+    await expect(spaceAround(canvas.getByText('Before the tickets'))).toEqual([24]);
+    await expect(spaceAround(canvas.getByText('After the tickets'))).toEqual([24]);
     await hold(play, /Community Day/);
     await register(play);
     for (const name of ['Before the form', 'After the buyer', 'After the bill', 'Before the order button'])
@@ -165,7 +175,7 @@ export const Slots: Story = {
     await expect(canvas.queryByText('Before the payment')).toBeNull();
     await pay(play);
     await isConfirmed(play);
-    await expect(await canvas.findByText('After the confirmation')).toBeVisible();
+    await expect(spaceAround(await canvas.findByText('After the confirmation'))).toEqual([24]);
   },
 };
 

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { BoxofficeError, type ErrorListener } from '../../diagnostics';
 import type { WidgetEventListener } from '../../domain';
 import { confirmationStatus } from '../../domain/confirmation';
@@ -24,15 +24,18 @@ export interface ConfirmationScreenProps
   report: WidgetEventListener;
   personalData?: boolean | undefined;
   onError?: ErrorListener | undefined;
+  /** Something of the page's own. */
+  below?: ReactNode;
 }
 
 /** The confirmation with a boundary of its own: the order is made, whatever happens here. */
-export function ConfirmationScreen(props: ConfirmationScreenProps) {
+export function ConfirmationScreen({ below, ...props }: ConfirmationScreenProps) {
   return (
     <Screen>
       <PanelBoundary onError={props.onError} fallback={(retry) => <ConfirmationFailure onRetry={retry} />}>
         <Loaded {...props} />
       </PanelBoundary>
+      {below}
     </Screen>
   );
 }

@@ -65,13 +65,7 @@ function useHandOver(order: SavedOrder): boolean {
 function Try({ onRetry, ...order }: ConfirmationScreenProps & { onRetry: () => void }) {
   const loaded = useChunk(screen);
   const { slots } = useWidgetContext();
-  if (loaded)
-    return (
-      <>
-        <loaded.ConfirmationScreen {...order} />
-        {slots?.afterConfirmation && <Screen>{slots.afterConfirmation}</Screen>}
-      </>
-    );
+  if (loaded) return <loaded.ConfirmationScreen {...order} below={slots?.afterConfirmation} />;
   return (
     <Screen>{loaded === null ? <ConfirmationFailure onRetry={onRetry} /> : <ConfirmationSkeleton />}</Screen>
   );

@@ -13,13 +13,13 @@ export interface TimedOutStepProps extends TimedOutProps {
 export function TimedOutStep({ problem, ...props }: TimedOutStepProps) {
   const t = useT();
   return (
-    <>
+    <div>
       {problem && (
         <Notice tone="danger" live="assertive" title={messageOf(problem.message, t)}>
           {problem.detail && messageOf(problem.detail, t)}
         </Notice>
       )}
       <TimedOut {...props} />
-    </>
+    </div>
   );
 }
