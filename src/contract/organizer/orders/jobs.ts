@@ -66,7 +66,13 @@ export interface OrderJobRefusal {
  * @experimental
  */
 export type OrderJobObstacle =
-  'refunded' | 'unpaid' | 'free' | 'disputed' | 'cancelled' | 'swapping' | 'unknown';
+  | 'refunded'
+  | 'unpaid'
+  | 'free'
+  | 'disputed'
+  | 'cancelled'
+  | 'swapping'
+  | 'unknown';
 
 /** What would become of many orders, as they are now. @experimental */
 export interface OrderJobCheck {
