@@ -89,8 +89,7 @@ export const Root = /* @__PURE__ */ forwardRef<HTMLFormElement, PromotionRootPro
     );
     const form = useRenderElement('form', state, rest, {
       ref,
-      // There is nothing to fill in while it is closed.
-      defaults: { noValidate: true, role: field.isOpen ? undefined : 'none' },
+      defaults: { noValidate: true },
       handlers: {
         onSubmit: (event) => {
           if (event.isDefaultPrevented()) return;

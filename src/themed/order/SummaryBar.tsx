@@ -23,7 +23,7 @@ export function SummaryBar({ total, children }: SummaryBarProps) {
     <Collapsible
       title={t('summary.title')}
       peek={<bdi className={cx(css.total, num)}>{total}</bdi>}
-      classes={css}
+      classes={{ heading: css.heading, trigger: css.trigger, title: css.title, panel: css.panel }}
       closesOnEscape
     >
       <div

@@ -30,7 +30,7 @@ export type RunCheckState =
   | { at: 'failed'; problem: SaveProblem; isFinal: boolean };
 
 /** For more than this the number has to be typed: one press too early would be dear. */
-export const typedConfirmationAbove = 100;
+const typedConfirmationAbove = 100;
 
 /** The number to type; `null` where a press is enough. */
 export function numberToType(count: number, state: RunCheckState | undefined): number | null {
