@@ -4,8 +4,19 @@ const widths = [320, 840];
 /** Measured with the box, which has what they come to; or the language of the page, which is the page's. */
 const elsewhere = /^(-webkit-locale|top|right|bottom|left|inset-.*|.*-origin|overflow-clip-margin)$/;
 
-/** How each element of inline tickets is drawn in a place of a given width: its computed style, and where it is. */
-export const lookOf = (page) =>
+/**
+ * How each element of inline tickets is drawn in a place of a given width: its computed style, and where it is. In a window that shows
+ * all of the page: in a shorter one the order bar stands at its end, wherever the list begins.
+ */
+export async function lookOf(page) {
+  const usual = page.viewportSize();
+  await page.setViewportSize({ ...usual, height: 4_000 });
+  const look = await lookAt(page);
+  await page.setViewportSize(usual);
+  return look;
+}
+
+const lookAt = (page) =>
   page.evaluate(async (sizes) => {
     const container = document.querySelector('boxoffice-tickets');
     const look = [];
