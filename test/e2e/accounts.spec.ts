@@ -1,4 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { pressAndClose } from './popup';
 
 const cookieName = '__Host-boxoffice-access-token';
 const tokenOf = async (context: BrowserContext) =>
@@ -34,17 +35,6 @@ async function watchWindows(page: Page) {
     };
   });
   return () => page.locator('html').getAttribute('data-opened');
-}
-
-/** Pressed once this has been told: the window closes itself, and a press in it may never be told to have been one. */
-async function pressAndClose(popup: Page, choice: string) {
-  // Its buttons are there before the script that hears them.
-  await popup.waitForLoadState();
-  const closed = popup.waitForEvent('close');
-  await popup
-    .getByRole('button', { name: choice })
-    .evaluate((button: HTMLElement) => void setTimeout(() => button.click()));
-  await closed;
 }
 
 async function answer(page: Page, button: string, choice: string) {

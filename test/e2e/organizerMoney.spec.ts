@@ -1,4 +1,5 @@
 import { open, save } from './organizerPage';
+import { pressAndClose } from './popup';
 import { expect, test } from './providers';
 
 const name = 'Stripe in Boston';
@@ -37,7 +38,7 @@ test('a processor is made and turned on; the service hands its keys over in its 
   const connect = page.getByRole('button', { name: 'Connect Stripe' });
   const answer = async (choice: string) => {
     const [popup] = await Promise.all([page.waitForEvent('popup'), connect.click()]);
-    await popup.getByRole('button', { name: choice, exact: true }).click();
+    await pressAndClose(popup, choice);
   };
   await answer('Refuse');
   await expect(page.getByRole('alert')).toContainText('Stripe could not be connected');

@@ -14,6 +14,8 @@ export interface Promotion {
   /** Why the last code was refused. */
   error: Message | null;
   isApplying: boolean;
+  /** The code that is tried at this moment; the given one from the first render on. */
+  trying: string | null;
   apply: (code: string) => void;
   cancel: () => void;
 }
@@ -46,7 +48,7 @@ export function usePromotion(
   const queries = useQueryClient();
   const [code, setCode] = useState<string | null>(null);
   const [error, setError] = useState<Message | null>(null);
-  const [isApplying, setApplying] = useState(false);
+  const [trying, setTrying] = useState(given?.trim() || null);
   const attempts = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -54,7 +56,7 @@ export function usePromotion(
     (applied: string | null, problem: Message | null) => {
       setCode(applied);
       setError(problem);
-      setApplying(false);
+      setTrying(null);
       writePromotionCookie(eventId, applied, tabStore);
     },
     [eventId, tabStore],
@@ -65,7 +67,7 @@ export function usePromotion(
       attempts.current += 1;
       const mine = attempts.current;
       const isLast = () => mine === attempts.current;
-      setApplying(true);
+      setTrying(wanted);
       setError(null);
       try {
         await queries.query({
@@ -117,7 +119,7 @@ export function usePromotion(
     if (dropped) writePromotionCookie(eventId, null, tabStore);
   }, [dropped, eventId, tabStore]);
 
-  return { code, error, isApplying, apply, cancel };
+  return { code, error, isApplying: trying !== null, trying, apply, cancel };
 }
 
 /** 000 §8 Promotion: a message built from the code and the server's words. */

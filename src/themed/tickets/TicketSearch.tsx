@@ -11,8 +11,8 @@ import * as css from './TicketSearch.css';
 export interface TicketSearchProps {
   /** All of the list. */
   tickets: readonly TicketType[];
-  /** What is found, in the order to show; all while nothing is looked for. Keep the function the same between renders. */
-  onFound: (tickets: readonly TicketType[]) => void;
+  /** Ids of what is found; `null` for all. Must be the same function each time. */
+  onFound: (ids: ReadonlySet<string> | null) => void;
 }
 
 /** Finds ticket types of a long list by words of their names, and leaves out those that can't be chosen. */
@@ -29,7 +29,10 @@ export function TicketSearch({ tickets, onFound }: TicketSearchProps) {
     [tickets, onlyOnSale, wanted],
   );
   const isNarrowed = found.length < tickets.length;
-  useEffect(() => onFound(found), [onFound, found]);
+  useEffect(
+    () => onFound(isNarrowed ? new Set(found.map(({ id }) => id)) : null),
+    [onFound, isNarrowed, found],
+  );
   if (!isWhole) return null;
   const figure = (count: number) => count.toLocaleString(locale);
   return (

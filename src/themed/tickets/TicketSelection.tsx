@@ -65,11 +65,11 @@ export function TicketSelection(props: TicketSelectionProps) {
   const hasTickets = tickets !== null && tickets.length > 0;
   const below = level === 1 ? 2 : 3;
   const failure = useFailure(list, props);
-  const [found, setFound] = useState(tickets);
+  const [found, setFound] = useState<ReadonlySet<string> | null>(null);
   const [isListed, setListed] = useState(false);
   const isLong = hasTickets && tickets.length >= longList;
   const isSoldOut = hasTickets && tickets.every(({ remainingTickets }) => remainingTickets === 0);
-  const listed = isLong && found ? found : tickets;
+  const listed = isLong && found ? tickets.filter(({ id }) => found.has(id)) : tickets;
   return (
     <div className={css.screen}>
       <TicketSelectionHeader {...props} level={level} />

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { Selection } from '../../domain';
 import { usePromotion, type Promotion, type PromotionOptions } from '../../hooks';
 import { PromoPanel } from '../../themed/tickets/PromoPanel';
@@ -11,7 +11,7 @@ export interface PromotionPanelProps extends PromotionOptions {
   selection: Selection;
   /** Buyers may enter codes; otherwise only what becomes of a given one is shown. */
   takesCodes: boolean;
-  /** Called at first and whenever it changes; a given code counts as in force while it is tried. Keep the function the same between renders. */
+  /** Called at first and whenever it changes; a given code counts as in force while it is tried. Must be the same function each time. */
   onChange: (promotion: PromotionInForce) => void;
 }
 
@@ -23,15 +23,10 @@ export function PromotionPanel({
   onChange,
   ...options
 }: PromotionPanelProps) {
-  const { code, error, isApplying, apply, cancel } = usePromotion(eventId, selection, options);
-  const given = options.given?.trim() || null;
-  const givenIs = useRef<'untried' | 'trying' | 'tried'>(given ? 'untried' : 'tried');
-  useEffect(() => {
-    if (givenIs.current === 'untried' && isApplying) givenIs.current = 'trying';
-    if (givenIs.current === 'trying' && !isApplying) givenIs.current = 'tried';
-    if (givenIs.current === 'untried') return;
-    onChange({ code: givenIs.current === 'trying' ? given : code, error, isApplying });
-  }, [onChange, given, code, error, isApplying]);
+  const { code, error, isApplying, trying, apply, cancel } = usePromotion(eventId, selection, options);
+  const isGiven = trying !== null && trying === options.given?.trim();
+  const inForce = isGiven ? trying : code;
+  useEffect(() => onChange({ code: inForce, error, isApplying }), [onChange, inForce, error, isApplying]);
   if (!takesCodes && code === null && !error) return null;
   return <PromoPanel applied={code} error={error} busy={isApplying} onApply={apply} onCancel={cancel} />;
 }
