@@ -2,11 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 import { from } from './layout';
 
-/** The box for words takes what room there is; what it found is a line below. */
+/** The box for words takes what room there is, all of it where nothing stands beside it; what it found is a line below. */
 export const search = style({
   display: 'grid',
-  columnGap: vars.space[6],
-  '@container': { [from.table]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@container': {
+    [from.table]: {
+      selectors: { '&:has(label)': { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space[6] } },
+    },
+  },
 });
 
 export const count = style({

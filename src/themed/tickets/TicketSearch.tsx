@@ -43,7 +43,6 @@ export function TicketSearch({ tickets, onFound }: TicketSearchProps) {
         aria-label={t('list.search')}
         placeholder={t('list.search')}
         autoComplete="off"
-        dir="auto"
         value={query}
         onChange={(event) => setQuery(event.target.value)}
       />
