@@ -50,7 +50,7 @@ export function TablePager({ page, size, total, onPageChange }: TablePagerProps)
           >
             {t('organizer.kit.table.previous')}
           </Button>
-          {pages > jumpAbove && <PageField key={page} page={page} pages={pages} onPageChange={goTo} />}
+          {pages > jumpAbove && <PageField page={page} pages={pages} onPageChange={goTo} />}
           <Button
             icon={<Icon name="arrow-end" />}
             aria-disabled={page >= pages || undefined}
@@ -74,11 +74,12 @@ interface PageFieldProps {
 function PageField({ page, pages, onPageChange }: PageFieldProps) {
   const t = useT();
   const locale = useLocale();
-  const [typed, setTyped] = useState(String(page));
+  const [typed, setTyped] = useState<string | null>(null);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const number = /^\s*\d+\s*$/.test(typed) ? Math.min(pages, Math.max(1, Number(typed))) : page;
-    setTyped(String(number));
+    const isNumber = typed !== null && /^\s*\d+\s*$/.test(typed);
+    const number = isNumber ? Math.min(pages, Math.max(1, Number(typed))) : page;
+    setTyped(null);
     if (number !== page) onPageChange(number);
   };
   return (
@@ -88,9 +89,9 @@ function PageField({ page, pages, onPageChange }: PageFieldProps) {
         className={css.pageField}
         inputMode="numeric"
         autoComplete="off"
-        value={typed}
+        value={typed ?? String(page)}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => setTyped(String(page))}
+        onBlur={() => setTyped(null)}
       />
       <span className={num}>{t('organizer.kit.table.ofPages', { pages: pages.toLocaleString(locale) })}</span>
     </form>

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { expect, vi } from 'vitest';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
 import { I18nRoot } from '../../../../../../src/i18n';
 import en from '../../../../../../src/i18n/locales/en.json';
 import organizer from '../../../../../../src/i18n/locales/organizer/en.json';
@@ -44,4 +45,24 @@ eachRow<[number, boolean]>([
   pagerOf(total);
   await screen.findByRole('button', { name: 'Next' });
   expect(screen.queryByRole('textbox') !== null).toBe(can);
+});
+
+/** A list that goes where it is sent. */
+function Paged() {
+  const [page, setPage] = useState(3);
+  return <TablePager page={page} size={25} total={10_000} onPageChange={setPage} />;
+}
+
+it('has the focus in its field still when the page has come', async () => {
+  render(
+    <I18nRoot locale="en" catalogue={catalogue}>
+      <Paged />
+    </I18nRoot>,
+  );
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Page' });
+  field.focus();
+  fireEvent.change(field, { target: { value: '9999' } });
+  fireEvent.submit(field);
+  expect(document.activeElement).toBe(field);
+  expect(field.value).toBe('400');
 });
