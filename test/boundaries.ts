@@ -41,7 +41,11 @@ const table: Readonly<Record<string, Allowed>> = {
   },
   hooks: all('client', 'contract', 'domain', 'payments', 'react', 'diagnostics'),
   headless: { ...all('domain', 'react'), ...vocabulary },
-  themed: { ...all('headless', 'react', 'theme', 'i18n', 'domain'), ...types('payments'), ...vocabulary },
+  themed: {
+    ...all('headless', 'react', 'theme', 'i18n', 'domain', 'diagnostics'),
+    ...types('payments'),
+    ...vocabulary,
+  },
   // A widget in a frame asks the page around it.
   widget: { ...assembly, ...all('payments/ui', 'embed/frame'), ...types('embed') },
   // A preview is the very widget that buyers get.

@@ -9,7 +9,8 @@ export type WarningCode =
   | 'BX1008'
   | 'BX1009'
   | 'BX1011'
-  | 'BX1012';
+  | 'BX1012'
+  | 'BX1014';
 
 const given = new Set<string>();
 

@@ -1,5 +1,5 @@
 'use client';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { OrderState } from '../domain';
 import type { UseOrderResult } from '../hooks';
 import { ConfirmedStep } from './confirmation/ConfirmedStep';
@@ -17,6 +17,8 @@ const SwapStep = /* @__PURE__ */ lazyWithRetry(() => import('./registration/Swap
 export interface LaterScreensProps {
   order: UseOrderResult;
   state: Exclude<OrderState, { at: 'selecting' | 'holding' | 'resuming' }>;
+  /** The parts of the form, arranged by the page around. */
+  children?: ReactNode;
 }
 
 /** The screens behind the ticket list, one for each place an order can be in from there. */
@@ -31,7 +33,7 @@ export function LaterScreens(props: LaterScreensProps) {
   );
 }
 
-function LaterScreen({ state, order }: LaterScreensProps) {
+function LaterScreen({ state, order, children }: LaterScreensProps) {
   const { bootstrap, payments } = useWidgetContext();
   const options = usePaymentOptions(payments);
   switch (state.at) {
@@ -51,7 +53,9 @@ function LaterScreen({ state, order }: LaterScreensProps) {
       return (
         <Screen width="wide">
           {options ? (
-            <RegistrationStep order={order} state={state} payments={options} />
+            <RegistrationStep order={order} state={state} payments={options}>
+              {children}
+            </RegistrationStep>
           ) : (
             <TicketListSkeleton />
           )}

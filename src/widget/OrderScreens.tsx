@@ -1,67 +1,72 @@
 'use client';
-import { Suspense, useEffect, useState } from 'react';
-import type { Selection } from '../domain';
-import { useOrder } from '../hooks';
+import { Suspense, type ReactNode } from 'react';
+import type { OrderState } from '../domain';
 import { useAreTextsWhole } from '../i18n';
-import { useLatest } from '../react';
 import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
-import { lazyWithRetry, prefetch } from '../payments/ui/lazyWithRetry';
+import { lazyWithRetry } from '../payments/ui/lazyWithRetry';
+import { loadLater } from './loadLater';
+import { OrderContext, useWidgetOrder } from './OrderContext';
 import { SelectionStep } from './tickets/SelectionStep';
+import { useOrderOfWidget } from './useOrderOfWidget';
 import { useWidgetContext } from './WidgetContext';
 import { Screen } from './WidgetFrame';
 
-const loadLater = () => import('./LaterScreens');
 const LaterScreens = /* @__PURE__ */ lazyWithRetry(loadLater, 'LaterScreens');
 
-/** One screen for each place an order can be in. */
+/** One screen for each place an order can be in, or the arrangement of them that the page has given. */
 export function OrderScreens() {
-  const { eventId, bootstrap, swapToken, onEvent, ...host } = useWidgetContext();
-  const { siteConf, ticketsWidgetModel } = bootstrap;
-  const order = useOrder(eventId, {
-    onEvent,
-    campaign: host.campaign,
-    features: siteConf.features,
-    captcha: ticketsWidgetModel.captchaEnabled
-      ? { adapter: host.captcha, site: siteConf.captcha, onError: host.onError }
-      : undefined,
-    returnUrl: host.returnUrl,
-    swap: swapToken ? { token: swapToken, gateway: siteConf.gateway } : undefined,
-  });
+  const { arrangement } = useWidgetContext();
+  return (
+    <OrderContext.Provider value={useOrderOfWidget()}>
+      {arrangement ?? (
+        <>
+          <Selection />
+          <Later />
+        </>
+      )}
+    </OrderContext.Provider>
+  );
+}
+
+/** While tickets are chosen. */
+export function Selection({ children }: { children?: ReactNode }) {
+  const { swapToken, slots } = useWidgetContext();
+  const { order, chosen, choose } = useWidgetOrder();
+  const { state } = order;
+  if (state.at !== 'selecting' && state.at !== 'holding') return null;
+  // 000 §2.1: hidden when a swap token is present.
+  if (swapToken) return <Waiting />;
+  return (
+    <Screen>
+      {slots?.beforeTickets}
+      <SelectionStep state={state} flow={order} chosen={chosen} onChoose={choose}>
+        {children}
+      </SelectionStep>
+      {slots?.afterTickets}
+    </Screen>
+  );
+}
+
+export interface LaterProps {
+  /** Draws nothing elsewhere. Default: wherever an order can be after the list. */
+  isFor?: ((at: OrderState['at']) => boolean) | undefined;
+  /** The parts of the form, arranged by the page around. */
+  children?: ReactNode;
+}
+
+/** Once tickets are held, to the end. */
+export function Later({ isFor, children }: LaterProps) {
+  const { order } = useWidgetOrder();
   const { state } = order;
   const isWhole = useAreTextsWhole();
-  const [chosen, setChosen] = useState<Selection | null>(null);
-  const latestRef = useLatest(host.onStepChange);
-  useEffect(() => latestRef.current?.(state.at), [state.at, latestRef]);
-
-  // Going back and starting over begin anew, as a reload of the route would (docs/decisions/0007).
-  const isHeld = 'hold' in state || state.at === 'timedOut';
-  const [wasHeld, setWasHeld] = useState(isHeld);
-  if (wasHeld !== isHeld) {
-    setWasHeld(isHeld);
-    if (wasHeld) setChosen(null);
-  }
-
-  const choose = (selection: Selection) => {
-    if (!chosen) prefetch(loadLater);
-    setChosen(selection);
-  };
-
-  if (state.at === 'selecting' || state.at === 'holding')
-    // 000 §2.1: hidden when a swap token is present.
-    return swapToken ? (
-      <Waiting />
-    ) : (
-      <Screen>
-        {host.slots?.beforeTickets}
-        <SelectionStep state={state} flow={order} chosen={chosen} onChoose={choose} />
-        {host.slots?.afterTickets}
-      </Screen>
-    );
+  if (state.at === 'selecting' || state.at === 'holding' || isFor?.(state.at) === false) return null;
   // Their chunk and the rest of the texts may still be on their way.
   if (state.at === 'resuming' || !isWhole) return <Waiting />;
   return (
     <Suspense fallback={<Waiting />}>
-      <LaterScreens order={order} state={state} />
+      <LaterScreens order={order} state={state}>
+        {children}
+      </LaterScreens>
     </Suspense>
   );
 }

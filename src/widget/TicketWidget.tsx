@@ -1,5 +1,5 @@
 'use client';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useWidgetBootstrap } from '../hooks';
 import { isAnswered } from '../hooks/isAnswered';
 import { LoadFailure } from '../themed/notices/LoadFailure';
@@ -16,7 +16,15 @@ import type { TicketWidgetProps } from './ticketWidgetProps';
 const PaymentReturn = /* @__PURE__ */ lazyWithRetry(() => import('./payment/PaymentReturn'), 'PaymentReturn');
 
 /** Sells tickets: selection, hold, registration, payment, confirmation. Needs a `BoxofficeProvider` above. 000 §2. @public */
-export function TicketWidget(props: TicketWidgetProps) {
+export const TicketWidget = (props: TicketWidgetProps) => <WidgetRoot {...props} />;
+
+export interface WidgetRootProps extends TicketWidgetProps {
+  /** The parts of the widget, arranged by the page around. Default: each screen as it is. */
+  arrangement?: ReactNode;
+}
+
+/** What every arrangement of a widget stands in: its event, its theme, and what keeps the page whole when it crashes. */
+export function WidgetRoot(props: WidgetRootProps) {
   return (
     <PanelBoundary
       key={`${props.eventId} ${props.swapToken ?? ''}`}
@@ -34,7 +42,7 @@ export function TicketWidget(props: TicketWidgetProps) {
 
 const noPayments: PaymentOptions = [];
 
-function LoadedWidget({ eventId, bootstrap: given, payments = noPayments, ...props }: TicketWidgetProps) {
+function LoadedWidget({ eventId, bootstrap: given, payments = noPayments, ...props }: WidgetRootProps) {
   const query = useWidgetBootstrap(eventId, given);
   const { data: bootstrap } = query;
   const [isReturn] = useState(!!props.paymentReturn);

@@ -11,6 +11,8 @@ import { useHostEvents } from './useHostEvents';
 interface WidgetHost extends Omit<TicketWidgetProps, 'bootstrap' | 'payments'> {
   bootstrap: WidgetBootstrap;
   payments: PaymentOptions;
+  /** The parts of the widget, arranged by the page around. Default: each screen as it is. */
+  arrangement?: ReactNode;
 }
 
 /**

@@ -26,5 +26,9 @@ export function WidgetFrame({ settings, children }: WidgetFrameProps) {
 
 /** Width and air of one screen. */
 export function Screen({ width = 'normal', children }: { width?: 'normal' | 'wide'; children: ReactNode }) {
-  return <div className={css.widths[width]}>{children}</div>;
+  return (
+    <div data-screen="" className={css.widths[width]}>
+      {children}
+    </div>
+  );
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 const titleTimeoutMs = 10_000;
 
 /** Of a screen that does not take the focus itself; what stands beside it has headings as well. */
-const title = 'header :is(h1, h2, h3)';
+const title = '[data-screen] header :is(h1, h2, h3)';
 
 /** Nobody's focus is taken but that of what has just gone, or of what stays around it. */
 function isFocusFree(container: Element): boolean {
@@ -59,7 +59,8 @@ export function useArrival(container: RefObject<HTMLElement | null>, screen: str
   const stopLeaving = useRef<() => void>(undefined);
   useEffect(() => {
     stopLeaving.current?.();
-    const around = container.current?.parentElement;
+    // A page may have put what goes into an element of its own.
+    const around = container.current?.closest('.bx');
     return () => {
       // What comes instead is drawn with this going away; a widget that ends as a whole is gone from the page then.
       const frame = requestAnimationFrame(() => {

@@ -1,9 +1,11 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { OwnArrangement as Arrangement } from '../../examples/vite-react18/src/recipes/OwnArrangement';
 import { OwnField as Field } from '../../examples/vite-react18/src/recipes/OwnField';
 import { OwnPayment as Payment } from '../../examples/vite-react18/src/recipes/OwnPayment';
 import { OwnRow as Row } from '../../examples/vite-react18/src/recipes/OwnRow';
 import '../../examples/vite-react18/src/recipes/ownRow.css';
+import '../../examples/vite-react18/src/recipes/ownArrangement.css';
 import { OwnStep as Step } from '../../examples/vite-react18/src/recipes/OwnStep';
 import { OwnWords as Words } from '../../examples/vite-react18/src/recipes/OwnWords';
 import { asJourney, onPhones, pictured } from '../../.storybook/modes';
@@ -30,6 +32,30 @@ export const OwnRow: Story = {
   parameters: { chromatic: { ...pictured.chromatic, modes: onPhones } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /General Admission/ })).toHaveClass('own-row');
+  },
+};
+
+/** The parts stand where the page puts them; every screen is reached, with its title in focus, and back again. */
+export const OwnArrangement: Story = {
+  render: () => <Arrangement />,
+  play: async (context) => {
+    const play = playOf(context);
+    const { canvas, userEvent } = play;
+    const code = await canvas.findByRole('button', { name: /promo/i });
+    const list = await canvas.findByRole('table', { name: 'Tickets' });
+    await expect(code.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await hold(play, /Community Day/);
+    const form = await canvas.findByRole('heading', { name: 'Registration Information' });
+    await expect(form).toHaveFocus();
+    const attendee = await canvas.findByRole('group', { name: /Attendee 1/ });
+    const buyer = canvas.getByRole('region', { name: 'Your Information' });
+    await expect(attendee.compareDocumentPosition(buyer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to ticket selection' }));
+    await hold(play, /Community Day/);
+    await register(play);
+    await pay(play);
+    await isConfirmed(play);
+    await expect(canvas.queryByRole('form')).toBeNull();
   },
 };
 

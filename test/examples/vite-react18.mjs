@@ -8,6 +8,10 @@ export const prepare = ({ folder, backend }) => {
 
 /** What each recipe changes is met on the way to a ticket. */
 const recipes = {
+  OwnArrangement: (page) =>
+    orderForNothing(page, async () => {
+      await page.locator('.own-people').getByRole('group', { name: /Attendee 1/ }).waitFor();
+    }),
   OwnRow: async (page) => {
     await page.locator('.own-row[data-ticket]').first().waitFor({ timeout: 30_000 });
     await orderForNothing(page);

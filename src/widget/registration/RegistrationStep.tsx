@@ -1,5 +1,5 @@
 'use client';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { ErrorListener } from '../../diagnostics';
 import type { HeldTransaction } from '../../contract';
 import {
@@ -55,10 +55,12 @@ export interface RegistrationStepProps {
   order: UseOrderResult;
   state: Extract<OrderState, { hold: unknown }>;
   payments: readonly PaymentOption[];
+  /** The parts of the form, arranged by the page around. */
+  children?: ReactNode;
 }
 
 /** Panels 5 to 8 of 000 §2: what is held, who comes, who pays and how. */
-export function RegistrationStep({ order, state, payments }: RegistrationStepProps) {
+export function RegistrationStep({ order, state, payments, children }: RegistrationStepProps) {
   const { eventId, bootstrap, onEvent, onError, ...host } = useWidgetContext();
   const { ticketsWidgetModel: widget, siteConf, event } = bootstrap;
   const { hold } = state;
@@ -217,7 +219,9 @@ export function RegistrationStep({ order, state, payments }: RegistrationStepPro
                 submitRef={cover.watch}
                 onSubmit={submit}
                 onBack={onBack}
-              />
+              >
+                {children}
+              </RegistrationForm>
             </StepScreen>
           ) : (
             <NoPayment supportEmail={siteConf.supportEmail} onBack={onBack} />

@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { messageOf, orderActions, type Selection } from '../../domain';
 import { useT } from '../../i18n';
 import type { CaptchaChoice } from '../../hooks';
@@ -12,10 +13,12 @@ import { useSelectionStep, type SelectionStepInput } from './useSelectionStep';
 
 export interface SelectionStepProps extends SelectionStepInput {
   onChoose: (selection: Selection) => void;
+  /** The parts of the screen, arranged by the page around. */
+  children?: ReactNode;
 }
 
 /** Panels 1 to 4 of 000 §2: choosing tickets, up to the hold. */
-export function SelectionStep({ onChoose, ...input }: SelectionStepProps) {
+export function SelectionStep({ onChoose, children, ...input }: SelectionStepProps) {
   const { eventId, bootstrap, payments, promotionCode, onBack, components } = useWidgetContext();
   const { chosen, flow } = input;
   const { ticketsWidgetModel: widget, siteConf } = bootstrap;
@@ -80,7 +83,9 @@ export function SelectionStep({ onChoose, ...input }: SelectionStepProps) {
       onProblemDismiss={flow.clearProblem}
       onProblemExpire={flow.clearProblem}
       attendees={parts ? parts.attendeesOf(bootstrap) : []}
-    />
+    >
+      {children}
+    </TicketSelection>
   );
 }
 

@@ -17,7 +17,7 @@ function Screens({ title }: { title: string }) {
   const box = useRef<HTMLDivElement>(null);
   useArrival(box, title);
   return (
-    <div className="bx" ref={box}>
+    <div className="bx" data-screen="" ref={box}>
       <header>
         <h2>{title}</h2>
       </header>

@@ -1,0 +1,103 @@
+'use client';
+import { Attendees as AttendeeSections } from '../Attendees';
+import { BillingFields } from '../BillingFields';
+import { BuyerFields } from '../BuyerFields';
+import { Consent } from '../Consent';
+import { CustomFields } from '../CustomFields';
+import { MissingQuestions } from '../MissingQuestions';
+import { PaymentSection } from '../PaymentSection';
+import { SubmitBar } from '../SubmitBar';
+import { useForm } from './FormContext';
+
+/** Who buys, unless the attendees' questions say it. @experimental */
+export function Buyer() {
+  const { slots, requestsBuyer, isBuyerOptional, sections, remember } = useForm('Buyer');
+  return (
+    <>
+      {requestsBuyer && (
+        <BuyerFields required={!isBuyerOptional} first={sections[0]}>
+          {remember}
+        </BuyerFields>
+      )}
+      {slots?.afterBuyer}
+    </>
+  );
+}
+
+/** The organizer's questions to each attendee. @experimental */
+export function Attendees() {
+  const { sections, tools, missing, form, isEarly, onRetryQuestions } = useForm('Attendees');
+  if (sections.length > 0) return <AttendeeSections sections={sections} tools={tools} />;
+  return (
+    <div ref={missing} tabIndex={-1}>
+      <MissingQuestions isKnown={Boolean(form)} isEarly={isEarly} onRetry={onRetryQuestions} />
+    </div>
+  );
+}
+
+/** Fields of the page's own. @experimental */
+export function Fields() {
+  const { customFields } = useForm('Fields');
+  return customFields && customFields.length > 0 && <CustomFields fields={customFields} />;
+}
+
+/** The bill, where there is one. @experimental */
+export function Billing() {
+  const { hold, invoice, siteConf, slots } = useForm('Billing');
+  const { features } = siteConf;
+  return (
+    <>
+      <BillingFields
+        hold={hold}
+        invoice={invoice}
+        excludedCountries={features.excludedCountries}
+        usesRegionLabel={features.IHSCustomCountryLabel}
+      />
+      {slots?.afterBilling}
+    </>
+  );
+}
+
+/** The ways to pay, and the fields of the one that is taken; nothing where nothing is paid here. @experimental */
+export function Payment() {
+  const { payment, slots, card } = useForm('Payment');
+  return (
+    payment && (
+      <>
+        {slots?.beforePayment}
+        <PaymentSection payment={payment} {...card} />
+      </>
+    )
+  );
+}
+
+/** What is to be agreed to, and whether the buyer is remembered. @experimental */
+export function Consents() {
+  const { requestsBuyer, remember, context, widget, siteConf } = useForm('Consents');
+  return (
+    <>
+      {!requestsBuyer && remember}
+      <Consent context={context} settings={widget} siteConf={siteConf} />
+    </>
+  );
+}
+
+/** The order button, and above it what went wrong. @experimental */
+export function Submit() {
+  const { isPaid, problem, slots, hold, widget, busy = false, ...form } = useForm('Submit');
+  return (
+    <>
+      {!isPaid && problem}
+      {slots?.beforeSubmit}
+      <SubmitBar
+        isPaid={isPaid}
+        hold={hold}
+        widget={widget}
+        busy={busy}
+        choice={form.choice ?? form.context.choice}
+        usesCard={form.usesCard}
+        barRef={form.submitRef}
+      />
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+import { useState } from 'react';
+import type { PaymentChoice } from '../../../contract';
+import { messageOf } from '../../../domain';
+import { focusQuantity } from '../../../headless';
+import { useT } from '../../../i18n';
+import { LoadFailure } from '../../notices/LoadFailure';
+import { ProblemBanner } from '../../notices/ProblemBanner';
+import { NoTickets } from '../NoTickets';
+import { OrderFooter } from '../OrderFooter';
+import { TicketListSkeleton } from '../TicketListSkeleton';
+import * as css from '../TicketSelection.css';
+import { TicketSelectionHeader } from '../TicketSelectionHeader';
+import { TicketTable } from '../TicketTable';
+import { useExtras } from '../useExtras';
+import { useSelection } from './SelectionContext';
+import type { SelectionScreen } from './useSelectionScreen';
+
+/** What is on sale, where and when, and the way back. @experimental */
+export const Header = () => <TicketSelectionHeader {...useSelection()} />;
+
+/** The ticket types, or why there are none to choose from; a long list can be searched. @experimental */
+export function List() {
+  const screen = useSelection();
+  const { event, tickets, failure, below, hasTickets, isSoldOut, listed, isLong } = screen;
+  const extras = useExtras();
+  const [isListed, setListed] = useState(false);
+  return (
+    <>
+      {failure && !hasTickets && <LoadFailure {...failure} level={below} />}
+      {tickets === null && !failure && <TicketListSkeleton />}
+      {tickets?.length === 0 && !failure && <NoTickets header={screen.noTicketsHeader} level={below} />}
+      {isSoldOut && (
+        <div className={css.soldOut}>
+          {extras && (
+            <extras.AllSoldOut
+              title={screen.noTicketsText}
+              level={below}
+              isListed={isListed}
+              onListedChange={setListed}
+            />
+          )}
+        </div>
+      )}
+      {tickets && isLong && !isSoldOut && (
+        <div className={css.search}>
+          {extras && <extras.TicketSearch tickets={tickets} onFound={screen.setFound} />}
+        </div>
+      )}
+      {listed && listed.length > 0 && (!isSoldOut || isListed || extras === null) && (
+        <TicketTable {...screen} ref={screen.list} tickets={listed} timeZone={event['time-zone-id']} />
+      )}
+    </>
+  );
+}
+
+/** Where a promotion code is entered, on a screen that takes one. @experimental */
+export function Promotion() {
+  const { promo, tickets } = useSelection();
+  return promo && tickets !== null && <div className={css.promo}>{promo}</div>;
+}
+
+/** Faces of who comes as well, where the organizer shows them. @experimental */
+export function AlsoAttending() {
+  const { tickets, failure, attendees, below } = useSelection();
+  const extras = useExtras();
+  return (
+    extras &&
+    (tickets ?? failure) &&
+    attendees.length > 0 && (
+      <div className={css.aside}>
+        <extras.AlsoAttending attendees={attendees} level={below} />
+      </div>
+    )
+  );
+}
+
+/** What it comes to, the ways to order, and what became of the last press. @experimental */
+export function Footer() {
+  const screen = useSelection();
+  const { failure, hasTickets, isSoldOut } = screen;
+  return (
+    <>
+      {failure && hasTickets && <LoadFailure {...failure} variant="notice" />}
+      {hasTickets && !isSoldOut && <Order {...screen} />}
+    </>
+  );
+}
+
+function Order({ order, problem, pending = false, list, ...screen }: SelectionScreen) {
+  const t = useT();
+  const [requested, setRequested] = useState(false);
+  const { unavailable } = order;
+  if (requested && !unavailable) setRequested(false);
+
+  const press = (choice: PaymentChoice) => {
+    if (!unavailable) {
+      order.onOrder(choice);
+      return;
+    }
+    setRequested(true);
+    focusQuantity(list.current, unavailable.key === 'tickets.problem.tooMany' ? 'firstChosen' : 'first');
+  };
+  const why = unavailable && messageOf(unavailable, t);
+  return (
+    <OrderFooter
+      {...order}
+      messages={
+        <>
+          {screen.changes}
+          <ProblemBanner
+            problem={problem}
+            supportEmail={screen.supportEmail}
+            onDismiss={screen.onProblemDismiss}
+            onExpire={screen.onProblemExpire}
+          />
+        </>
+      }
+      pending={pending}
+      unavailable={unavailable !== null}
+      onOrder={press}
+      reason={why}
+      problem={requested ? why : null}
+    />
+  );
+}

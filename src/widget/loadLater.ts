@@ -1,0 +1,2 @@
+/** The screens behind the ticket list. */
+export const loadLater = () => import('./LaterScreens');

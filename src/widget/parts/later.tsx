@@ -1,0 +1,20 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Later } from '../OrderScreens';
+
+/** Props of `TicketWidget.Form`. */
+export interface TicketWidgetFormProps {
+  /**
+   * `Buyer`, `Attendees`, `Fields`, `Billing`, `Payment`, `Consents` and `Submit`, in an order of the page's own, below the form's heading
+   * and its summary of errors. In development one that is missing is warned of. Default: in this order.
+   */
+  children?: ReactNode;
+}
+
+/** While tickets are held: form, summary, time left, challenges of a bank, and what became of a hold that ended. 000 §2.5–8. @experimental */
+export const Form = ({ children }: TicketWidgetFormProps) => (
+  <Later isFor={(at) => at !== 'confirmed'}>{children}</Later>
+);
+
+/** The order is made. 001. @experimental */
+export const Confirmation = () => <Later isFor={(at) => at === 'confirmed'} />;

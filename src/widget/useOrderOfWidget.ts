@@ -1,0 +1,43 @@
+'use client';
+import { useEffect, useState } from 'react';
+import type { Selection } from '../domain';
+import { useOrder } from '../hooks';
+import { prefetch } from '../payments/ui/lazyWithRetry';
+import { useLatest } from '../react';
+import { loadLater } from './loadLater';
+import type { WidgetOrder } from './OrderContext';
+import { useWidgetContext } from './WidgetContext';
+
+/** The order as the widget's host wants it, and what the buyer chose so far. */
+export function useOrderOfWidget(): WidgetOrder {
+  const { eventId, bootstrap, swapToken, onEvent, ...host } = useWidgetContext();
+  const { siteConf, ticketsWidgetModel } = bootstrap;
+  const order = useOrder(eventId, {
+    onEvent,
+    campaign: host.campaign,
+    features: siteConf.features,
+    captcha: ticketsWidgetModel.captchaEnabled
+      ? { adapter: host.captcha, site: siteConf.captcha, onError: host.onError }
+      : undefined,
+    returnUrl: host.returnUrl,
+    swap: swapToken ? { token: swapToken, gateway: siteConf.gateway } : undefined,
+  });
+  const { state } = order;
+  const [chosen, setChosen] = useState<Selection | null>(null);
+  const latestRef = useLatest(host.onStepChange);
+  useEffect(() => latestRef.current?.(state.at), [state.at, latestRef]);
+
+  // Going back and starting over begin anew, as a reload of the route would (docs/decisions/0007).
+  const isHeld = 'hold' in state || state.at === 'timedOut';
+  const [wasHeld, setWasHeld] = useState(isHeld);
+  if (wasHeld !== isHeld) {
+    setWasHeld(isHeld);
+    if (wasHeld) setChosen(null);
+  }
+
+  const choose = (selection: Selection) => {
+    if (!chosen) prefetch(loadLater);
+    setChosen(selection);
+  };
+  return { order, chosen, choose };
+}
