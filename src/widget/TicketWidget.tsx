@@ -16,7 +16,9 @@ import type { TicketWidgetProps } from './ticketWidgetProps';
 const PaymentReturn = /* @__PURE__ */ lazyWithRetry(() => import('./payment/PaymentReturn'), 'PaymentReturn');
 
 /** Sells tickets: selection, hold, registration, payment, confirmation. Needs a `BoxofficeProvider` above. 000 §2. @public */
-export const TicketWidget = (props: TicketWidgetProps) => <WidgetRoot {...props} />;
+export function TicketWidget(props: TicketWidgetProps) {
+  return <WidgetRoot {...props} />;
+}
 
 export interface WidgetRootProps extends TicketWidgetProps {
   /** The parts of the widget, arranged by the page around. Default: each screen as it is. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { WidgetRoot } from '../TicketWidget';
 import type { TicketWidgetProps } from '../ticketWidgetProps';
 
-/** Props of `TicketWidget.Root`. */
+/** Props of `TicketWidget.Root`. @experimental */
 export interface TicketWidgetRootProps extends Omit<TicketWidgetProps, 'components'> {
   /** Parts of the widget, and anything of the page's own between them. Each part draws itself in the steps of an order that it is for. */
   children: ReactNode;

@@ -6,7 +6,7 @@ import { TicketTableRow, type TicketRowProps } from '../../themed/tickets/Ticket
 import { useRowLabels } from '../../themed/tickets/useRowLabels';
 import { Selection as SelectionScreen } from '../OrderScreens';
 
-/** Props of `TicketWidget.Selection`. */
+/** Props of `TicketWidget.Selection`. @experimental */
 export interface TicketWidgetSelectionProps {
   /** `Header`, `List`, `Promotion`, `Footer` and `AlsoAttending`, in an order of the page's own. Default: in this order. */
   children?: ReactNode;
@@ -17,7 +17,7 @@ export const Selection = ({ children }: TicketWidgetSelectionProps) => (
   <SelectionScreen>{children}</SelectionScreen>
 );
 
-/** Props of `TicketWidget.List`. */
+/** Props of `TicketWidget.List`. @experimental */
 export interface TicketWidgetListProps {
   /** Draws a ticket type in the place of our row. Keep it the same between renders. Default: `TicketWidget.Row`. */
   Row?: ((props: TicketRowProps) => ReactNode) | undefined;

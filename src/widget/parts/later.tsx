@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Later } from '../OrderScreens';
 
-/** Props of `TicketWidget.Form`. */
+/** Props of `TicketWidget.Form`. @experimental */
 export interface TicketWidgetFormProps {
   /**
    * `Buyer`, `Attendees`, `Fields`, `Billing`, `Payment`, `Consents` and `Submit`, in an order of the page's own, below the form's heading
