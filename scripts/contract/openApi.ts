@@ -3,6 +3,7 @@ import { errorCodes } from '../../src/contract';
 import type { ApiBase, Caller, Endpoint, ErrorCode } from '../../src/contract';
 import { described, withDescription } from './descriptions';
 import { headerParameters, headersOf } from './headers';
+import { pathParameters } from './pathParameters';
 import type { DeclaredCall } from './readContract';
 import { codesOf, refusalComponents, refusalsOf } from './refusals';
 import type { JsonSchema, Schemas } from './schemas';
@@ -144,12 +145,7 @@ const describe = ({ name, description, endpoint }: DeclaredCall): string => {
 };
 
 function parametersOf(calls: readonly DeclaredCall[], schemas: Schemas) {
-  const inPath = [...(calls[0]?.endpoint.path ?? '').matchAll(/:(\w+)/g)].map(([, parameter]) => ({
-    name: parameter,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }));
+  const inPath = pathParameters(calls[0]?.endpoint.path ?? '');
   const queries = calls.map(({ name }) => schemas.of(name, 'query'));
   const inQuery = Object.entries(
     Object.assign({}, ...queries.map((query) => query?.properties)) as object,

@@ -10,6 +10,7 @@ export type WarningCode =
   | 'BX1009'
   | 'BX1011'
   | 'BX1012'
+  | 'BX1013'
   | 'BX1014';
 
 const given = new Set<string>();

@@ -5,7 +5,7 @@ import document from '../../src/contract/generated/openapi.json';
 
 interface Operation {
   'x-calls': string[];
-  parameters: { $ref?: string; name?: string; in?: string }[];
+  parameters: { $ref?: string; name?: string; in?: string; description?: string }[];
   responses: Record<string, { $ref?: string }>;
 }
 interface Schema {
@@ -98,6 +98,13 @@ test('every property of every schema says what it is, and more than its name', (
   );
   expect(properties.length).toBeGreaterThan(2_000);
   expect(silent.map(({ at }) => at)).toEqual([]);
+});
+
+test('every parameter says what it is', () => {
+  const silent = operations.filter(({ parameters }) =>
+    parameters.some(({ $ref, description }) => !$ref && !description),
+  );
+  expect(addresses(silent)).toEqual([]);
 });
 
 test('every amount says its unit', () => {

@@ -12,6 +12,7 @@ import type { TicketType } from '../../contract';
 import { visiblePrices, TicketPicker, type OnSelectionChange } from '../../headless';
 import { useLocale, useT, type Translate } from '../../i18n';
 import { widget } from '../root/ThemeRoot.css';
+import { RowWatch } from './RowWatch';
 import * as css from './TicketTable.css';
 import { TicketTableRow, type TicketRowProps, type TicketTableRowProps } from './TicketTableRow';
 import { useExtras } from './useExtras';
@@ -115,6 +116,7 @@ export const TicketTable = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketTabl
         fillsOnDemand={isLong && !props.fillsAtOnce}
         className={widget}
       >
+        {process.env.NODE_ENV !== 'production' && <RowWatch Row={props.Row} />}
         <table
           role={table}
           aria-label={t('tickets.title')}

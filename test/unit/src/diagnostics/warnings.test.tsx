@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { configure, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from '../../../../src/client';
 import { getTickets, getWidgetBootstrap } from '../../../../src/contract';
@@ -7,6 +7,7 @@ import { missingPeer } from '../../../../src/diagnostics';
 import { forgetWarnings } from '../../../../src/diagnostics/warn';
 import { warnOfUnknownKeys } from '../../../../src/i18n/warnOfUnknownKeys';
 import { stripePaymentOption } from '../../../../src/payments/stripe/ui/stripePaymentOption';
+import { RowWatch } from '../../../../src/themed/tickets/RowWatch';
 import { backendInTests, eventId } from '../../mocks/backend';
 import type { CustomField } from '../../../../src/domain';
 import type { WidgetStep } from '../../../../src/widget';
@@ -117,6 +118,14 @@ test('BX1009: an event that the backend does not know', async () => {
   await open({ eventId: '9999' });
   await screen.findByRole('heading', { level: 2, name: 'We can’t find this event' });
   expect(given('BX1009')).toEqual([expect.stringContaining('no event 9999')]);
+});
+
+test('BX1013: a row that is another component at each render; not one that changed once', async () => {
+  const { rerender } = render(<RowWatch Row={() => null} />);
+  rerender(<RowWatch Row={() => null} />);
+  expect(given('BX1013')).toEqual([]);
+  rerender(<RowWatch Row={() => null} />);
+  await waitFor(() => expect(given('BX1013')).toHaveLength(1));
 });
 
 test('BX1011, BX1012: fields that can’t work, and steps that can’t be told apart', () => {
