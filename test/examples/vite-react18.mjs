@@ -10,7 +10,10 @@ export const prepare = ({ folder, backend }) => {
 const recipes = {
   OwnArrangement: (page) =>
     orderForNothing(page, async () => {
-      await page.locator('.own-people').getByRole('group', { name: /Attendee 1/ }).waitFor();
+      await page
+        .locator('.own-people')
+        .getByRole('group', { name: /Attendee 1/ })
+        .waitFor();
     }),
   OwnRow: async (page) => {
     await page.locator('.own-row[data-ticket]').first().waitFor({ timeout: 30_000 });

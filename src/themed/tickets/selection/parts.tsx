@@ -21,7 +21,7 @@ export const Header = () => <TicketSelectionHeader {...useSelection()} />;
 
 /** The ticket types, or why there are none to choose from; a long list can be searched. @experimental */
 export function List() {
-  const screen = useSelection();
+  const { list, ...screen } = useSelection();
   const { event, tickets, failure, below, hasTickets, isSoldOut, listed, isLong } = screen;
   const extras = useExtras();
   const [isListed, setListed] = useState(false);
@@ -48,7 +48,7 @@ export function List() {
         </div>
       )}
       {listed && listed.length > 0 && (!isSoldOut || isListed || extras === null) && (
-        <TicketTable {...screen} ref={screen.list} tickets={listed} timeZone={event['time-zone-id']} />
+        <TicketTable {...screen} ref={list} tickets={listed} timeZone={event['time-zone-id']} />
       )}
     </>
   );
