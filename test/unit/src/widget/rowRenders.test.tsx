@@ -46,7 +46,7 @@ async function openList() {
       <TicketWidget eventId={eventId} />
     </BoxofficeProvider>,
   );
-  await waitFor(() => expect(quantities()).toHaveLength(rows), { timeout: 60_000, interval: 200 });
+  await waitFor(() => expect(quantities()).toHaveLength(rows), { timeout: 150_000, interval: 200 });
   await waitFor(() => expect(picker()).not.toHaveAttribute('data-pending'));
 }
 
@@ -65,7 +65,7 @@ async function rowsDrawnBy(row: number, quantity: number): Promise<string[]> {
 
 it(
   'draws each of a thousand rows once, and then only the row of the choice',
-  { timeout: 120_000 },
+  { timeout: 180_000 },
   async () => {
     await openList();
     expect(drawn).toHaveLength(rows);
@@ -77,7 +77,7 @@ it(
   },
 );
 
-it('draws the row whose stock fell while another was chosen', { timeout: 120_000 }, async () => {
+it('draws the row whose stock fell while another was chosen', { timeout: 180_000 }, async () => {
   await openList();
   await hold({ '40007': 1 });
   expect((await rowsDrawnBy(500, 2)).toSorted()).toEqual(['40007', '40500']);
