@@ -1,4 +1,4 @@
-import type { EmailCriteria, EmailField, EmailStatus, EmailType, SearchRequest } from '../../contract';
+import type { EmailCriteria, EmailField, EmailType, SearchRequest } from '../../contract';
 import type { TableView } from '../table';
 import { registrationStatuses } from './values';
 
@@ -6,12 +6,15 @@ import { registrationStatuses } from './values';
 export const emailsPerPage = 15;
 
 export const emailTypes = ['SCHEDULED', 'REGISTRATION'] as const satisfies readonly EmailType[];
-export const emailStatuses = [
-  'DRAFT',
-  'SCHEDULED',
-  'ACTIVE',
-  'SENT',
-] as const satisfies readonly EmailStatus[];
+/** As the list names them: what is switched off goes out under no status. */
+const criteriaOf = {
+  DRAFT: { status: 'DRAFT' },
+  SCHEDULED: { status: 'SCHEDULED', enabled: true },
+  ACTIVE: { status: 'ACTIVE', enabled: true },
+  off: { enabled: false },
+  SENT: { status: 'SENT' },
+} as const satisfies Record<string, EmailCriteria>;
+export const emailStatuses = ['DRAFT', 'SCHEDULED', 'ACTIVE', 'off', 'SENT'] as const;
 
 /** Column → field; the others can't be sorted by. */
 const fields: Partial<Record<string, EmailField>> = {
@@ -39,7 +42,7 @@ export function emailSearch({
     criteria: {
       ...(query !== '' && { search: query }),
       ...(type && { type }),
-      ...(status && { status }),
+      ...(status && criteriaOf[status]),
       ...(about && { registrationStatus: about }),
     },
     ...(field && { orders: { [field]: sort?.direction === 'descending' ? 'DESC' : 'ASC' } }),

@@ -71,8 +71,11 @@ export const swapSchema = () =>
     email: email(true),
   });
 
-/** `refund`: money goes back. `dispute`: the tickets let nobody in until it is decided. `end`: they let in again. */
-export type DisputeStep = 'refund' | 'dispute' | 'end';
+/**
+ * `refund`: money goes back. `dispute`: the tickets let nobody in until it is decided. `end`: they let in again. `lost`: the bank gave the
+ * money back, and they never let in again.
+ */
+export type DisputeStep = 'refund' | 'dispute' | 'end' | 'lost';
 
 /** What happens to which tickets of a paid order. */
 export interface RefundValues {
@@ -88,7 +91,7 @@ export interface RefundValues {
 /** `most` is what can go back for these tickets, in minor units. */
 export const refundSchema = (most: (ticketIds: readonly string[]) => Minor) =>
   object({
-    step: mixed<DisputeStep>().oneOf(['refund', 'dispute', 'end']).default('refund'),
+    step: mixed<DisputeStep>().oneOf(['refund', 'dispute', 'end', 'lost']).default('refund'),
     ticketIds: someTickets(),
     amount: number()
       .nullable()

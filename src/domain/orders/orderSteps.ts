@@ -14,7 +14,7 @@ export interface OrderSteps {
   valid: readonly OrganizerTicket[];
   /** Tickets of an open dispute. */
   blocked: readonly OrganizerTicket[];
-  /** Tickets that were paid for and have not all gone back. */
+  /** Tickets that were paid for and have not all gone back; none while a dispute is open, when providers refund nothing. */
   refundable: readonly OrganizerTicket[];
   canResend: boolean;
   canTransfer: boolean;
@@ -23,6 +23,8 @@ export interface OrderSteps {
   canDispute: boolean;
   /** A dispute is open, and can be decided for the buyer's tickets. */
   canEndDispute: boolean;
+  /** It was decided for the buyer, whose bank gave the money back. */
+  canLoseDispute: boolean;
   /** An invoice is open. */
   canSettleInvoice: boolean;
 }
@@ -32,7 +34,7 @@ export function orderSteps(order: Pick<OrganizerOrder, 'status' | 'tickets'>): O
   const { status, tickets } = order;
   const valid = tickets.filter((ticket) => ticket.status === 'valid');
   const blocked = tickets.filter((ticket) => ticket.status === 'blocked');
-  const open = tickets.filter((ticket) => refundable(ticket) > 0);
+  const open = status === 'paid' ? tickets.filter((ticket) => refundable(ticket) > 0) : [];
   const isPaid = status === 'paid' || status === 'disputed';
   return {
     valid,
@@ -41,9 +43,10 @@ export function orderSteps(order: Pick<OrganizerOrder, 'status' | 'tickets'>): O
     canResend: valid.length > 0,
     canTransfer: valid.length > 0,
     canSwap: valid.length > 0,
-    canRefund: isPaid && open.length > 0,
+    canRefund: open.length > 0,
     canDispute: isPaid && valid.length > 0,
     canEndDispute: isPaid && blocked.length > 0,
+    canLoseDispute: isPaid && refundableOf(blocked) > 0,
     canSettleInvoice: status === 'awaitingPayment',
   };
 }

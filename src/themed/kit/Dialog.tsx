@@ -52,10 +52,12 @@ export function Dialog(props: DialogProps) {
             // Radix gives the focus back to its own trigger only; whatever was pressed here gets it.
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
-              // What is marked `data-autofocus` is what the dialog is for; else its first control is taken.
+              // What is marked `data-autofocus` is what the dialog is for, of a form its first field; else its first control is taken.
               const wanted =
                 event.currentTarget instanceof Element &&
-                event.currentTarget.querySelector<HTMLElement>('[data-autofocus]');
+                event.currentTarget.querySelector<HTMLElement>(
+                  '[data-autofocus]:not(form), form[data-autofocus] :is(input, select, textarea, button)',
+                );
               if (!wanted) return;
               event.preventDefault();
               wanted.focus();

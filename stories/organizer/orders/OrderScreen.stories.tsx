@@ -50,6 +50,8 @@ export const Disputed: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Refund');
     const dialog = await dialogNamed(/^Refund or dispute/);
+    await expect(dialog.getByRole('radio', { name: 'Record lost dispute' })).toBeVisible();
+    await expect(dialog.queryByRole('radio', { name: 'Refund' })).toBeNull();
     await userEvent.click(dialog.getByRole('radio', { name: 'End the dispute' }));
     await expect(dialog.getByText('4 tickets become valid again.')).toBeVisible();
     await press(dialog, 'End the dispute');
@@ -200,6 +202,7 @@ export const PartialRefund: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Refund');
     const dialog = await dialogNamed(/^Refund or dispute/);
+    await expect(dialog.getByRole('radio', { name: 'Refund' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('checkbox', { name: /NL26-4817-2/ }));
     const amount = dialog.getByRole('textbox', { name: 'Amount' });
     await expect(amount).toHaveValue('200.65');

@@ -32,6 +32,8 @@ export function dispute(context: RuleContext, order: StoredOrder, requested: Dis
   if (order.status !== 'paid' && order.status !== 'disputed')
     throw new Refusal(4091, `Order ${order.id} is ${order.status}: there is nothing to dispute or refund.`);
   mustNotBeSwapping(context, order);
+  if (order.status === 'disputed' && refundAmount > 0 && !isLoss(named, requested.validity))
+    throw disputed(order);
   const changed =
     refundAmount > 0
       ? refund(context, order, named, { amount: refundAmount, validity: requested.validity })
@@ -53,6 +55,7 @@ export function refundInFull(
   order: StoredOrder,
   { validity, note }: Pick<Dispute, 'validity' | 'note'>,
 ): StoredOrder {
+  if (order.status === 'disputed') throw disputed(order);
   const open = order.tickets.filter((ticket) => refundable(ticket) > 0);
   if (open.length === 0) throw new Refusal(4091, `Nothing of order ${order.id} can go back.`);
   const refundAmount = refundableOf(order);
@@ -94,6 +97,13 @@ function decide(
     disputes: [...(order.disputes ?? []), step],
   };
 }
+
+/** A payment provider refunds nothing while the bank has the money: all that goes back then is what a lost dispute took. */
+const isLoss = (named: readonly StoredTicket[], validity: TicketValidity) =>
+  validity === 'invalid' && named.every(isBlocked);
+
+const disputed = ({ id }: StoredOrder) =>
+  new Refusal(4091, `Order ${id} is disputed: nothing is refunded until that is decided.`);
 
 const isBlocked = (ticket: StoredTicket) => statusOf(ticket) === 'blocked';
 

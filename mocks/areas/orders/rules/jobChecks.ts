@@ -60,6 +60,7 @@ function obstacleOf(
   }
   if (order.status === 'awaitingPayment') return 'unpaid';
   if (order.status === 'free') return 'free';
+  if (order.status === 'disputed') return 'disputed';
   if (isSwapping(context, order)) return 'swapping';
   return refundableOf(order) > 0 ? undefined : 'refunded';
 }

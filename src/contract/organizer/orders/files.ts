@@ -155,9 +155,11 @@ export const submitTransaction = endpoint<{
  * Dispute, settle or refund tickets of a paid order; the body names them. Without `refundAmount`, `invalid` opens a dispute (the
  * order becomes disputed, its tickets blocked) and `valid` closes it (paid again, valid again). With one, so much goes back,
  * shared over the tickets by what was paid for them; `invalid` cancels them and puts their places on sale again, `valid` leaves
- * them valid. An order all of whose money went back is refunded, and stays so.
+ * them valid. While an order is disputed nothing is refunded, as payment providers have it: an amount with `invalid`, for blocked
+ * tickets, says that the dispute was lost and the bank gave so much back. An order all of whose money went back is refunded, and
+ * stays so.
  * Fails: 4000 no ticket, or none of this order; 4022 more than was paid for them; 4046 unknown order; 4091 the order is not
- * paid, or the ticket's state has no such step, or the buyer is swapping at this moment. 002 §6, §7: validity, note and refundAmount are taken for query members.
+ * paid, or the ticket's state has no such step, or a refund waits for a dispute, or the buyer is swapping at this moment. 002 §6, §7: validity, note and refundAmount are taken for query members.
  * @calls 213
  * @experimental
  */

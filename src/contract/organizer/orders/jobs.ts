@@ -62,7 +62,8 @@ export interface OrderJobRefusal {
 
 /**
  * Why nothing can be done with an order. `refunded`: all that was paid went back. `unpaid`: its invoice is open. `free`: nothing was paid.
- * `disputed`, `cancelled`: none of its tickets lets in. `swapping`: its buyer is swapping at this moment. `unknown`: there is no such order.
+ * `disputed`: its dispute is not decided, and until then nothing is refunded and no blocked ticket is sent. `cancelled`: none of its tickets
+ * lets in. `swapping`: its buyer is swapping at this moment. `unknown`: there is no such order.
  * @experimental
  */
 export type OrderJobObstacle =

@@ -69,7 +69,15 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
           </>
         }
       >
-        <form id={id} noValidate aria-label={title} className={stack[5]} onSubmit={onSubmit}>
+        <form
+          id={id}
+          noValidate
+          aria-label={title}
+          className={stack[5]}
+          onSubmit={onSubmit}
+          // Not the button that closes: where something can't be undone, one begins by reading what it is about.
+          data-autofocus={tone === 'danger' || undefined}
+        >
           <EditorErrors />
           <Fields>{children}</Fields>
           {problem && !isSaidByField && (

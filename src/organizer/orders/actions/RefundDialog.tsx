@@ -39,6 +39,7 @@ export function RefundDialog({ order, dispute, onDone, onClose }: RefundDialogPr
       validity: step === 'end' || (step === 'refund' && staysValid) ? 'valid' : 'invalid',
       ...(note ? { note } : {}),
       ...(step === 'refund' && amount !== null ? { refundAmount: amount } : {}),
+      ...(step === 'lost' ? { refundAmount: mostOf(order, ticketIds) } : {}),
     });
   return (
     <ActionDialog<RefundValues>
@@ -84,17 +85,18 @@ export function RefundDialog({ order, dispute, onDone, onClose }: RefundDialogPr
 }
 
 function stepsOf(order: OrganizerOrder): DisputeStep[] {
-  const { canRefund, canDispute, canEndDispute } = orderSteps(order);
+  const { canRefund, canDispute, canEndDispute, canLoseDispute } = orderSteps(order);
   return [
     ...(canRefund ? (['refund'] as const) : []),
     ...(canDispute ? (['dispute'] as const) : []),
     ...(canEndDispute ? (['end'] as const) : []),
+    ...(canLoseDispute ? (['lost'] as const) : []),
   ];
 }
 
 function ticketsFor(order: OrganizerOrder, step: DisputeStep): readonly OrganizerTicket[] {
   const { valid, blocked, refundable } = orderSteps(order);
-  return { refund: refundable, dispute: valid, end: blocked }[step];
+  return { refund: refundable, dispute: valid, end: blocked, lost: blocked }[step];
 }
 
 const mostOf = ({ tickets }: OrganizerOrder, ids: readonly string[]) =>
@@ -166,7 +168,7 @@ function ActionText({ order }: { order: OrganizerOrder }) {
 function Consequences({ order }: { order: OrganizerOrder }) {
   const t = useT();
   const { step, staysValid, ticketIds } = useChoice(order);
-  const kind = step === 'refund' ? (staysValid ? 'refundValid' : 'refund') : step;
+  const kind = step === 'refund' && staysValid ? 'refundValid' : step === 'lost' ? 'refund' : step;
   return (
     <span aria-live="polite">
       {t(`organizer.orders.order.refund.means.${kind}`, { count: ticketIds.length })}

@@ -106,7 +106,9 @@ function dialogOf(action: OrderAction, { order, calls, ticketTypes, t, say, clos
         <RefundDialog
           order={order}
           dispute={calls.dispute}
-          onDone={({ step }) => say(t(`organizer.orders.order.refund.done.${step}`))}
+          onDone={({ step }) =>
+            say(t(`organizer.orders.order.refund.done.${step === 'lost' ? 'end' : step}`))
+          }
           onClose={close}
         />
       );

@@ -241,9 +241,22 @@ describe('a list of emails', () => {
     expect(emailSearch({ ...wholeTable, search: ' ferry ', filters, sort, page: 2 })).toEqual({
       page: 1,
       size: 15,
-      criteria: { search: 'ferry', type: 'REGISTRATION', status: 'ACTIVE', registrationStatus: 'BLOCKED' },
+      criteria: {
+        search: 'ferry',
+        type: 'REGISTRATION',
+        status: 'ACTIVE',
+        enabled: true,
+        registrationStatus: 'BLOCKED',
+      },
       orders: { SENT_COUNT: 'DESC' },
     });
+  });
+
+  it('finds what is switched off not as active or scheduled', () => {
+    const criteria = (status: string) => emailSearch({ ...wholeTable, filters: { status } }).criteria;
+    expect(criteria('off')).toEqual({ enabled: false });
+    expect(criteria('SCHEDULED')).toEqual({ status: 'SCHEDULED', enabled: true });
+    expect(criteria('DRAFT')).toEqual({ status: 'DRAFT' });
   });
 
   it('leaves out what an address made up', () => {

@@ -65,7 +65,7 @@ describe('what can be done with an order', () => {
   eachRow([
     ['paid', '2000-4817', ['canResend', 'canTransfer', 'canSwap', 'canRefund', 'canDispute']],
     ['free', '2000-4813', ['canResend', 'canTransfer', 'canSwap']],
-    ['disputed', '2000-4812', ['canRefund', 'canEndDispute']],
+    ['disputed', '2000-4812', ['canEndDispute', 'canLoseDispute']],
     ['refunded', '2000-4811', []],
     ['awaiting its payment', '2000-4816', ['canResend', 'canTransfer', 'canSwap', 'canSettleInvoice']],
   ])('that is %s', async (_, id, can) => {

@@ -176,6 +176,18 @@ describe('a dispute', () => {
     ]);
   });
 
+  it('lets nothing be refunded but what it cost when it is lost', async () => {
+    await settle(georges.slice(0, 1), { validity: 'invalid' });
+    const money = { refundAmount: 200_65 };
+    for (const [tickets, validity] of [
+      [georges.slice(1, 2), 'invalid'],
+      [georges.slice(0, 1), 'valid'],
+    ] as const)
+      expect((await failureOf(settle(tickets, { validity, ...money }))).code).toBe(4091);
+    const lost = await settle(georges.slice(0, 1), { validity: 'invalid', ...money });
+    expect([lost.status, lost.refundTotal, lost.tickets[0]?.status]).toEqual(['paid', 200_65, 'cancelled']);
+  });
+
   it('moves along its steps only', async () => {
     expect((await failureOf(settle(georges, { validity: 'valid' }))).code).toBe(4091);
     await settle(georges.slice(0, 1), { validity: 'invalid' });

@@ -21,6 +21,8 @@ const params = { eventId };
 const amara = '2000-4817';
 /** All of it went back. */
 const refunded = '2000-4811';
+/** Its bank has not decided. */
+const disputed = '2000-4812';
 
 const start = (body: OrderJobRequest, idempotencyKey = newKey()) =>
   client.call(startOrderJob, { params, body, idempotencyKey });
@@ -198,12 +200,13 @@ describe('F90: a job over many orders', () => {
 
   it('is checked without anything done, and refused as the job would be', async () => {
     const { mails, refundTotal } = await order(amara);
-    const orders = { ids: [amara, refunded, '2000-9999'] };
+    const orders = { ids: [amara, refunded, disputed, '2000-9999'] };
     expect(await check({ kind: 'refund', orders })).toEqual({
-      total: 3,
+      total: 4,
       eligible: 1,
       refunds: [{ currency: (await order(amara)).currency, amount: (await order(amara)).total }],
       ineligible: [
+        { reason: 'disputed', count: 1, orderIds: [disputed] },
         { reason: 'refunded', count: 1, orderIds: [refunded] },
         { reason: 'unknown', count: 1, orderIds: ['2000-9999'] },
       ],
