@@ -31,7 +31,7 @@ export const defects: readonly Defect[] = [
   {
     name: 'a missing label',
     file: 'src/headless/tickets/TicketPickerQuantity.tsx',
-    find: 'aria-label={labels.quantity(ticket.name)}',
+    find: "'aria-label': labels.quantity(ticket.name),",
     replace: '',
     steps: 'storybook stories --only=tickets-tickettable--all-states',
     named: /tickets-tickettable--all-states · en 1280 · accessibility: “select-name/,
