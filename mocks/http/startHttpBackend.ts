@@ -76,7 +76,8 @@ export async function startHttpBackend(options: HttpBackendOptions = {}): Promis
   });
   app.use(broken);
 
-  const server = createServer(app);
+  // Node ends an idle connection after 5 s, and a request that is sent on it at that moment is lost.
+  const server = createServer({ keepAliveTimeout: 60_000 }, app);
   const sockets = attachStripeSockets(server, {
     backend,
     origins,
