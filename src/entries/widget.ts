@@ -3,7 +3,6 @@ export {
   TicketWidget,
   type TicketWidgetRootProps,
   type TicketWidgetSelectionProps,
-  type TicketWidgetListProps,
   type TicketWidgetFormProps,
 } from '../widget/parts';
 export type { TicketRowProps } from '../themed';

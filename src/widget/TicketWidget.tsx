@@ -1,5 +1,5 @@
 'use client';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState } from 'react';
 import { useWidgetBootstrap } from '../hooks';
 import { isAnswered } from '../hooks/isAnswered';
 import { LoadFailure } from '../themed/notices/LoadFailure';
@@ -11,18 +11,13 @@ import { PanelBoundary } from './PanelBoundary';
 import type { PaymentOptions } from './payment/usePaymentOptions';
 import { WidgetProvider } from './WidgetContext';
 import { Screen, WidgetFrame } from './WidgetFrame';
-import type { TicketWidgetProps } from './ticketWidgetProps';
+import type { TicketWidgetProps, WidgetRootProps } from './ticketWidgetProps';
 
 const PaymentReturn = /* @__PURE__ */ lazyWithRetry(() => import('./payment/PaymentReturn'), 'PaymentReturn');
 
 /** Sells tickets: selection, hold, registration, payment, confirmation. Needs a `BoxofficeProvider` above. 000 §2. @public */
 export function TicketWidget(props: TicketWidgetProps) {
   return <WidgetRoot {...props} />;
-}
-
-export interface WidgetRootProps extends TicketWidgetProps {
-  /** The parts of the widget, arranged by the page around. Default: each screen as it is. */
-  arrangement?: ReactNode;
 }
 
 /** What every arrangement of a widget stands in: its event, its theme, and what keeps the page whole when it crashes. */

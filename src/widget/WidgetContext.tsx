@@ -4,15 +4,13 @@ import { useRequiredContext } from '../react';
 import type { WidgetBootstrap } from '../contract';
 import type { WidgetEventListener } from '../domain';
 import type { PaymentOptions } from './payment/usePaymentOptions';
-import type { TicketWidgetProps } from './ticketWidgetProps';
+import type { WidgetRootProps } from './ticketWidgetProps';
 import { useHostEvents } from './useHostEvents';
 
 /** What the host gave the widget, and what was read for it. */
-interface WidgetHost extends Omit<TicketWidgetProps, 'bootstrap' | 'payments'> {
+interface WidgetHost extends Omit<WidgetRootProps, 'bootstrap' | 'payments'> {
   bootstrap: WidgetBootstrap;
   payments: PaymentOptions;
-  /** The parts of the widget, arranged by the page around. Default: each screen as it is. */
-  arrangement?: ReactNode;
 }
 
 /**

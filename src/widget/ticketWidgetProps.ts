@@ -131,3 +131,8 @@ export interface TicketWidgetProps {
   /** A part of the widget, `onEvent` or `analytics` crashed, or the captcha can't be had; for the host's error reporting. */
   onError?: ErrorListener;
 }
+
+export interface WidgetRootProps extends TicketWidgetProps {
+  /** The parts of the widget, arranged by the page around. Default: each screen as it is. */
+  arrangement?: ReactNode;
+}

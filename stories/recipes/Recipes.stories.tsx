@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { OwnArrangement as Arrangement } from '../../examples/vite-react18/src/recipes/OwnArrangement';
 import { OwnField as Field } from '../../examples/vite-react18/src/recipes/OwnField';
 import { OwnPayment as Payment } from '../../examples/vite-react18/src/recipes/OwnPayment';
@@ -51,10 +51,12 @@ export const OwnArrangement: Story = {
     const buyer = canvas.getByRole('region', { name: 'Your Information' });
     await expect(attendee.compareDocumentPosition(buyer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await userEvent.click(canvas.getByRole('button', { name: 'Back to ticket selection' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Tickets' })).toHaveFocus());
     await hold(play, /Community Day/);
     await register(play);
     await pay(play);
     await isConfirmed(play);
+    await expect(document.activeElement?.tagName).toMatch(/^H[1-3]$/);
     await expect(canvas.queryByRole('form')).toBeNull();
   },
 };

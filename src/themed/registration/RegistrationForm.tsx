@@ -2,16 +2,16 @@
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { RegistrationForm as Headless } from '../../headless/form';
 import { useLocale, useT } from '../../i18n';
+import { Arrangement } from '../kit/Arrangement';
 import { LinkButton } from '../kit/Button';
 import { Heading } from '../kit/Heading';
 import { Icon } from '../kit/Icon';
 import type { CardField, CardState, PaymentProblem } from '../payment/slot';
 import { ErrorSummary } from './ErrorSummary';
 import { EventFacts } from './EventFacts';
-import { FormContext } from './form/FormContext';
+import { FormContext, type FormPart } from './form/FormContext';
 import { Attendees, Billing, Buyer, Consents, Fields, Payment, Submit } from './form/parts';
 import { useFormContents, type FormContentsInput } from './form/useFormContents';
-import { useMissingParts } from './form/useMissingParts';
 import * as css from './RegistrationForm.css';
 import type { RegistrationFormProps } from './registrationFormProps';
 import { useSay } from './useSay';
@@ -55,9 +55,8 @@ function Contents({ titleId, card, ...props }: ContentsProps) {
   const { widget, hold, form, busy = false, problem, isPaid, slots } = props;
   const t = useT();
   const contents = useFormContents({ ...props, card: card.section });
-  const seen = useMissingParts(props);
   return (
-    <FormContext.Provider value={{ ...contents, seen }}>
+    <FormContext.Provider value={contents}>
       {isPaid && <FirstOfAll isRefused={!busy}>{problem}</FirstOfAll>}
       <header className={css.head}>
         {props.onBack && (
@@ -80,7 +79,11 @@ function Contents({ titleId, card, ...props }: ContentsProps) {
         focusCardField={card.focus}
         paymentProblems={card.problems}
       />
-      {props.children ?? (
+      {props.children ? (
+        <Arrangement of="TicketWidget.Form" needs={neededOf(props)}>
+          {props.children}
+        </Arrangement>
+      ) : (
         <>
           <div className={css.parts}>
             <Buyer />
@@ -96,6 +99,13 @@ function Contents({ titleId, card, ...props }: ContentsProps) {
     </FormContext.Provider>
   );
 }
+
+/** Parts without which an order can't be sent. */
+const neededOf = ({ payment, customFields = [] }: RegistrationFormProps): FormPart[] => [
+  ...(['Buyer', 'Attendees', 'Billing', 'Consents', 'Submit'] as const),
+  ...(payment ? (['Payment'] as const) : []),
+  ...(customFields.length > 0 ? (['Fields'] as const) : []),
+];
 
 const optionsOf = (props: RegistrationFormProps) => ({
   hold: props.hold,

@@ -1,8 +1,9 @@
 'use client';
-import { AlsoAttending, Footer, Header, List, Promotion } from './selection/parts';
+import { AlsoAttending, Footer, List, Promotion } from './selection/parts';
 import { SelectionContext } from './selection/SelectionContext';
 import { useSelectionScreen } from './selection/useSelectionScreen';
 import * as css from './TicketSelection.css';
+import { TicketSelectionHeader } from './TicketSelectionHeader';
 import type { TicketSelectionProps } from './ticketSelectionProps';
 
 /** The first screen: tickets, promotion code, total, order. Draws what it is given and fetches nothing. 000 §2.1–4. @public */
@@ -11,9 +12,9 @@ export function TicketSelection(props: TicketSelectionProps) {
   return (
     <SelectionContext.Provider value={screen}>
       <div className={css.screen}>
+        <TicketSelectionHeader {...screen} />
         {props.children ?? (
           <>
-            <Header />
             <List />
             <Promotion />
             <Footer />

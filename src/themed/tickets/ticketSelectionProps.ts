@@ -44,6 +44,6 @@ export interface TicketSelectionProps
   onProblemExpire: () => void;
   /** Empty where faces are not shown. */
   attendees: readonly AttendeeThumbnail[];
-  /** An arrangement of your own of `TicketSelectionParts`. Default: title, list, promotion code, order, faces. @experimental */
+  /** The parts of `TicketWidget.Selection` below the title, arranged by yourself. Default: list, promotion code, order, faces. @experimental */
   children?: ReactNode;
 }

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { Arrangement } from '../../themed/kit/Arrangement';
 import { WidgetRoot } from '../TicketWidget';
 import type { TicketWidgetProps } from '../ticketWidgetProps';
 
@@ -9,11 +10,21 @@ export interface TicketWidgetRootProps extends Omit<TicketWidgetProps, 'componen
   children: ReactNode;
 }
 
+/** Each shows a part of the way to an order, and what became of it. */
+const needed = ['Selection', 'Form', 'Confirmation'];
+
 /**
  * The whole order flow around an arrangement of the page's own: hold, timer, payment, and what keeps people from paying twice. Until
  * the event is read, and to who comes back from a provider's page, it shows a screen of the widget's in its place. Needs a
  * `BoxofficeProvider` above. 000 §2. @experimental
  */
 export const Root = ({ children, ...props }: TicketWidgetRootProps) => (
-  <WidgetRoot {...props} arrangement={children} />
+  <WidgetRoot
+    {...props}
+    arrangement={
+      <Arrangement of="TicketWidget.Root" needs={needed}>
+        {children}
+      </Arrangement>
+    }
+  />
 );

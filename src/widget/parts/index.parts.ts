@@ -1,6 +1,6 @@
 export { Root } from './Root';
-export { List, Row, Selection } from './Selection';
-export { Footer, Header, Promotion, AlsoAttending } from '../../themed/tickets/selection/parts';
+export { Row, Selection } from './Selection';
+export { AlsoAttending, Footer, List, Promotion } from '../../themed/tickets/selection/parts';
 export {
   Attendees,
   Billing,

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { usePart } from '../../themed/kit/Arrangement';
 import { Later } from '../OrderScreens';
 
 /** Props of `TicketWidget.Form`. @experimental */
@@ -12,9 +13,13 @@ export interface TicketWidgetFormProps {
 }
 
 /** While tickets are held: form, summary, time left, challenges of a bank, and what became of a hold that ended. 000 §2.5–8. @experimental */
-export const Form = ({ children }: TicketWidgetFormProps) => (
-  <Later isFor={(at) => at !== 'confirmed'}>{children}</Later>
-);
+export function Form({ children }: TicketWidgetFormProps) {
+  usePart('Form');
+  return <Later isFor={(at) => at !== 'confirmed'}>{children}</Later>;
+}
 
 /** The order is made. 001. @experimental */
-export const Confirmation = () => <Later isFor={(at) => at === 'confirmed'} />;
+export function Confirmation() {
+  usePart('Confirmation');
+  return <Later isFor={(at) => at === 'confirmed'} />;
+}

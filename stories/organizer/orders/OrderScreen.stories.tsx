@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { ofOneScreen, pictured } from '../../../.storybook/modes';
+import { asJourney, ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { OrderScreen } from '../../../src/organizer/orders';
 import { chooseOption } from '../chooseOption';
@@ -57,6 +57,22 @@ export const Disputed: Story = {
     await press(dialog, 'End the dispute');
     await canvas.findByText('Dispute ended.');
     await expect(canvas.queryByText('Blocked')).toBeNull();
+  },
+};
+
+/** The bank gave the money back: what it was is noted, and the tickets never let in again. */
+export const DisputeLost: Story = {
+  parameters: asJourney,
+  args: { orderId: '2000-4812' },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Refund');
+    const dialog = await dialogNamed(/^Refund or dispute/);
+    await userEvent.click(dialog.getByRole('radio', { name: 'Record lost dispute' }));
+    await expect(dialog.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+    await press(dialog, 'Record lost dispute');
+    await canvas.findByText('Dispute ended.');
+    await expect(canvas.queryByText('Blocked')).toBeNull();
+    await expect(canvas.getAllByText('Refunded')[0]).toBeVisible();
   },
 };
 

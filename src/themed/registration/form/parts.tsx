@@ -7,11 +7,11 @@ import { CustomFields } from '../CustomFields';
 import { MissingQuestions } from '../MissingQuestions';
 import { PaymentSection } from '../PaymentSection';
 import { SubmitBar } from '../SubmitBar';
-import { useForm } from './FormContext';
+import { useFormPart } from './FormContext';
 
 /** Who buys, unless the attendees' questions say it. @experimental */
 export function Buyer() {
-  const { slots, requestsBuyer, isBuyerOptional, sections, remember } = useForm('Buyer');
+  const { slots, requestsBuyer, isBuyerOptional, sections, remember } = useFormPart('Buyer');
   return (
     <>
       {requestsBuyer && (
@@ -26,7 +26,7 @@ export function Buyer() {
 
 /** The organizer's questions to each attendee. @experimental */
 export function Attendees() {
-  const { sections, tools, missing, form, isEarly, onRetryQuestions } = useForm('Attendees');
+  const { sections, tools, missing, form, isEarly, onRetryQuestions } = useFormPart('Attendees');
   if (sections.length > 0) return <AttendeeSections sections={sections} tools={tools} />;
   return (
     <div ref={missing} tabIndex={-1}>
@@ -37,13 +37,13 @@ export function Attendees() {
 
 /** Fields of the page's own. @experimental */
 export function Fields() {
-  const { customFields } = useForm('Fields');
+  const { customFields } = useFormPart('Fields');
   return customFields && customFields.length > 0 && <CustomFields fields={customFields} />;
 }
 
 /** The bill, where there is one. @experimental */
 export function Billing() {
-  const { hold, invoice, siteConf, slots } = useForm('Billing');
+  const { hold, invoice, siteConf, slots } = useFormPart('Billing');
   const { features } = siteConf;
   return (
     <>
@@ -60,7 +60,7 @@ export function Billing() {
 
 /** The ways to pay, and the fields of the one that is taken; nothing where nothing is paid here. @experimental */
 export function Payment() {
-  const { payment, slots, card } = useForm('Payment');
+  const { payment, slots, card } = useFormPart('Payment');
   return (
     payment && (
       <>
@@ -73,7 +73,7 @@ export function Payment() {
 
 /** What is to be agreed to, and whether the buyer is remembered. @experimental */
 export function Consents() {
-  const { requestsBuyer, remember, context, widget, siteConf } = useForm('Consents');
+  const { requestsBuyer, remember, context, widget, siteConf } = useFormPart('Consents');
   return (
     <>
       {!requestsBuyer && remember}
@@ -84,7 +84,7 @@ export function Consents() {
 
 /** The order button, and above it what went wrong. @experimental */
 export function Submit() {
-  const { isPaid, problem, slots, hold, widget, busy = false, ...form } = useForm('Submit');
+  const { isPaid, problem, slots, hold, widget, busy = false, ...form } = useFormPart('Submit');
   return (
     <>
       {!isPaid && problem}

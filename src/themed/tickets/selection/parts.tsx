@@ -10,17 +10,13 @@ import { NoTickets } from '../NoTickets';
 import { OrderFooter } from '../OrderFooter';
 import { TicketListSkeleton } from '../TicketListSkeleton';
 import * as css from '../TicketSelection.css';
-import { TicketSelectionHeader } from '../TicketSelectionHeader';
-import { TicketTable } from '../TicketTable';
+import { TicketTable, type TicketTableProps } from '../TicketTable';
 import { useExtras } from '../useExtras';
 import { useSelection } from './SelectionContext';
 import type { SelectionScreen } from './useSelectionScreen';
 
-/** What is on sale, where and when, and the way back. @experimental */
-export const Header = () => <TicketSelectionHeader {...useSelection()} />;
-
-/** The ticket types, or why there are none to choose from; a long list can be searched. @experimental */
-export function List() {
+/** The ticket types, or why there are none to choose from; a long list can be searched. 000 §2.1. @experimental */
+export function List({ Row }: Pick<TicketTableProps, 'Row'>) {
   const { list, ...screen } = useSelection();
   const { event, tickets, failure, below, hasTickets, isSoldOut, listed, isLong } = screen;
   const extras = useExtras();
@@ -48,7 +44,13 @@ export function List() {
         </div>
       )}
       {listed && listed.length > 0 && (!isSoldOut || isListed || extras === null) && (
-        <TicketTable {...screen} ref={list} tickets={listed} timeZone={event['time-zone-id']} />
+        <TicketTable
+          {...screen}
+          ref={list}
+          tickets={listed}
+          timeZone={event['time-zone-id']}
+          Row={Row ?? screen.Row}
+        />
       )}
     </>
   );
