@@ -3,6 +3,7 @@ import { createContext, type ComponentPropsWithoutRef, type ReactNode, type Ref 
 import type { AttendeeQuestion, AttendeeSection } from '../../domain';
 import { useRequiredContext } from '../../react';
 import type { RegistrationFieldKind } from './fieldKind';
+import type { EmailSuggestion } from './useEmailSuggestion';
 
 /** What a field is in, of every part of it. @public */
 export interface RegistrationFieldState {
@@ -54,6 +55,8 @@ export interface FieldContextValue {
   options: readonly RegistrationOption[];
   toggle: ((value: string) => void) | null;
   file: { name: string | undefined; remove: () => void } | null;
+  /** The email address that was probably meant. */
+  suggestion: EmailSuggestion | null;
 }
 
 export const FieldContext = /* @__PURE__ */ createContext<FieldContextValue | null>(null);

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, type ChangeEvent } from 'react';
+import { useMemo, type ChangeEvent, type FocusEvent } from 'react';
 import { countries, textsOf, type AttendeeQuestion } from '../../domain';
 import { fileProblem, kindTexts, sizeLimit, sizeText } from '../../domain/registration/fileLimits';
 import type { FieldContextValue } from './FieldContext';
@@ -9,11 +9,15 @@ import { recheckAddress } from './recheckAddress';
 import { useFormParts } from './RegistrationFormRoot';
 import { useAnswer, type AnswerName } from './useAnswer';
 import { useChoices } from './useChoices';
+import { useEmailSuggestion } from './useEmailSuggestion';
 import { useSavedFile } from './useSavedFile';
 import { useUpload } from './useUpload';
 
 /** What is particular to a kind of field. */
-export type FieldBehaviour = Pick<FieldContextValue, 'error' | 'control' | 'options' | 'toggle' | 'file'> & {
+export type FieldBehaviour = Pick<
+  FieldContextValue,
+  'error' | 'control' | 'options' | 'toggle' | 'file' | 'suggestion'
+> & {
   pending?: boolean;
   /** The focus left a group of options. */
   leave?: () => void;
@@ -28,7 +32,7 @@ export interface BehaviourOptions {
   autoComplete: string | undefined;
 }
 
-const nothing = { control: null, options: [], toggle: null, file: null };
+const nothing = { control: null, options: [], toggle: null, file: null, suggestion: null };
 
 /** Inputs of kinds that are written from left to right in every language. */
 const leftToRight: ReadonlySet<string> = new Set(['email', 'tel', 'url']);
@@ -42,16 +46,24 @@ export function useTextBehaviour({
   autoComplete,
 }: BehaviourOptions): FieldBehaviour {
   const { kind } = facts;
-  const { error, input } = useField(name, label, { trims: isTrimmed(name, kind) });
+  const { id, error, input, setActive } = useField(name, label, { trims: isTrimmed(name, kind) });
+  const { suggestion, suggestFor } = useEmailSuggestion(name, id, setActive);
   const { ref, ...handlers } = input;
   const isMultiline = kind === 'multiline';
   return {
     ...nothing,
     error,
+    suggestion,
     control: {
       tag: isMultiline ? 'textarea' : 'input',
       ref,
-      handlers,
+      handlers: {
+        ...handlers,
+        onBlur: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+          if (kind === 'email') suggestFor(event.target.value);
+          void handlers.onBlur(event);
+        },
+      },
       defaults: {
         autoComplete,
         ...(!isMultiline && { type: kind }),

@@ -3,3 +3,4 @@ export { Control, FileStatus, Option, OptionInput, Options, RemoveFile } from '.
 export { ErrorLink, ErrorSummary } from './RegistrationFormErrors';
 export { Description, Field, FieldError as Error, Label, Question } from './RegistrationFormField';
 export { Root, Submit } from './RegistrationFormRoot';
+export { AcceptSuggestion, Suggestion } from './RegistrationFormSuggestion';

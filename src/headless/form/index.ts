@@ -42,4 +42,9 @@ export type {
   RegistrationFormState,
   RegistrationFormSubmitProps,
 } from './RegistrationFormRoot';
+export type {
+  RegistrationFormAcceptSuggestionProps,
+  RegistrationFormSuggestionProps,
+  RegistrationSuggestionState,
+} from './RegistrationFormSuggestion';
 export type { Upload, UploadOptions } from './upload';

@@ -1,11 +1,11 @@
 'use client';
-import { useEffect, useState, type FocusEvent, type ReactNode } from 'react';
-import { typoHint } from '../../domain';
+import type { FocusEvent, ReactNode } from 'react';
 import { useT } from '../../i18n';
 import { Field, type FieldProps } from '../kit/Field';
 import { TextInput } from '../kit/TextInput';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
-import { useField, useFields, type FieldName } from '../../headless/form/FieldsContext';
+import { useField, type FieldName } from '../../headless/form/FieldsContext';
+import { useEmailSuggestion } from '../../headless/form/useEmailSuggestion';
 import * as css from './RegistrationForm.css';
 import { RichText } from './RichText';
 
@@ -23,27 +23,20 @@ export interface EmailFieldProps extends Pick<
 export function EmailField(props: EmailFieldProps) {
   const { name, label, help, hint, autoComplete, span, optional, required, labelSuffix } = props;
   const t = useT();
-  const { methods } = useFields();
   const { id, error, input, setActive } = useField(name, label, { trims: true });
-  const [suggestion, setSuggestion] = useSuggestion(name);
+  const { suggestion, suggestFor } = useEmailSuggestion(name, id, setActive);
 
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
-    setSuggestion(typoHint(event.target.value));
+    suggestFor(event.target.value);
     return input.onBlur(event);
   };
-  const apply = (address: string) => {
-    methods.setValue(name, address, { shouldDirty: true, shouldValidate: true });
-    setSuggestion(null);
-    setActive(false);
-    document.getElementById(id)?.focus();
-  };
-  const text = suggestion && t('registration.typoHint', { address: suggestion });
+  const text = suggestion && t('registration.typoHint', { address: suggestion.address });
   const question = suggestion && text && (
     <RichText
       text={text}
       parts={{
         address: (address) => (
-          <button type="button" className={css.inlineButton} onClick={() => apply(suggestion)}>
+          <button type="button" className={css.inlineButton} onClick={suggestion.accept}>
             <bdi>{address}</bdi>
           </button>
         ),
@@ -81,23 +74,4 @@ export function EmailField(props: EmailFieldProps) {
       )}
     </Field>
   );
-}
-
-/** What was probably meant, until something else stands in the field, by whomever it was put there. */
-function useSuggestion(name: FieldName) {
-  const { methods } = useFields();
-  const [suggestion, setSuggestion] = useState<string | null>(null);
-  const isThere = suggestion !== null;
-  useEffect(() => {
-    if (!isThere) return;
-    const requested: unknown = methods.getValues(name);
-    return methods.subscribe({
-      name,
-      formState: { values: true },
-      callback: () => {
-        if (methods.getValues(name) !== requested) setSuggestion(null);
-      },
-    });
-  }, [isThere, methods, name]);
-  return [suggestion, setSuggestion] as const;
 }

@@ -95,6 +95,16 @@ describeConformance('RegistrationForm.Description', {
   data: ofEmail,
   draw: (props) => inField(<RegistrationForm.Description {...props} />),
 });
+describeConformance('RegistrationForm.Suggestion', {
+  tag: 'p',
+  data: { ...ofEmail, 'data-suggested': null },
+  draw: (props) => inField(<RegistrationForm.Suggestion {...props}>{String}</RegistrationForm.Suggestion>),
+});
+describeConformance('RegistrationForm.AcceptSuggestion', {
+  tag: 'button',
+  data: { ...ofEmail, 'data-suggested': null },
+  draw: (props) => inField(<RegistrationForm.AcceptSuggestion {...props} />),
+});
 describeConformance('RegistrationForm.Attendee', {
   tag: 'div',
   data: { 'data-attendee': '1' },
@@ -218,6 +228,41 @@ test('a handler of the caller’s that prevents the submit checks nothing', asyn
   send();
   await act(() => Promise.resolve());
   expect(screen.queryByTitle('Errors')).toBeNull();
+});
+
+test('an address that looks like a slip: what was meant is offered, and put in', async () => {
+  render(
+    inField(
+      <>
+        <RegistrationForm.Label />
+        <RegistrationForm.Control />
+        <RegistrationForm.Suggestion>
+          {(address) => (
+            <>
+              Meant {address}? <RegistrationForm.AcceptSuggestion />
+            </>
+          )}
+        </RegistrationForm.Suggestion>
+      </>,
+    ),
+  );
+  const status = screen.getByRole('status');
+  expect(status).toBeEmptyDOMElement();
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  const type = (value: string) => {
+    fireEvent.change(email, { target: { value } });
+    fireEvent.blur(email);
+  };
+  type('amara@gmial.com');
+  await waitFor(() => expect(status).toHaveTextContent('Meant amara@gmail.com?'));
+  expect(status).toHaveAttribute('data-suggested');
+  type('amara@tidewater.example');
+  await waitFor(() => expect(status).toBeEmptyDOMElement());
+  type('amara@gmial.com');
+  fireEvent.click(await screen.findByRole('button', { name: 'amara@gmail.com' }));
+  expect(email).toHaveValue('amara@gmail.com');
+  expect(email).toHaveFocus();
+  expect(status).toBeEmptyDOMElement();
 });
 
 test('options are radios in a group with their question’s name, of which one is chosen', () => {
