@@ -61,6 +61,13 @@ test('attributes of the caller replace the part’s, and styles are merged', () 
   expect(button).toHaveStyle({ color: 'rgb(0, 0, 255)', margin: '1px', padding: '2px' });
 });
 
+test('an attribute of the caller’s that is undefined leaves the part’s', () => {
+  render(<Sample type={undefined} style={undefined} />);
+  const button = screen.getByRole('button');
+  expect(button).toHaveAttribute('type', 'button');
+  expect(button).toHaveStyle({ margin: '1px' });
+});
+
 test('the element’s own ref and children stay, and the part has its own ref', () => {
   const [ref, onPress] = [vi.fn(), vi.fn()];
   render(
