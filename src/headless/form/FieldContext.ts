@@ -1,5 +1,11 @@
 'use client';
-import { createContext, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react';
+import {
+  createContext,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
 import type { AttendeeQuestion, AttendeeSection } from '../../domain';
 import { useRequiredContext } from '../../react';
 import type { RegistrationFieldKind } from './fieldKind';
@@ -70,6 +76,19 @@ export interface AttendeeContextValue {
   /** From 1. */
   number: number;
   titleId: string;
+  /** Nothing where attendees are not folded. */
+  folding: AttendeeFolding | null;
+}
+
+/** Of one attendee, within all of them. */
+export interface AttendeeFolding {
+  open: boolean;
+  complete: boolean;
+  show: () => void;
+  /** Of the first attendee: something in the form. */
+  boxRef: Ref<HTMLDivElement> | undefined;
+  /** Around the questions. */
+  fieldsRef: RefObject<HTMLDivElement | null>;
 }
 
 export const useFormField = (): FieldContextValue =>

@@ -1,4 +1,12 @@
-export { Attendee, AttendeeTitle, Attendees, Questions } from './RegistrationFormAttendees';
+export {
+  Attendee,
+  AttendeeFields,
+  AttendeeSummary,
+  AttendeeTitle,
+  Attendees,
+  Questions,
+  ShowAttendee,
+} from './RegistrationFormAttendees';
 export { Control, FileStatus, Option, OptionInput, Options, RemoveFile } from './RegistrationFormControl';
 export { ErrorLink, ErrorSummary } from './RegistrationFormErrors';
 export { Description, Field, FieldError as Error, Label, Question } from './RegistrationFormField';

@@ -11,9 +11,11 @@ export type { ConsentSettings } from './registrationMethods';
 export type {
   RegistrationAttendeeState,
   RegistrationFormAttendeeProps,
+  RegistrationFormAttendeeSummaryProps,
   RegistrationFormAttendeesProps,
   RegistrationFormAttendeeTitleProps,
   RegistrationFormQuestionsProps,
+  RegistrationFormShowAttendeeProps,
 } from './RegistrationFormAttendees';
 export type {
   RegistrationFormControlProps,

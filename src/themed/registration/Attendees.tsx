@@ -1,6 +1,7 @@
 'use client';
 import { memo, useId, useRef, type ReactNode } from 'react';
 import type { AttendeeSection } from '../../domain';
+import { useFolding, type Folding } from '../../headless/form/useFolding';
 import { useVisibleQuestions } from '../../headless/form/useVisibleQuestions';
 import { useT } from '../../i18n';
 import { Fields } from '../kit/Field';
@@ -11,7 +12,6 @@ import { CopyAttendee, CopyToAll } from './help/CopyDetails';
 import * as css from './RegistrationForm.css';
 import { Question } from './questions/Question';
 import type { QuestionTools } from './questions/questionProps';
-import { useFolding, type Folding } from './useFolding';
 
 export interface AttendeesProps {
   sections: readonly AttendeeSection[];
@@ -70,7 +70,7 @@ function Attendee({ section, number, first, tools, isOpen, children, ...folding 
   const titleId = useId();
   const fields = useRef<HTMLDivElement>(null);
   return (
-    <div role="group" aria-labelledby={titleId} className={css.attendee} data-attendee={section.key}>
+    <div role="group" aria-labelledby={titleId} className={css.attendee} data-attendee={number}>
       <div className={css.attendeeHead}>
         <Heading level={4} size="md" id={titleId}>
           {t('registration.attendee', { number })}{' '}

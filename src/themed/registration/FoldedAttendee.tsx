@@ -1,13 +1,12 @@
 'use client';
 import { useId, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { useWatch } from 'react-hook-form';
-import { textsOf, type AttendeeSection } from '../../domain';
+import type { AttendeeSection } from '../../domain';
 import { useT } from '../../i18n';
 import { LinkButton } from '../kit/Button';
-import { useFields } from '../../headless/form/FieldsContext';
+import { focusIn, useWho } from '../../headless/form/foldedAttendee';
 import * as css from './RegistrationForm.css';
-import type { Folding } from './useFolding';
+import type { Folding } from '../../headless/form/useFolding';
 
 export interface FoldedAttendeeProps {
   section: AttendeeSection;
@@ -27,7 +26,7 @@ export function FoldedAttendee({ section, titleId, fields, isComplete, onShow }:
   const isDone = isComplete(section.key);
   const show = () => {
     flushSync(() => onShow(section.key));
-    fields.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+    focusIn(fields.current);
   };
   return (
     <div className={css.folded}>
@@ -55,20 +54,4 @@ export function FoldedAttendee({ section, titleId, fields, isComplete, onShow }:
       </LinkButton>
     </div>
   );
-}
-
-/** Name and address; of somebody who is asked for neither, the first answer. */
-function useWho({ key, questions }: AttendeeSection): string[] {
-  const { methods } = useFields();
-  const answers = useWatch({ control: methods.control, name: `attendees.${key}` }) as
-    | Record<string, string | string[]>
-    | undefined;
-  const answerTo = (attribute: string) => {
-    const question = questions.find(({ attributeKey }) => attributeKey === attribute);
-    return textsOf(question && answers?.[question.key]).join(', ');
-  };
-  const name = [answerTo('firstName'), answerTo('lastName')].filter(Boolean).join(' ');
-  const who = [name, answerTo('email')].filter(Boolean);
-  if (who.length > 0) return who;
-  return questions.flatMap((question) => textsOf(answers?.[question.key])).slice(0, 1);
 }

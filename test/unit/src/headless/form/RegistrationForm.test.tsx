@@ -105,6 +105,25 @@ describeConformance('RegistrationForm.AcceptSuggestion', {
   data: { ...ofEmail, 'data-suggested': null },
   draw: (props) => inField(<RegistrationForm.AcceptSuggestion {...props} />),
 });
+const inFolding = (part: ReactElement) =>
+  within(<RegistrationForm.Attendees folds>{() => part}</RegistrationForm.Attendees>);
+const ofOpen = { 'data-attendee': '1', 'data-open': '', 'data-complete': null };
+describeConformance('RegistrationForm.AttendeeFields', {
+  tag: 'div',
+  data: ofOpen,
+  draw: (props) => inFolding(<RegistrationForm.AttendeeFields {...props} />),
+});
+describeConformance('RegistrationForm.AttendeeSummary', {
+  tag: 'div',
+  data: ofOpen,
+  draw: (props) =>
+    inFolding(<RegistrationForm.AttendeeSummary {...props}>{String}</RegistrationForm.AttendeeSummary>),
+});
+describeConformance('RegistrationForm.ShowAttendee', {
+  tag: 'button',
+  data: ofOpen,
+  draw: (props) => inFolding(<RegistrationForm.ShowAttendee {...props} />),
+});
 describeConformance('RegistrationForm.Attendee', {
   tag: 'div',
   data: { 'data-attendee': '1' },
@@ -263,6 +282,53 @@ test('an address that looks like a slip: what was meant is offered, and put in',
   expect(email).toHaveValue('amara@gmail.com');
   expect(email).toHaveFocus();
   expect(status).toBeEmptyDOMElement();
+});
+
+test('who is complete is folded when the focus leaves, and can be opened again', async () => {
+  const onFold = vi.fn();
+  const form = question('text', { required: true });
+  render(
+    within(
+      <RegistrationForm.Attendees folds onFold={onFold}>
+        {(_attendee, number) => (
+          <RegistrationForm.Attendee>
+            <RegistrationForm.AttendeeTitle>Attendee {number}</RegistrationForm.AttendeeTitle>
+            <RegistrationForm.AttendeeSummary>
+              {(who) => (
+                <>
+                  {who.join(', ')} <RegistrationForm.ShowAttendee>Edit</RegistrationForm.ShowAttendee>
+                </>
+              )}
+            </RegistrationForm.AttendeeSummary>
+            <RegistrationForm.AttendeeFields>
+              <RegistrationForm.Questions>
+                {() => (
+                  <RegistrationForm.Question>
+                    <RegistrationForm.Control aria-label={`Answer ${number}`} />
+                  </RegistrationForm.Question>
+                )}
+              </RegistrationForm.Questions>
+            </RegistrationForm.AttendeeFields>
+          </RegistrationForm.Attendee>
+        )}
+      </RegistrationForm.Attendees>,
+      { hold: freeHold, personTickets: personTickets(2), form },
+    ),
+  );
+  const answer = (number: number) =>
+    document.querySelector<HTMLInputElement>(`[aria-label="Answer ${number}"]`);
+  const [first, second] = [answer(1), answer(2)];
+  if (!first || !second) throw new Error('There are two attendees.');
+  expect([first, second].map((input) => input.closest('[hidden]') === null)).toEqual([true, false]);
+  act(() => first.focus());
+  fireEvent.change(first, { target: { value: 'Blue' } });
+  await waitFor(() => expect(second.closest('[hidden]')).toBeNull());
+  act(() => second.focus());
+  await waitFor(() => expect(onFold).toHaveBeenCalledExactlyOnceWith(1));
+  const edit = screen.getByRole('button', { name: 'Edit Attendee 1' });
+  expect(edit.parentElement).toHaveTextContent('Blue');
+  fireEvent.click(edit);
+  expect(first).toHaveFocus();
 });
 
 test('options are radios in a group with their question’s name, of which one is chosen', () => {

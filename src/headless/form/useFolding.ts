@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, typ
 import { useFormState } from 'react-hook-form';
 import { completenessOf, type AttendeeSection } from '../../domain';
 import { useLatest } from '../../react';
-import { useFields } from '../../headless/form/FieldsContext';
+import { useFields } from './FieldsContext';
 
 export interface Folding {
   /** Keys of the attendees whose questions are in sight. */
@@ -23,6 +23,7 @@ const same = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
  */
 export function useFolding(
   sections: readonly AttendeeSection[],
+  /** Something in the form. Attendees in it have their number as `data-attendee`. */
   box: RefObject<HTMLElement | null>,
 ): Folding {
   const { methods, unfinished } = useFields();
@@ -53,7 +54,7 @@ export function useFolding(
   }));
   const anchor = useAnchor(state.open);
   const hasBegun = useRef(false);
-  const latest = useLatest({ isComplete, withNext });
+  const latest = useLatest({ isComplete, withNext, sections });
 
   // Until somebody is in the form, what it is filled with from elsewhere decides; then a next one opens, and none is folded.
   useEffect(() => {
@@ -82,7 +83,7 @@ export function useFolding(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const fold = () => {
       const focused = document.activeElement;
-      const now = attendeeOf(focused);
+      const now = attendeeOf(focused, latest.current.sections);
       const key = left;
       left = now;
       if (key === null || key === now || !form.contains(focused)) return;
@@ -131,8 +132,10 @@ export function useFolding(
 }
 
 /** The key of the attendee something stands in. */
-const attendeeOf = (element: Element | null): string | null =>
-  element?.closest('[data-attendee]')?.getAttribute('data-attendee') ?? null;
+function attendeeOf(element: Element | null, sections: readonly AttendeeSection[]): string | null {
+  const number = element?.closest('[data-attendee]')?.getAttribute('data-attendee');
+  return sections[Number(number) - 1]?.key ?? null;
+}
 
 /** What has the focus stays where it is on the screen, also where the browser does not see to it. */
 function useAnchor(open: ReadonlySet<string>) {
