@@ -94,6 +94,15 @@ const organizersPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" hei
 const anyOrigin = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
 /**
+ * All but files of the host app and answers of its backend: a page has about a hundred of these, and each that a test looks at costs it
+ * milliseconds.
+ */
+function notServedBy(origin: string): RegExp {
+  const served = [`${origin}/assets/`, `${backend}/`].map((address) => address.replaceAll('.', '\\.'));
+  return new RegExp(`^(?!${served.join('|')})https?:`);
+}
+
+/**
  * Plays every provider of the registry under its own address, so that the built host runs its real adapters. Whatever else
  * is asked of a foreign origin is refused and noted as an offence.
  */
@@ -102,7 +111,7 @@ async function playProviders(context: BrowserContext, page: string): Promise<Omi
   const requests: string[] = [];
   const manners: Partial<Record<ProviderName, object>> = {};
   const failures = new Map<ProviderName, { how: Failure; left: number }>();
-  const ours = [new URL(page).origin, backend];
+  const { origin } = new URL(page);
 
   const failureOf = (name: ProviderName): Failure | undefined => {
     const failure = failures.get(name);
@@ -148,8 +157,8 @@ async function playProviders(context: BrowserContext, page: string): Promise<Omi
   await context.exposeBinding('noteViolation', (_, violation: string) => {
     offences.push(violation);
   });
-  await context.addInitScript((origin) => {
-    if (location.origin !== origin) return;
+  await context.addInitScript((own) => {
+    if (location.origin !== own) return;
     document.addEventListener(
       'securitypolicyviolation',
       ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
@@ -157,16 +166,16 @@ async function playProviders(context: BrowserContext, page: string): Promise<Omi
         noteViolation(`${effectiveDirective} forbids ${blockedURI} (${sourceFile}:${lineNumber})`);
       },
     );
-  }, ours[0]);
+  }, origin);
   context.on('weberror', (error) =>
     offences.push(`uncaught: ${error.error().stack ?? error.error().message}`),
   );
 
-  await context.route(/^https?:/, async (route) => {
+  await context.route(notServedBy(origin), async (route) => {
     const request = route.request();
     const url = new URL(request.url());
-    if (ours.includes(url.origin)) {
-      if (request.resourceType() !== 'document' || url.origin !== ours[0]) return route.fallback();
+    if (url.origin === origin) {
+      if (request.resourceType() !== 'document') return route.fallback();
       // The server may close a connection at the moment it is used again.
       const response = await route.fetch({ maxRetries: 3 });
       const headers = response.headers();
