@@ -43,6 +43,79 @@ const Parts = () => (
   </>
 );
 
+/** What the first attendee answered, for another one or for all. */
+const CopyAnswers = ({ number }: { number: number }) => (
+  <RegistrationForm.Copy
+    labels={{
+      question: 'Some answers are different. Replace them?',
+      copied: 'Copied.',
+      nothing: 'There is nothing to copy.',
+      kept: 'Nothing was replaced.',
+    }}
+  >
+    <RegistrationForm.CopyButton>
+      {number === 1 ? 'Copy to everybody' : 'Copy from attendee 1'}
+    </RegistrationForm.CopyButton>
+    <RegistrationForm.CopyStatus />
+    <RegistrationForm.CopyQuestion>
+      <RegistrationForm.CopyReplace>Replace</RegistrationForm.CopyReplace>{' '}
+      <RegistrationForm.CopyKeep>Keep</RegistrationForm.CopyKeep>
+    </RegistrationForm.CopyQuestion>
+  </RegistrationForm.Copy>
+);
+
+/** The form, in which a complete attendee is folded, answers are copied, and the buyer may come as well. */
+export const HelpfulRegistration = (props: PlainFormProps) => (
+  <PlainForm {...props}>
+    <RegistrationForm.Field name="buyer.firstName" label="First name">
+      <Parts />
+    </RegistrationForm.Field>
+    <RegistrationForm.Field name="buyer.lastName" label="Last name">
+      <Parts />
+    </RegistrationForm.Field>
+    <RegistrationForm.Field name="buyer.email" label="Email">
+      <Parts />{' '}
+      <RegistrationForm.Suggestion>
+        {() => (
+          <>
+            Did you mean <RegistrationForm.AcceptSuggestion />?
+          </>
+        )}
+      </RegistrationForm.Suggestion>
+    </RegistrationForm.Field>
+    <label htmlFor="buyer-comes">
+      <RegistrationForm.BuyerIsAttendee id="buyer-comes" /> I am attendee 1
+    </label>
+    <RegistrationForm.Attendees folds>
+      {({ ticketName }, number) => (
+        <RegistrationForm.Attendee>
+          <RegistrationForm.AttendeeTitle>
+            Attendee {number}: {ticketName}
+          </RegistrationForm.AttendeeTitle>
+          <RegistrationForm.AttendeeSummary>
+            {(who) => (
+              <>
+                {who.join(', ')} <RegistrationForm.ShowAttendee>Edit</RegistrationForm.ShowAttendee>
+              </>
+            )}
+          </RegistrationForm.AttendeeSummary>
+          <RegistrationForm.AttendeeFields>
+            <RegistrationForm.Questions>
+              {() => (
+                <RegistrationForm.Question>
+                  <Parts />
+                </RegistrationForm.Question>
+              )}
+            </RegistrationForm.Questions>
+            <CopyAnswers number={number} />
+          </RegistrationForm.AttendeeFields>
+        </RegistrationForm.Attendee>
+      )}
+    </RegistrationForm.Attendees>
+    <RegistrationForm.Submit>Order</RegistrationForm.Submit>
+  </PlainForm>
+);
+
 /** Who buys, who comes, and what each is asked, with no style at all. */
 export const PlainRegistration = (props: PlainFormProps) => (
   <PlainForm {...props}>

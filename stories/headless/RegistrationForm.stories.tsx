@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { RegistrationFormRootProps } from '../../src/headless';
 import { formArgs, freeHold, longForm, personTickets } from '../fixtures/orders';
 import { asForm, draftWith, eachType, questionArgs } from '../fixtures/questions';
-import { PlainRegistration } from './PlainForm';
+import { HelpfulRegistration, PlainRegistration } from './PlainForm';
 
 const { form, widget } = formArgs;
 const takesAll: NonNullable<RegistrationFormRootProps['onUpload']> = (file, questionId) =>
@@ -105,6 +105,43 @@ export const EveryKind: Story = {
     await expect(await canvas.findByText('signs.pdf')).toBeVisible();
     await order(canvas);
     await waitFor(() => expect(args.onFormSubmit).toHaveBeenCalledOnce());
+  },
+};
+
+/**
+ * Two attendees, with every help there is: the buyer comes as the first, whose answers are copied to the second, and who is complete is
+ * folded.
+ */
+export const Helpful: Story = {
+  args: { personTickets: personTickets(2), hold: questionArgs.hold },
+  render: (args) => <HelpfulRegistration {...args} />,
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('group', { name: /^Attendee/ });
+    if (!first || !second) throw new Error('Two attendees are asked for.');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I am attendee 1' }));
+    for (const [name, text] of [
+      ['First name', 'Amara'],
+      ['Last name', 'Osei'],
+      ['Email', 'amara@tidewater.example'],
+    ] as const)
+      await userEvent.type(buyer(canvas, name) as HTMLElement, text);
+    await expect(within(first).getByRole('textbox', { name: 'First name' })).toHaveValue('Amara');
+    await userEvent.type(within(first).getByRole('textbox', { name: 'Company' }), 'Tidewater');
+    await userEvent.click(within(first).getByRole('button', { name: 'Copy to everybody' }));
+    await expect(within(first).getByText('Copied.')).toBeVisible();
+    // Who is complete makes room as soon as somebody goes on.
+    const company = await within(second).findByRole('textbox', { name: 'Company' });
+    await expect(company).toHaveValue('Tidewater');
+    await userEvent.click(company);
+    await expect(await within(first).findByText(/Amara Osei, amara@tidewater\.example/)).toBeVisible();
+    await expect(first).toHaveAttribute('data-complete');
+    await userEvent.clear(company);
+    await userEvent.type(company, 'Northlight');
+    await userEvent.click(within(second).getByRole('button', { name: 'Copy from attendee 1' }));
+    const question = within(second).getByRole('group', { name: /Replace them/ });
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep' }));
+    await expect(company).toHaveValue('Northlight');
+    await expect(within(second).getByRole('button', { name: 'Copy from attendee 1' })).toHaveFocus();
   },
 };
 

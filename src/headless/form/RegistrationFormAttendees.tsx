@@ -4,10 +4,16 @@ import { flushSync } from 'react-dom';
 import type { AttendeeQuestion, AttendeeSection } from '../../domain';
 import { useRenderElement, type HeadlessProps } from '../useRenderElement';
 import { useLatest } from '../../react';
-import { AttendeeContext, QuestionContext, useAttendee, type AttendeeContextValue } from './FieldContext';
+import {
+  AttendeeContext,
+  QuestionContext,
+  useAttendee,
+  type AttendeeContextValue,
+  type AttendeeFolding,
+} from './FieldContext';
 import { focusIn, useWho } from './foldedAttendee';
 import { useFormParts } from './RegistrationFormRoot';
-import { useFolding, type Folding } from './useFolding';
+import { useFolding, useIsComplete, type Folding } from './useFolding';
 import { useVisibleQuestions } from './useVisibleQuestions';
 
 /** What an attendee is in. @public */
@@ -77,7 +83,7 @@ function FoldingAttendees({ sections, draw, onFold }: FoldingAttendeesProps) {
     if (folded !== null) report?.(all.findIndex(({ key }) => key === folded) + 1);
   }, [folded, latestRef]);
   return sections.map((section, index) => (
-    <AttendeeScope
+    <FoldingScope
       key={section.key}
       section={section}
       number={index + 1}
@@ -85,37 +91,39 @@ function FoldingAttendees({ sections, draw, onFold }: FoldingAttendeesProps) {
       boxRef={index === 0 ? boxRef : undefined}
     >
       {draw(section, index + 1)}
-    </AttendeeScope>
+    </FoldingScope>
   ));
 }
 
 interface AttendeeScopeProps {
   section: AttendeeSection;
   number: number;
-  folding?: Folding;
-  boxRef?: Ref<HTMLDivElement> | undefined;
+  folding?: AttendeeFolding | null;
   children: ReactNode;
 }
 
-function AttendeeScope({ section, number, folding, boxRef, children }: AttendeeScopeProps) {
+function AttendeeScope({ section, number, folding = null, children }: AttendeeScopeProps) {
   const titleId = useId();
-  const fieldsRef = useRef<HTMLDivElement>(null);
-  const { key } = section;
-  const value = {
-    section,
-    number,
-    titleId,
-    folding: folding
-      ? {
-          open: folding.open.has(key),
-          complete: folding.isComplete(key),
-          show: () => folding.show(key),
-          boxRef,
-          fieldsRef,
-        }
-      : null,
-  };
+  const value = { section, number, titleId, folding };
   return <AttendeeContext.Provider value={value}>{children}</AttendeeContext.Provider>;
+}
+
+interface FoldingScopeProps extends Omit<AttendeeScopeProps, 'folding'> {
+  folding: Folding;
+  boxRef: Ref<HTMLDivElement> | undefined;
+}
+
+function FoldingScope({ folding, boxRef, ...scope }: FoldingScopeProps) {
+  const fieldsRef = useRef<HTMLDivElement>(null);
+  const { key } = scope.section;
+  const own: AttendeeFolding = {
+    open: folding.open.has(key),
+    complete: useIsComplete(folding.isComplete, key),
+    show: () => folding.show(key),
+    boxRef,
+    fieldsRef,
+  };
+  return <AttendeeScope {...scope} folding={own} />;
 }
 
 const stateOf = ({ number, folding }: AttendeeContextValue): RegistrationAttendeeState => ({

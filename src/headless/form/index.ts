@@ -26,6 +26,16 @@ export type {
   RegistrationFormRemoveFileProps,
   RegistrationOptionState,
 } from './RegistrationFormControl';
+export type { RegistrationBuyerState, RegistrationFormBuyerIsAttendeeProps } from './RegistrationFormBuyer';
+export type {
+  RegistrationCopyState,
+  RegistrationFormCopyButtonProps,
+  RegistrationFormCopyLabels,
+  RegistrationFormCopyProps,
+  RegistrationFormCopyQuestionProps,
+  RegistrationFormCopyStatusProps,
+} from './RegistrationFormCopy';
+export type { CopyOutcome } from './useCopy';
 export type {
   RegistrationFormError,
   RegistrationFormErrorLinkProps,

@@ -1,5 +1,14 @@
 'use client';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import { useFormState } from 'react-hook-form';
 import { completenessOf, type AttendeeSection } from '../../domain';
 import { useLatest } from '../../react';
@@ -129,6 +138,17 @@ export function useFolding(
     setState((current) => ({ open: new Set([...current.open, key]), folded: null }));
   }, []);
   return { ...state, isComplete, show };
+}
+
+/** Whether an attendee is complete, as it is filled in. */
+export function useIsComplete(isComplete: Folding['isComplete'], key: string): boolean {
+  const { subscribe } = useFields().methods;
+  const subscribeTo = useCallback(
+    (callback: () => void) => subscribe({ name: `attendees.${key}`, formState: { values: true }, callback }),
+    [subscribe, key],
+  );
+  const read = () => isComplete(key);
+  return useSyncExternalStore(subscribeTo, read, read);
 }
 
 /** The key of the attendee something stands in. */

@@ -1,5 +1,5 @@
 'use client';
-import { memo, useId, useRef, type ReactNode } from 'react';
+import { memo, useId, useRef } from 'react';
 import type { AttendeeSection } from '../../domain';
 import { useFolding, type Folding } from '../../headless/form/useFolding';
 import { useVisibleQuestions } from '../../headless/form/useVisibleQuestions';
@@ -8,7 +8,7 @@ import { Fields } from '../kit/Field';
 import { Heading } from '../kit/Heading';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { FoldedAttendee } from './FoldedAttendee';
-import { CopyAttendee, CopyToAll } from './help/CopyDetails';
+import { CopyDetails } from './help/CopyDetails';
 import * as css from './RegistrationForm.css';
 import { Question } from './questions/Question';
 import type { QuestionTools } from './questions/questionProps';
@@ -24,8 +24,7 @@ export const Attendees = /* @__PURE__ */ memo(function Attendees({ sections, too
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
   const { open, folded, isComplete, show } = useFolding(sections, box);
-  const [first] = sections;
-  if (!first) return null;
+  if (sections.length === 0) return null;
   return (
     <section ref={box} className={css.part} aria-labelledby={titleId}>
       <Heading level={3} size="xl" id={titleId}>
@@ -38,37 +37,34 @@ export const Attendees = /* @__PURE__ */ memo(function Attendees({ sections, too
       {sections.map((section, index) => (
         <Attendee
           key={section.key}
+          sections={sections}
           section={section}
           number={index + 1}
-          first={first}
           tools={tools}
           isOpen={open.has(section.key)}
           isComplete={isComplete}
           onShow={show}
-        >
-          {index === 0 && sections.length > 1 && <CopyToAll sections={sections} />}
-        </Attendee>
+        />
       ))}
     </section>
   );
 });
 
 interface AttendeeProps {
+  sections: readonly AttendeeSection[];
   section: AttendeeSection;
   number: number;
-  first: AttendeeSection;
   tools: QuestionTools;
   isOpen: boolean;
   isComplete: Folding['isComplete'];
   onShow: Folding['show'];
-  /** Below the questions. */
-  children: ReactNode;
 }
 
-function Attendee({ section, number, first, tools, isOpen, children, ...folding }: AttendeeProps) {
+function Attendee({ sections, section, number, tools, isOpen, ...folding }: AttendeeProps) {
   const t = useT();
   const titleId = useId();
   const fields = useRef<HTMLDivElement>(null);
+  const copyDetails = <CopyDetails sections={sections} to={section} number={number} />;
   return (
     <div role="group" aria-labelledby={titleId} className={css.attendee} data-attendee={number}>
       <div className={css.attendeeHead}>
@@ -76,7 +72,7 @@ function Attendee({ section, number, first, tools, isOpen, children, ...folding 
           {t('registration.attendee', { number })}{' '}
           <span className={css.ticketName}>{section.ticketName}</span>
         </Heading>
-        {isOpen && number > 1 && <CopyAttendee from={first} to={section} number={number} />}
+        {isOpen && number > 1 && copyDetails}
       </div>
       {!isOpen && <FoldedAttendee section={section} titleId={titleId} fields={fields} {...folding} />}
       <div ref={fields} hidden={!isOpen} className={isOpen ? css.attendeeFields : undefined}>
@@ -91,7 +87,7 @@ function Attendee({ section, number, first, tools, isOpen, children, ...folding 
             />
           ))}
         </Fields>
-        {children}
+        {number === 1 && copyDetails}
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { useT } from '../../i18n';
 import { LinkButton } from '../kit/Button';
 import { focusIn, useWho } from '../../headless/form/foldedAttendee';
 import * as css from './RegistrationForm.css';
-import type { Folding } from '../../headless/form/useFolding';
+import { useIsComplete, type Folding } from '../../headless/form/useFolding';
 
 export interface FoldedAttendeeProps {
   section: AttendeeSection;
@@ -23,7 +23,7 @@ export function FoldedAttendee({ section, titleId, fields, isComplete, onShow }:
   const t = useT();
   const buttonId = useId();
   const who = useWho(section);
-  const isDone = isComplete(section.key);
+  const isDone = useIsComplete(isComplete, section.key);
   const show = () => {
     flushSync(() => onShow(section.key));
     focusIn(fields.current);

@@ -1,73 +1,55 @@
 'use client';
-import { useId, useRef, useState } from 'react';
-import {
-  copiesOfAttendee,
-  copiesToOthers,
-  hasSharedQuestions,
-  type AttendeeSection,
-  type Copies,
-  type Copy,
-} from '../../../domain';
+import { useId } from 'react';
+import type { AttendeeSection } from '../../../domain';
+import { useAttendeeCopy, type CopyOutcome } from '../../../headless/form/useCopy';
 import { useT } from '../../../i18n';
 import { Button, LinkButton } from '../../kit/Button';
 import { Icon } from '../../kit/Icon';
 import { VisuallyHidden } from '../../kit/VisuallyHidden';
-import { useFields } from '../../../headless/form/FieldsContext';
 import * as css from './help.css';
-import { putIn } from './useFillIn';
 
-interface CopyButtonProps {
-  label: string;
-  /** Said once everything is copied. */
-  done: string;
-  /** Asked before what was typed is replaced. */
-  question: string;
-  find: () => Copies;
+export interface CopyDetailsProps {
+  sections: readonly AttendeeSection[];
+  /** Another attendee than the first; the first stands for all others. */
+  to: AttendeeSection;
+  /** Of the attendee, from 1. */
+  number: number;
 }
 
-/** Fills what is empty at once, and asks before it replaces what somebody typed. */
-function CopyButton({ label, done, question, find }: CopyButtonProps) {
+/** From the first attendee to another one, or to all others. */
+export function CopyDetails({ sections, to, number }: CopyDetailsProps) {
   const t = useT();
-  const { methods } = useFields();
   const questionId = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const [requested, setRequested] = useState<Copy[]>([]);
-  const [said, setSaid] = useState('');
-  const copy = () => {
-    const { empty, other } = find();
-    putIn(methods, empty);
-    setRequested(other);
-    if (other.length > 0) setSaid('');
-    else setSaid(empty.length > 0 ? done : t('registration.copyNothing'));
+  const copying = useAttendeeCopy(sections, to);
+  if (!copying) return null;
+  const { isAsking, outcome, copy, replace, keep, buttonRef } = copying;
+  const isToAll = number === 1;
+  const question = isToAll ? t('registration.copyAllAsks') : t('registration.copyAsks', { number });
+  const texts: Record<CopyOutcome, string> = {
+    copied: isToAll ? t('registration.copiedAll') : t('registration.copied', { number }),
+    nothing: t('registration.copyNothing'),
+    kept: t('registration.copyKept'),
   };
-  const answer = (text: string) => {
-    setRequested([]);
-    setSaid(text);
-    button.current?.focus();
-  };
-  const isOpen = requested.length > 0;
-  return (
+  const parts = (
     <>
-      <LinkButton ref={button} className={css.copy} icon={<Icon name="copy" size="small" />} onClick={copy}>
-        {label}
+      <LinkButton
+        ref={buttonRef}
+        className={css.copy}
+        icon={<Icon name="copy" size="small" />}
+        onClick={copy}
+      >
+        {t(isToAll ? 'registration.copyAll' : 'registration.copy')}
       </LinkButton>
-      <VisuallyHidden role="status">{isOpen && question}</VisuallyHidden>
+      <VisuallyHidden role="status">{isAsking && question}</VisuallyHidden>
       <p role="status" className={css.copied}>
-        {!isOpen && said}
+        {!isAsking && outcome && texts[outcome]}
       </p>
-      {isOpen && (
+      {isAsking && (
         <div role="group" aria-labelledby={questionId} className={css.question}>
           <p id={questionId}>{question}</p>
           <div className={css.buttons}>
-            <Button
-              onClick={() => {
-                putIn(methods, requested);
-                answer(done);
-              }}
-            >
-              {t('registration.copyReplace')}
-            </Button>
-            <Button variant="quiet" onClick={() => answer(t('registration.copyKept'))}>
+            <Button onClick={replace}>{t('registration.copyReplace')}</Button>
+            <Button variant="quiet" onClick={keep}>
               {t('registration.copyKeep')}
             </Button>
           </div>
@@ -75,36 +57,6 @@ function CopyButton({ label, done, question, find }: CopyButtonProps) {
       )}
     </>
   );
-}
-
-/** From the first attendee to another one. */
-export function CopyAttendee(props: { from: AttendeeSection; to: AttendeeSection; number: number }) {
-  const { from, to, number } = props;
-  const t = useT();
-  const { methods, context } = useFields();
-  return (
-    <CopyButton
-      label={t('registration.copy')}
-      done={t('registration.copied', { number })}
-      question={t('registration.copyAsks', { number })}
-      find={() => copiesOfAttendee(methods.getValues(), context, [from, to])}
-    />
-  );
-}
-
-/** From the first attendee to all others: what is the same for everybody. */
-export function CopyToAll({ sections }: { sections: readonly AttendeeSection[] }) {
-  const t = useT();
-  const { methods, context } = useFields();
-  if (!hasSharedQuestions(context, sections)) return null;
-  return (
-    <div>
-      <CopyButton
-        label={t('registration.copyAll')}
-        done={t('registration.copiedAll')}
-        question={t('registration.copyAllAsks')}
-        find={() => copiesToOthers(methods.getValues(), context, sections)}
-      />
-    </div>
-  );
+  // Below the questions of the first, and within the head of another.
+  return isToAll ? <div>{parts}</div> : parts;
 }

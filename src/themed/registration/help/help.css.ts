@@ -6,12 +6,18 @@ import { vars } from '../../../theme';
  * within it.
  */
 export const copy = style({
-  marginBlock: '-0.25rem',
-  marginInline: '-0.5rem',
-  paddingInline: '0.5rem',
-  fontSize: vars.text.sm,
-  selectors: { '&:focus-visible': { outlineOffset: '-0.25rem' } },
-  '@container': { '(inline-size >= 30rem)': { marginBlock: '-0.625rem' } },
+  selectors: {
+    '&&': {
+      marginBlock: '-0.25rem',
+      marginInline: '-0.5rem',
+      paddingInline: '0.5rem',
+      fontSize: vars.text.sm,
+    },
+    '&&:focus-visible': { outlineOffset: '-0.25rem' },
+  },
+  '@container': {
+    '(inline-size >= 30rem)': { selectors: { '&&': { marginBlock: '-0.625rem' } } },
+  },
 });
 
 /** On a line of its own below the heading and its button. */

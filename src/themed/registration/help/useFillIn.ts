@@ -1,9 +1,10 @@
 'use client';
 import { useCallback, useEffect, useRef } from 'react';
 import type { Person } from '../../../contract';
-import { fillingsOf, type Copy, type Filling, type RegistrationContext } from '../../../domain';
+import { fillingsOf, type RegistrationContext } from '../../../domain';
 import { useLocale } from '../../../i18n';
 import { useLatest } from '../../../react';
+import { putIn } from '../../../headless/form/putIn';
 import type { RegistrationMethods } from '../../../headless/form/registrationMethods';
 
 /** Puts what a profile knows into fields that are empty, and answers how many these were. */
@@ -33,13 +34,4 @@ export function useFillIn(
     if (hasQuestions && waiting.current) fill(waiting.current);
   }, [hasQuestions, fill]);
   return fill;
-}
-
-/** Sets fields from elsewhere than the keyboard; an error that this puts right goes away. */
-export function putIn(methods: RegistrationMethods, fields: readonly (Copy | Filling)[]): void {
-  for (const { name, value } of fields)
-    // An answer may be several texts, and to other fields none is.
-    methods.setValue(name as `attendees.${string}.${string}`, value, { shouldDirty: true });
-  const wrong = fields.map(({ name }) => name).filter((name) => methods.getFieldState(name).error);
-  if (wrong.length > 0) void methods.trigger(wrong);
 }

@@ -124,6 +124,40 @@ describeConformance('RegistrationForm.ShowAttendee', {
   data: ofOpen,
   draw: (props) => inFolding(<RegistrationForm.ShowAttendee {...props} />),
 });
+const copyLabels = { question: 'Replace?', copied: 'Copied', nothing: 'Nothing', kept: 'Kept' };
+const inCopy = (part: ReactElement) =>
+  within(
+    <RegistrationForm.Attendees>
+      {(_, number) =>
+        number === 2 && <RegistrationForm.Copy labels={copyLabels}>{part}</RegistrationForm.Copy>
+      }
+    </RegistrationForm.Attendees>,
+    { personTickets: personTickets(2) },
+  );
+const ofCopy = { 'data-asking': null, 'data-outcome': null };
+for (const name of ['CopyButton', 'CopyReplace', 'CopyKeep'] as const) {
+  const Button = RegistrationForm[name];
+  describeConformance(`RegistrationForm.${name}`, {
+    tag: 'button',
+    data: ofCopy,
+    draw: (props) => inCopy(<Button {...props} />),
+  });
+}
+describeConformance('RegistrationForm.CopyStatus', {
+  tag: 'p',
+  data: ofCopy,
+  draw: (props) => inCopy(<RegistrationForm.CopyStatus {...props} />),
+});
+describeConformance('RegistrationForm.CopyQuestion', {
+  tag: 'div',
+  data: ofCopy,
+  draw: (props) => inCopy(<RegistrationForm.CopyQuestion {...props} />),
+});
+describeConformance('RegistrationForm.BuyerIsAttendee', {
+  tag: 'input',
+  data: { 'data-linked': null },
+  draw: (props) => within(<RegistrationForm.BuyerIsAttendee aria-label="I come" {...props} />),
+});
 describeConformance('RegistrationForm.Attendee', {
   tag: 'div',
   data: { 'data-attendee': '1' },
@@ -375,4 +409,44 @@ test('a file that the backend does not take says so, and can be taken back', asy
   expect(screen.getByRole('status')).toHaveTextContent('signs.pdf');
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('the buyer’s box lets go once the attendee’s own name is changed, and says so', async () => {
+  const onUnlink = vi.fn();
+  const form = question('text', { attributeKey: 'firstName' });
+  render(
+    within(
+      <>
+        <RegistrationForm.Field name="buyer.firstName" label="Buyer">
+          <RegistrationForm.Label />
+          <RegistrationForm.Control />
+        </RegistrationForm.Field>
+        <RegistrationForm.BuyerIsAttendee aria-label="I come" onUnlink={onUnlink} />
+        <RegistrationForm.Attendees>
+          {() => (
+            <RegistrationForm.Questions>
+              {() => (
+                <RegistrationForm.Question>
+                  <RegistrationForm.Control aria-label="Attendee" />
+                </RegistrationForm.Question>
+              )}
+            </RegistrationForm.Questions>
+          )}
+        </RegistrationForm.Attendees>
+      </>,
+      { form },
+    ),
+  );
+  const [buyer, attendee] = ['Buyer', 'Attendee'].map((name) => screen.getByRole('textbox', { name }));
+  const box = screen.getByRole('checkbox', { name: 'I come' });
+  if (!buyer || !attendee) throw new Error('Both are asked for their name.');
+  fireEvent.click(box);
+  fireEvent.change(buyer, { target: { value: 'Amara' } });
+  await waitFor(() => expect(attendee).toHaveValue('Amara'));
+  expect(box).toHaveAttribute('data-linked');
+  fireEvent.change(attendee, { target: { value: 'Kofi' } });
+  await waitFor(() => expect(onUnlink).toHaveBeenCalledOnce());
+  expect(box).not.toBeChecked();
+  fireEvent.change(buyer, { target: { value: 'Ama' } });
+  expect(attendee).toHaveValue('Kofi');
 });
