@@ -21,12 +21,22 @@ function focusTitle(heading: HTMLElement) {
   heading.closest('.bx')?.scrollIntoView({ block: 'start' });
 }
 
+/** LOOK, Motion: what opens fades in. In milliseconds. */
+const fadeMs = 200;
+
+/** Shows that another screen has come. Nothing moves, so that what is measured or pressed meanwhile is where it stays. */
+function fadeIn(screen: Element | null) {
+  if (!window.matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
+  screen?.animate({ opacity: [0, 1] }, { duration: fadeMs, easing: 'ease-out' });
+}
+
 /** Focuses the title in a container, as soon as there is one. Answers how to stop. */
 function arriveIn(container: Element): () => void {
   const focusOnce = () => {
     const heading = container.querySelector<HTMLElement>(title);
     if (!heading) return;
     stop();
+    fadeIn(heading.closest('[data-screen]'));
     if (isFocusFree(container)) focusTitle(heading);
   };
   const changes = new MutationObserver(focusOnce);

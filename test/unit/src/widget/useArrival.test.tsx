@@ -3,9 +3,12 @@ import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useArrival } from '../../../../src/widget/useArrival';
 
+const prefer = (preference: string) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.endsWith(`: ${preference})`) }));
 const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
 beforeEach(() => {
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
+  prefer('reduce');
 });
 afterEach(() => {
   cleanup();
@@ -34,6 +37,20 @@ it('brings the title of another screen into view and into focus', () => {
   rerender(<Screens title="Who is coming?" />);
   expect(screen.getByRole('heading')).toHaveFocus();
   expect(scrolled).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['no-preference', 1],
+  ['reduce', 0],
+])('fades another screen in for who asks for %s of motion', (preference, times) => {
+  const animate = vi.fn();
+  prefer(preference);
+  Object.assign(Element.prototype, { animate });
+  const { rerender } = render(<Screens title="Choose tickets" />);
+  animate.mockClear();
+  rerender(<Screens title="Who is coming?" />);
+  Reflect.deleteProperty(Element.prototype, 'animate');
+  expect(animate).toHaveBeenCalledTimes(times);
 });
 
 it('takes nobody’s focus out of the screen', () => {
