@@ -57,8 +57,10 @@ const config = {
     // Every browser that runs this build knows modulepreload.
     modulePreload: {
       polyfill: false,
-      // Named with each later chunk in the first file: styles, which must be there before it shows, and no scripts.
-      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+      // Named with each later chunk where that is imported. In the first file: styles, which must be there before it shows, and no
+      // scripts. Elsewhere all of them: an organizer's screen is a hundred files, which would be found five times one after the other.
+      resolveDependencies: (_, files, { hostId }) =>
+        hostId.includes('/index-') ? files.filter((file) => file.endsWith('.css')) : files,
     },
     sourcemap: true,
     rolldownOptions: { checks: { moduleLevelDirective: false } },
