@@ -32,11 +32,12 @@ export default [
     modifyEsbuildConfig,
   },
   {
-    // React Hook Form and yup are 12 kB of it each: what holds the values, and what checks them.
+    // React Hook Form and yup are 12 kB of it each: what holds the values, and what checks them. Folding, copying and what else helps to fill it
+    // in are 2 kB.
     name: 'headless registration form',
     path: 'dist/headless.js',
     import: '{ RegistrationForm, Invoice }',
-    limit: '40 kB',
+    limit: '41 kB',
     modifyEsbuildConfig,
   },
   {
@@ -45,7 +46,7 @@ export default [
     name: 'all of headless',
     path: 'dist/headless.js',
     import: '*',
-    limit: '66 kB',
+    limit: '68 kB',
     modifyEsbuildConfig,
   },
   { name: 'stylesheet', path: 'dist/styles.css', limit: '13 kB' },
