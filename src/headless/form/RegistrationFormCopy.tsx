@@ -1,5 +1,5 @@
 'use client';
-import { createContext, forwardRef, type ReactNode } from 'react';
+import { createContext, forwardRef, type ReactNode, type Ref } from 'react';
 import { useRequiredContext } from '../../react';
 import { useRenderElement, type HeadlessProps } from '../useRenderElement';
 import { useAttendee } from './FieldContext';
@@ -58,20 +58,28 @@ export function Copy({ labels, children }: RegistrationFormCopyProps) {
   return <CopyContext.Provider value={context}>{children}</CopyContext.Provider>;
 }
 
+function useActionButton(
+  action: 'copy' | 'replace' | 'keep',
+  props: RegistrationFormCopyButtonProps,
+  refs: { ref: Ref<HTMLButtonElement>; ownRef?: Ref<HTMLButtonElement> },
+) {
+  const { value, state } = useCopyContext();
+  return useRenderElement('button', state, props, {
+    ...refs,
+    defaults: { type: 'button' },
+    handlers: {
+      onClick: (event) => {
+        if (!event.isDefaultPrevented()) value[action]();
+      },
+    },
+  });
+}
+
 /** Copies. It gets the focus back once what is asked is answered. */
 export const CopyButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, RegistrationFormCopyButtonProps>(
   function CopyButton(props, ref) {
-    const { value, state } = useCopyContext();
-    return useRenderElement('button', state, props, {
-      ref,
-      ownRef: value.buttonRef,
-      defaults: { type: 'button' },
-      handlers: {
-        onClick: (event) => {
-          if (!event.isDefaultPrevented()) value.copy();
-        },
-      },
-    });
+    const { buttonRef } = useCopyContext().value;
+    return useActionButton('copy', props, { ref, ownRef: buttonRef });
   },
 );
 
@@ -100,31 +108,13 @@ export const CopyQuestion = /* @__PURE__ */ forwardRef<HTMLDivElement, Registrat
 /** Replaces what was typed. */
 export const CopyReplace = /* @__PURE__ */ forwardRef<HTMLButtonElement, RegistrationFormCopyButtonProps>(
   function CopyReplace(props, ref) {
-    const { value, state } = useCopyContext();
-    return useRenderElement('button', state, props, {
-      ref,
-      defaults: { type: 'button' },
-      handlers: {
-        onClick: (event) => {
-          if (!event.isDefaultPrevented()) value.replace();
-        },
-      },
-    });
+    return useActionButton('replace', props, { ref });
   },
 );
 
 /** Leaves what was typed. */
 export const CopyKeep = /* @__PURE__ */ forwardRef<HTMLButtonElement, RegistrationFormCopyButtonProps>(
   function CopyKeep(props, ref) {
-    const { value, state } = useCopyContext();
-    return useRenderElement('button', state, props, {
-      ref,
-      defaults: { type: 'button' },
-      handlers: {
-        onClick: (event) => {
-          if (!event.isDefaultPrevented()) value.keep();
-        },
-      },
-    });
+    return useActionButton('keep', props, { ref });
   },
 );
