@@ -59,7 +59,7 @@ export function List({ Row }: Pick<TicketTableProps, 'Row'>) {
 /** Where a promotion code is entered, on a screen that takes one. @experimental */
 export function Promotion() {
   const { promo, tickets } = useSelection();
-  return promo && tickets !== null && <div className={css.promo}>{promo}</div>;
+  return promo && tickets !== null ? <div className={css.promo}>{promo}</div> : null;
 }
 
 /** Faces of who comes as well, where the organizer shows them. @experimental */
