@@ -43,6 +43,17 @@ const Parts = () => (
   </>
 );
 
+const BuyerName = () => (
+  <>
+    <RegistrationForm.Field name="buyer.firstName" label="First name">
+      <Parts />
+    </RegistrationForm.Field>
+    <RegistrationForm.Field name="buyer.lastName" label="Last name">
+      <Parts />
+    </RegistrationForm.Field>
+  </>
+);
+
 /** What the first attendee answered, for another one or for all. */
 const CopyAnswers = ({ number }: { number: number }) => (
   <RegistrationForm.Copy
@@ -67,12 +78,7 @@ const CopyAnswers = ({ number }: { number: number }) => (
 /** The form, in which a complete attendee is folded, answers are copied, and the buyer may come as well. */
 export const HelpfulRegistration = (props: PlainFormProps) => (
   <PlainForm {...props}>
-    <RegistrationForm.Field name="buyer.firstName" label="First name">
-      <Parts />
-    </RegistrationForm.Field>
-    <RegistrationForm.Field name="buyer.lastName" label="Last name">
-      <Parts />
-    </RegistrationForm.Field>
+    <BuyerName />
     <RegistrationForm.Field name="buyer.email" label="Email">
       <Parts />{' '}
       <RegistrationForm.Suggestion>
@@ -126,12 +132,7 @@ export const PlainRegistration = (props: PlainFormProps) => (
         </div>
       )}
     </RegistrationForm.ErrorSummary>
-    <RegistrationForm.Field name="buyer.firstName" label="First name">
-      <Parts />
-    </RegistrationForm.Field>
-    <RegistrationForm.Field name="buyer.lastName" label="Last name">
-      <Parts />
-    </RegistrationForm.Field>
+    <BuyerName />
     <RegistrationForm.Field name="buyer.email" label="Email">
       <RegistrationForm.Label /> <RegistrationForm.Control />
       <RegistrationForm.Description>Your tickets go there.</RegistrationForm.Description>

@@ -361,8 +361,12 @@ test('who is complete is folded when the focus leaves, and can be opened again',
   await waitFor(() => expect(onFold).toHaveBeenCalledExactlyOnceWith(1));
   const edit = screen.getByRole('button', { name: 'Edit Attendee 1' });
   expect(edit.parentElement).toHaveTextContent('Blue');
+  const attendee = first.closest('[data-attendee]');
+  expect(attendee).toHaveAttribute('data-complete');
   fireEvent.click(edit);
   expect(first).toHaveFocus();
+  fireEvent.change(first, { target: { value: '' } });
+  await waitFor(() => expect(attendee).not.toHaveAttribute('data-complete'));
 });
 
 test('options are radios in a group with their question’s name, of which one is chosen', () => {
