@@ -8,6 +8,7 @@ import '../organizer/confirmation/ConfirmationSettings.css';
 import '../organizer/dashboard/DashboardView.css';
 import '../organizer/dashboard/DayBars.css';
 import '../organizer/dashboard/LatestOrders.css';
+import '../organizer/dashboard/SetupChecklist.css';
 import '../organizer/emails/emails.css';
 import '../organizer/events/events.css';
 import '../organizer/invoices/InvoicePreview.css';

@@ -1,6 +1,7 @@
 import { DashboardScreen, salesComparisons, salesRanges } from 'boxoffice/organizer';
+import { preservedHref } from '../navigation';
 import { useAddressParam } from './address';
-import type { ScreenProps } from './screens';
+import { ticketPagePath, type ScreenProps } from './screens';
 
 export function Dashboard({ accountId, eventId, hrefOf, navigate }: ScreenProps) {
   const [range, setRange] = useAddressParam('range');
@@ -16,6 +17,12 @@ export function Dashboard({ accountId, eventId, hrefOf, navigate }: ScreenProps)
       orderHref={(id) => hrefOf('orders', id)}
       ordersHref={hrefOf('orders')}
       ticketTypesHref={hrefOf('ticketTypes')}
+      setupHrefs={{
+        ticketTypes: hrefOf('ticketTypes'),
+        appearance: hrefOf('widgetSettings'),
+        payment: hrefOf('paymentProcessors'),
+        testOrder: preservedHref(ticketPagePath(eventId)),
+      }}
       onNavigate={(href, click) => {
         click.preventDefault();
         navigate(href);

@@ -16,7 +16,7 @@ import { usePageTitle } from '../page/usePageTitle';
 import { signInPath, withNext } from '../routes/accountPaths';
 import { demoAccount } from '../routes/demoEvent';
 import { accountScreens, eventsPath, type AccountScreenName } from './accountScreens';
-import { screenPath, screens, sections, type ScreenName } from './screens';
+import { screenPath, screens, sections, ticketPagePath, type ScreenName } from './screens';
 
 /** A screen whose script is on its way. */
 function Loading({ title }: { title: string | undefined }) {
@@ -78,6 +78,7 @@ export function Frame({ current, eventId, children }: FrameProps) {
         href: preservedHref(item.href),
         isCurrent: item.name === current,
       }))}
+      ticketPageHref={isOfAccount || isUnknown ? undefined : preservedHref(ticketPagePath(eventId))}
       switcher={<EventSwitcher accountId={demoAccount} eventId={eventId} onSwitch={switchTo} />}
       commands={[
         {

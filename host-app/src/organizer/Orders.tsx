@@ -2,7 +2,7 @@ import { OrderScreen, OrdersScreen } from 'boxoffice/organizer';
 import type { MouseEvent } from 'react';
 import { preservedHref } from '../navigation';
 import { useAddressParam, useViewInAddress } from './address';
-import type { ScreenProps } from './screens';
+import { ticketPagePath, type ScreenProps } from './screens';
 
 /** The list of orders, and one of them by its number. */
 export function Orders({ eventId, id, hrefOf, navigate }: ScreenProps) {
@@ -38,7 +38,7 @@ export function Orders({ eventId, id, hrefOf, navigate }: ScreenProps) {
 
 /** Where a buyer pays for a swap (000 §7), whole: it is sent to them. */
 const swapHref = (eventId: string, token: string) => {
-  const path = preservedHref(`/widgets/tickets/${encodeURIComponent(eventId)}`);
+  const path = preservedHref(ticketPagePath(eventId));
   const address = new URL(path, window.location.href);
   address.searchParams.set('swapToken', token);
   return address.href;

@@ -1,6 +1,6 @@
 import { WidgetSettingsScreen } from 'boxoffice/organizer';
 import { useLoaderFile } from '../embedPage/useLoaderFile';
-import type { ScreenProps } from './screens';
+import { ticketPagePath, type ScreenProps } from './screens';
 
 export function WidgetSettings({ eventId }: ScreenProps) {
   const file = useLoaderFile();
@@ -8,7 +8,7 @@ export function WidgetSettings({ eventId }: ScreenProps) {
   const embed = file && {
     loader: `${origin}/embed/${file.name}`,
     integrity: file.integrity,
-    page: `${origin}/widgets/tickets/${encodeURIComponent(eventId)}`,
+    page: `${origin}${ticketPagePath(eventId)}`,
   };
   return <WidgetSettingsScreen eventId={eventId} {...(embed && { embed })} />;
 }

@@ -185,6 +185,9 @@ export const screens = [
   },
 ] as const satisfies readonly ScreenEntry[];
 
+/** Where an event's tickets are sold. */
+export const ticketPagePath = (eventId: string) => `/widgets/tickets/${encodeURIComponent(eventId)}`;
+
 const entries: readonly ScreenEntry[] = screens;
 export type ScreenName = (typeof screens)[number]['name'];
 

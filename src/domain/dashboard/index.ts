@@ -1,2 +1,3 @@
 export * from './readInsights';
 export * from './salesDays';
+export * from './setupSteps';

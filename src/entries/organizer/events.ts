@@ -32,7 +32,12 @@ export { CompaniesScreen, type CompaniesScreenProps, CompaniesView } from '../..
 export { useCompanies } from '../../hooks';
 
 // Dashboard.
-export { type DashboardLinks, DashboardScreen, type DashboardScreenProps } from '../../organizer';
+export {
+  type DashboardLinks,
+  type SetupStepName,
+  DashboardScreen,
+  type DashboardScreenProps,
+} from '../../organizer';
 export { salesRanges, salesComparisons } from '../../domain';
 
 // Emails.

@@ -7,6 +7,7 @@ import { useOrganizerEvent } from '../../hooks/organizer/events/useOrganizerEven
 import type { EventScreenProps } from '../kit/page/EventScreenProps';
 import { readingOf } from '../kit/record';
 import { DashboardView, type DashboardLinks } from './DashboardView';
+import { SetupChecklist } from './SetupChecklist';
 
 /** Props of `DashboardScreen`. @experimental */
 export interface DashboardScreenProps extends EventScreenProps, DashboardLinks {
@@ -55,6 +56,14 @@ export function DashboardScreen(props: DashboardScreenProps) {
       }}
       today={dayIn(timeZone, clock.now())}
       timeZone={timeZone}
+      setup={
+        <SetupChecklist
+          accountId={accountId}
+          eventId={eventId}
+          setupHrefs={links.setupHrefs}
+          onNavigate={links.onNavigate}
+        />
+      }
     />
   );
 }

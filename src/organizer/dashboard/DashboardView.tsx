@@ -1,5 +1,5 @@
 'use client';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { OrderRow } from '../../contract';
 import {
   changeOf,
@@ -13,6 +13,7 @@ import {
   totalsOf,
   type SalesComparison,
   type SalesRange,
+  type SetupStepName,
 } from '../../domain';
 import type { DashboardFigures } from '../../hooks/organizer/dashboard/useDashboard';
 import { useLocale, useT } from '../../i18n';
@@ -38,6 +39,8 @@ export interface DashboardLinks {
   ordersHref: string;
   /** Address of the ticket types; no link when absent. */
   ticketTypesHref?: string | undefined;
+  /** Where an event is set up: address of each step's screen, and of the ticket page, which opens in a tab of its own, for `testOrder`. A step without an address is no link. */
+  setupHrefs?: Readonly<Partial<Record<SetupStepName, string>>> | undefined;
   /** Called with a plain click on a link; prevent the event's default to route without a page load. */
   onNavigate?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
@@ -56,6 +59,8 @@ export interface DashboardViewProps extends DashboardLinks, Reading {
   today: string;
   /** IANA zone of the event. */
   timeZone: string;
+  /** Where there is no order yet: a `SetupChecklist`. */
+  setup?: ReactNode;
 }
 
 /** How an event sells, in every state the screen has; knows nothing of where figures come from. */
@@ -116,6 +121,7 @@ function Figures(props: FilledProps) {
         <Totals figures={figures} range={range} today={today} compare={compare} />
       )}
       <div className={css.board}>
+        {isEmpty && props.setup}
         {!isEmpty && (
           <SalesOverTime
             bars={bars}

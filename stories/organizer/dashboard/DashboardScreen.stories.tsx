@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { scenarios } from '../../../mocks';
 import { DashboardScreen } from '../../../src/organizer/dashboard';
 
@@ -24,6 +24,18 @@ export const Conference: Story = {
     await expect(await canvas.findByText('Conversion')).toBeVisible();
     for (const chart of await canvas.findAllByRole('img')) await expect(chart).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /^2000-/ })).toHaveLength(6);
+  },
+};
+
+/** Nobody has ordered: what is still to be done, as its screens have it. */
+export const FirstDay: Story = {
+  parameters: { scenario: scenarios.noTickets },
+  args: { setupHrefs: { ticketTypes: '#types', testOrder: '#tickets' } },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('region', { name: 'Get ready to sell' }));
+    await expect(await list.findByText(/^\d of 4 done$/)).toBeVisible();
+    await expect(canvas.getByText('No orders yet')).toBeVisible();
+    await expect(list.getAllByRole('link')).toHaveLength(2);
   },
 };
 

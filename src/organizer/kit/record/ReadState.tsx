@@ -8,6 +8,8 @@ export interface ReadStateProps<Content> extends Reading {
   content: Content | null;
   /** Read aloud: "Loading orders". */
   loading: string;
+  /** The place of what is coming; lines of a list when absent. */
+  skeleton?: ReactNode;
   /** "We could not load the orders". */
   failed: string;
   /** Between a failure and the content: why the last change was not made. */
@@ -17,13 +19,16 @@ export interface ReadStateProps<Content> extends Reading {
 
 /** Lines until there is something to show, or that it does not exist; what is there stays, below a failed read and the way to try again. */
 export function ReadState<Content>(props: ReadStateProps<Content>) {
-  const { content, loading, failed, notice, children, hasFailed, isUnknown, isUpdating, onRetry } = props;
+  const { content, loading, skeleton, failed, notice, children, hasFailed, isUnknown, isUpdating, onRetry } =
+    props;
   if (content === null && isUnknown) return <ScreenNotFound />;
   return (
     <>
       {hasFailed && <ScreenFailed title={failed} onRetry={onRetry} isRetrying={isUpdating} />}
       {notice}
-      {content === null ? !hasFailed && <ScreenLoading label={loading} /> : children(content)}
+      {content === null
+        ? !hasFailed && <ScreenLoading label={loading}>{skeleton}</ScreenLoading>
+        : children(content)}
     </>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { CommandsProvider } from '../../../headless/palette';
 import { useT } from '../../../i18n';
+import { VisuallyHidden } from '../../../themed/kit/VisuallyHidden';
 import { EnsureTheme } from '../../../themed/root/EnsureTheme';
 import { OrganizerIcon } from '../look';
 import { isPlainClick } from '../page/isPlainClick';
@@ -27,6 +28,8 @@ export interface OrganizerShellProps {
   event?: { name: string; dates: string } | undefined;
   /** Instead of `event`: an `EventSwitcher`. */
   switcher?: ReactNode;
+  /** Where the event's tickets are sold: a link that opens a tab of its own. */
+  ticketPageHref?: string | undefined;
   /** Called with a plain click on an entry; prevent the event's default to route without a page load. */
   onNavigate?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   /** Adds the command palette, and takes one to an address it names. */
@@ -51,7 +54,8 @@ export function OrganizerShell(props: OrganizerShellProps) {
 }
 
 function Shell(props: OrganizerShellProps) {
-  const { items, event, switcher, onNavigate, onGo, commands, account, notice, children } = props;
+  const { items, event, switcher, ticketPageHref, onNavigate, onGo, commands, account, notice, children } =
+    props;
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const menu = useId();
@@ -94,6 +98,7 @@ function Shell(props: OrganizerShellProps) {
               <span>{t('organizer.kit.nav.menu')}</span>
             </button>
             <div ref={menuRef} id={menu} className={css.menu} data-open={isOpen}>
+              {ticketPageHref !== undefined && <TicketPageLink href={ticketPageHref} />}
               {onGo && (
                 <Palette items={items} groups={commands ?? []} onGo={onGo} onOpen={() => setOpen(false)} />
               )}
@@ -139,6 +144,17 @@ interface CurrentInViewOptions {
   href: string | undefined;
   /** The menu. */
   isOpen: boolean;
+}
+
+function TicketPageLink({ href }: { href: string }) {
+  const t = useT();
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={css.link}>
+      <OrganizerIcon name="external" />
+      {t('organizer.kit.nav.ticketPage')}
+      <VisuallyHidden> {t('registration.newTab')}</VisuallyHidden>
+    </a>
+  );
 }
 
 interface PaletteProps {

@@ -37,6 +37,16 @@ export const Rail: Story = {
   },
 };
 
+/** The page where buyers choose tickets is one link away, in a tab of its own. */
+export const WithTicketPage: Story = {
+  args: { ticketPageHref: '#tickets' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'View ticket page (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', '#tickets');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
 /** Below: a bar with a menu. */
 export const Bar: Story = {
   decorators: [

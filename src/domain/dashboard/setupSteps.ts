@@ -1,0 +1,37 @@
+import type { PaymentProcessor, ThemeSettings } from '../../contract';
+
+/** What an event needs before it sells, in the order in which it is done. */
+export const setupStepNames = ['ticketTypes', 'appearance', 'payment', 'testOrder'] as const;
+/** A step of setting an event up. @experimental */
+export type SetupStepName = (typeof setupStepNames)[number];
+
+export interface SetupStep {
+  name: SetupStepName;
+  isDone: boolean;
+}
+
+/** What is known of an event without an order. */
+export interface SetupFacts {
+  /** Of each ticket type, in whatever unit. */
+  prices: readonly number[];
+  /** Of its ticket widget; empty as it is at first. */
+  theme: ThemeSettings;
+  /** Of its account. */
+  processors: readonly Pick<PaymentProcessor, 'active' | 'credentialsSet'>[];
+}
+
+/**
+ * Which steps of an event without an order are done: with the first one there are sales to look at instead. Who gives everything away
+ * needs nobody to take money.
+ */
+export function setupStepsOf({ prices, theme, processors }: SetupFacts): SetupStep[] {
+  const isFree = prices.length > 0 && prices.every((price) => price === 0);
+  const takesMoney = processors.some(({ active, credentialsSet }) => active && credentialsSet !== null);
+  const isDone: Readonly<Record<SetupStepName, boolean>> = {
+    ticketTypes: prices.length > 0,
+    appearance: Object.keys(theme).length > 0,
+    payment: isFree || takesMoney,
+    testOrder: false,
+  };
+  return setupStepNames.map((name) => ({ name, isDone: isDone[name] }));
+}
