@@ -72,8 +72,8 @@ export const note = style({
   '@container': { [from.oneRow]: { flex: 'auto' } },
 });
 
-/** Two ways to pay share a line where they fit on one. */
-export const other = style({ flex: '1 0 auto', '@container': { [from.oneRow]: { flexGrow: 0 } } });
+/** Two ways to pay share a line where they fit on one; one that is wider than the line breaks its words. */
+export const other = style({ flex: '1 1 auto', '@container': { [from.oneRow]: { flexGrow: 0 } } });
 
 /** Keeps the marks' place until they are there. */
 export const cards = style({
