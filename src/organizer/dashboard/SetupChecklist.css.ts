@@ -3,7 +3,6 @@ import { vars } from '../../theme';
 
 const mark = '1.5rem';
 
-export const steps = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 export const step = style({
   display: 'grid',
   gridTemplateColumns: `${mark} minmax(0, 1fr)`,

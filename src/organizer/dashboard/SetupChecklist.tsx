@@ -6,7 +6,7 @@ import { Heading } from '../../themed/kit/Heading';
 import { Icon } from '../../themed/kit/Icon';
 import { Skeleton } from '../../themed/kit/Skeleton';
 import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
-import { quiet, stack } from '../kit/look/layout.css';
+import { plainList, quiet, stack } from '../kit/look/layout.css';
 import type { EventScreenProps } from '../kit/page/EventScreenProps';
 import { RoutedLink } from '../kit/page/RoutedLink';
 import { ReadState, readingOf, type Reading } from '../kit/record';
@@ -54,7 +54,7 @@ export function SetupChecklistView(props: SetupChecklistViewProps) {
         failed={t('organizer.dashboard.setup.failed')}
       >
         {(read) => (
-          <ol className={css.steps}>
+          <ol className={plainList}>
             {read.map((step, index) => (
               <Step key={step.name} {...props} step={step} place={index + 1} />
             ))}
@@ -68,7 +68,7 @@ export function SetupChecklistView(props: SetupChecklistViewProps) {
 /** The place of the steps. */
 function StepsSkeleton() {
   return (
-    <div className={css.steps}>
+    <div className={plainList}>
       {setupStepNames.map((name) => (
         <div key={name} className={css.step}>
           <Skeleton width="1.5rem" height="1.5rem" />
