@@ -1,7 +1,8 @@
 'use client';
 import { useMemo } from 'react';
-import { getTicketTypes, getWidgetSettings, searchPaymentProcessors } from '../../../contract';
+import { getTicketTypes, getWidgetSettings } from '../../../contract';
 import { setupStepsOf, type SetupStep } from '../../../domain';
+import { usePaymentProcessors } from '../paymentProcessors/usePaymentProcessors';
 import { joinLoads } from '../resource/load';
 import { useRead } from '../resource/useRead';
 
@@ -13,7 +14,7 @@ export function useSetup(accountId: string, eventId: string) {
   const params = { eventId };
   const ticketTypes = useRead(getTicketTypes, { params, query: {} });
   const widget = useRead(getWidgetSettings, { params });
-  const processors = useRead(searchPaymentProcessors, { query: { accountId }, body: { page: 0, size: all } });
+  const processors = usePaymentProcessors(accountId, { size: all, criteria: { active: true } });
   const steps = useMemo((): readonly SetupStep[] | null => {
     if (!ticketTypes.data || !widget.data || !processors.data) return null;
     return setupStepsOf({
