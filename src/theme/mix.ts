@@ -37,4 +37,4 @@ export const atLeast = (colour: string, least: number): string =>
 
 /** Where `formula`, over the light of `colour`, is above 0: white; else black, and no grey between them that a screen could show. */
 export const whiteWhere = (colour: string, formula: string): string =>
-  perChannel(colour, (channel) => `clamp(0, (${formula}) * 1e7, ${white[channel]})`);
+  perChannel(colour, (channel) => `clamp(0, (${formula}) * 1e12, ${white[channel]})`);

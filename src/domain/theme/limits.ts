@@ -53,4 +53,4 @@ export function atLeast(colour: Colour, least: number): Colour {
 }
 
 /** Where `amount` is above 0: white; else black. */
-export const whiteWhere = (amount: number): Colour => scale(white, Math.min(Math.max(amount * 1e7, 0), 1));
+export const whiteWhere = (amount: number): Colour => scale(white, Math.min(Math.max(amount * 1e12, 0), 1));

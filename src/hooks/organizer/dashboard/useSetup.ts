@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { getTicketTypes, getWidgetSettings } from '../../../contract';
 import { setupStepsOf, type SetupStep } from '../../../domain';
-import { usePaymentProcessors } from '../paymentProcessors/usePaymentProcessors';
+import { usePaymentProcessors } from '../paymentProcessors';
 import { joinLoads } from '../resource/load';
 import { useRead } from '../resource/useRead';
 

@@ -42,6 +42,11 @@ describe('contrastReport', () => {
     );
   });
 
+  it('puts no grey on the colours whose light lies next to the limit', () => {
+    for (const color3 of ['#1380a1', '#5667f3', '#d808b6'])
+      expect(failing(contrastReport({ color3 }, { base }))).toEqual([]);
+  });
+
   it('puts white or black on a button, and no grey where the two are nearly as good', () => {
     const report = contrastReport({ color2: '#767676' }, { base });
     expect(pairOf(report, 'onAccent', 'accent')).toMatchObject({ frontColour: '#ffffff', level: 'AA' });

@@ -1,0 +1,1 @@
+export { usePaymentProcessors } from './usePaymentProcessors';
