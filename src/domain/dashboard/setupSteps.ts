@@ -16,8 +16,8 @@ export interface SetupFacts {
   prices: readonly number[];
   /** Of its ticket widget; empty as it is at first. */
   theme: ThemeSettings;
-  /** Of its account. */
-  processors: readonly Pick<PaymentProcessor, 'active' | 'credentialsSet'>[];
+  /** Of its account; `null` where the person may not see them, and so has nothing to do there. */
+  processors: readonly Pick<PaymentProcessor, 'active' | 'credentialsSet'>[] | null;
 }
 
 /**
@@ -26,12 +26,14 @@ export interface SetupFacts {
  */
 export function setupStepsOf({ prices, theme, processors }: SetupFacts): SetupStep[] {
   const isFree = prices.length > 0 && prices.every((price) => price === 0);
-  const takesMoney = processors.some(({ active, credentialsSet }) => active && credentialsSet !== null);
+  const takesMoney = processors?.some(({ active, credentialsSet }) => active && credentialsSet !== null);
   const isDone: Readonly<Record<SetupStepName, boolean>> = {
     ticketTypes: prices.length > 0,
     appearance: Object.keys(theme).length > 0,
-    payment: isFree || takesMoney,
+    payment: isFree || takesMoney === true,
     testOrder: false,
   };
-  return setupStepNames.map((name) => ({ name, isDone: isDone[name] }));
+  return setupStepNames
+    .filter((name) => name !== 'payment' || processors !== null)
+    .map((name) => ({ name, isDone: isDone[name] }));
 }

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { notPictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
+import { createClient } from '../../../src/client';
+import { saveTicketTypes } from '../../../src/contract';
 import { DashboardScreen } from '../../../src/organizer/dashboard';
 
 /** With its data: every figure is counted from the orders of the event. */
@@ -36,6 +39,21 @@ export const FirstDay: Story = {
     await expect(await list.findByText(/^\d of 4 done$/)).toBeVisible();
     await expect(canvas.getByText('No orders yet')).toBeVisible();
     await expect(list.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+/** What was done in another tab meanwhile, e.g. a ticket type made or a test order placed. */
+export const BackFromAnotherTab: Story = {
+  parameters: { scenario: scenarios.noTickets, ...notPictured('The first day, one step further.') },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('region', { name: 'Get ready to sell' }));
+    const [ticketType] = await list.findAllByRole('listitem');
+    await expect(ticketType).not.toHaveTextContent('Done');
+    const passes = { name: 'Bench by the lake', quantity: 10, price: 0, perOrderMin: 1 };
+    await createClient().call(saveTicketTypes, { params: { eventId: '1001' }, body: { data: [passes] } });
+    // As a browser does when its tab is shown again.
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(ticketType).toHaveTextContent('Done'));
   },
 };
 

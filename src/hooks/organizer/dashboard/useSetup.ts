@@ -1,13 +1,20 @@
 'use client';
 import { useMemo } from 'react';
-import { getTicketTypes, getWidgetSettings } from '../../../contract';
+import { ApiError } from '../../../client';
+import { getTicketTypes, getWidgetSettings, searchPaymentProcessors } from '../../../contract';
 import { setupStepsOf, type SetupStep } from '../../../domain';
 import { usePaymentProcessors } from '../paymentProcessors';
 import { joinLoads } from '../resource/load';
 import { useRead } from '../resource/useRead';
+import { useReadOnReturn } from '../resource/useReadOnReturn';
 
 /** More than an account has with all gateways together. */
 const all = 500;
+
+const reads = [getTicketTypes, getWidgetSettings, searchPaymentProcessors];
+
+/** 002 §9: not for this member of the account. */
+const isForbidden = (error: unknown) => error instanceof ApiError && error.code === 4003;
 
 /** What an event without an order still needs before it sells; `null` before the first answers. Never throws; read `isError`. */
 export function useSetup(accountId: string, eventId: string) {
@@ -15,13 +22,16 @@ export function useSetup(accountId: string, eventId: string) {
   const ticketTypes = useRead(getTicketTypes, { params, query: {} });
   const widget = useRead(getWidgetSettings, { params });
   const processors = usePaymentProcessors(accountId, { size: all, criteria: { active: true } });
+  useReadOnReturn(reads);
+  const isForOthers = isForbidden(processors.error);
   const steps = useMemo((): readonly SetupStep[] | null => {
-    if (!ticketTypes.data || !widget.data || !processors.data) return null;
+    const known = isForOthers ? null : processors.data?.items;
+    if (!ticketTypes.data || !widget.data || known === undefined) return null;
     return setupStepsOf({
       prices: ticketTypes.data.ticketTypes.map(({ price }) => price),
       theme: widget.data.theme,
-      processors: processors.data.items,
+      processors: known,
     });
-  }, [ticketTypes.data, widget.data, processors.data]);
-  return { steps, ...joinLoads([ticketTypes, widget, processors]) };
+  }, [ticketTypes.data, widget.data, processors.data, isForOthers]);
+  return { steps, ...joinLoads([ticketTypes, widget, ...(isForOthers ? [] : [processors])]) };
 }

@@ -26,7 +26,7 @@ export interface ConfirmDialogProps extends Question {
   onCancel: () => void;
 }
 
-/** Asks before something happens. Escape and closing are 'no'. */
+/** Asks before something happens. Escape and closing are 'no', and it begins at 'no': Enter alone does nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, busy, title, text, details, action, cancel, tone = 'primary', onConfirm, onCancel } = props;
   const t = useT();
@@ -40,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       description={text}
       footer={
         <>
-          <Button onClick={onCancel} aria-disabled={busy}>
+          <Button onClick={onCancel} aria-disabled={busy} data-autofocus>
             {cancel ?? t('organizer.kit.form.cancel')}
           </Button>
           <Button variant={tone} busy={busy} onClick={onConfirm}>

@@ -68,7 +68,9 @@ export function RunDialog(props: RunDialogProps) {
       footer={
         state.at === 'idle' ? (
           <>
-            <Button onClick={onClose}>{t('organizer.kit.form.cancel')}</Button>
+            <Button onClick={onClose} data-autofocus>
+              {t('organizer.kit.form.cancel')}
+            </Button>
             {(isChecking || canBegin) && (
               <Button
                 variant={tone}

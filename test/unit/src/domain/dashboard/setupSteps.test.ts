@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { setupStepsOf, type SetupFacts, type SetupStepName } from '../../../../../src/domain';
 import { eachRow } from '../../../../eachRow';
 
@@ -24,4 +24,9 @@ const rows: Row[] = [
 eachRow(rows)('is ready for what it has: $what', ({ known, done }) => {
   const steps = setupStepsOf({ ...nothing, ...known });
   expect(steps.filter(({ isDone }) => isDone).map(({ name }) => name)).toEqual(done);
+});
+
+test('leaves out payments for who may not see them', () => {
+  const names = setupStepsOf({ ...nothing, processors: null }).map(({ name }) => name);
+  expect(names).toEqual(['ticketTypes', 'appearance', 'testOrder']);
 });
