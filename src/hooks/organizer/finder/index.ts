@@ -1,0 +1,1 @@
+export { useFound, type FoundGroup } from './useFound';
