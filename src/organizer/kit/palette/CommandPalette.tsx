@@ -56,7 +56,11 @@ export function CommandPalette({ isOpen, onOpenChange, groups, search }: Command
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isOpen, onOpenChange]);
   return (
-    <Dialog open={isOpen} onOpenChange={onOpenChange} title={t('organizer.kit.palette.title')}>
+    <Dialog
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title={t(search ? 'organizer.kit.palette.titleEverything' : 'organizer.kit.palette.title')}
+    >
       <Commands groups={groups} search={search} onDone={() => onOpenChange(false)} />
     </Dialog>
   );

@@ -39,7 +39,7 @@ export const option = style({
 });
 export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const note = style({
-  maxInlineSize: '60%',
+  maxInlineSize: '70%',
   color: vars.color.muted,
   fontSize: vars.text.xs,
   lineHeight: vars.line.xs,
