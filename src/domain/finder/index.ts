@@ -16,7 +16,7 @@ import { findByQuery } from '../text/findByQuery';
 export type FoundKind = 'order' | 'attendee' | 'session' | 'email' | 'promotion' | 'ticketType';
 
 /** Where a found record stands, by the status of its own kind. */
-export type FoundStatus =
+type FoundStatus =
   | { of: 'orders'; status: OrderStatus }
   | { of: 'agenda'; status: SessionStatus }
   | { of: 'emails'; status: EmailStatus | 'off' }

@@ -2,7 +2,22 @@
 import { useT, type MessageKey } from '../../i18n';
 import type { CommandGroup } from '../kit/palette';
 
-const actions = {
+/** What organizers do most, by name. @experimental */
+export type EventActionName =
+  | 'refund'
+  | 'resend'
+  | 'exportOrders'
+  | 'emailAttendees'
+  | 'testOrder'
+  | 'addTicketType'
+  | 'addPromotion'
+  | 'importPromotions'
+  | 'addSession'
+  | 'importSessions'
+  | 'inviteMembers';
+
+/** In the order they are listed. */
+const actions: Record<EventActionName, { label: MessageKey; keywords: MessageKey }> = {
   refund: { label: 'organizer.finder.refund', keywords: 'organizer.finder.refund.keywords' },
   resend: { label: 'organizer.finder.resend', keywords: 'organizer.finder.resend.keywords' },
   exportOrders: { label: 'organizer.finder.export', keywords: 'organizer.finder.export.keywords' },
@@ -23,10 +38,7 @@ const actions = {
   addSession: { label: 'organizer.agenda.place.new', keywords: 'organizer.finder.session.keywords' },
   importSessions: { label: 'organizer.agenda.place.import', keywords: 'organizer.finder.import.keywords' },
   inviteMembers: { label: 'organizer.members.invite', keywords: 'organizer.finder.member.keywords' },
-} as const satisfies Record<string, { label: MessageKey; keywords: MessageKey }>;
-
-/** What organizers do most, by name. @experimental */
-export type EventActionName = keyof typeof actions;
+};
 
 const names = Object.keys(actions) as EventActionName[];
 

@@ -1,1 +1,1 @@
-export { useFound, type FoundGroup } from './useFound';
+export { useFound } from './useFound';

@@ -25,7 +25,7 @@ import type { EventScope } from '../resource/eventScope';
 import { useRead } from '../resource/useRead';
 
 /** Records of one kind that were found. */
-export interface FoundGroup {
+interface FoundGroup {
   kind: FoundKind;
   records: readonly FoundRecord[];
 }
