@@ -8,6 +8,7 @@ export * from './confirmation';
 export * from './dashboard';
 export * from './emails';
 export * from './events';
+export * from './finder';
 export { useLeaveGuard } from './kit/form';
 export * from './invoices';
 export * from './kit/look';

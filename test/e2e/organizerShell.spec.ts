@@ -39,7 +39,7 @@ test('the keyboard alone leads to an order; a view is an address; unsaved change
 
   const goTo = async (screen: string) => {
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Search screens and actions' }).fill(screen);
+    await page.getByRole('combobox', { name: 'Search orders, people, actions' }).fill(screen);
     await page.keyboard.press('Enter');
   };
   await goTo('ticket widget');

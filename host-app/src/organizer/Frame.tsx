@@ -7,7 +7,11 @@ import {
   ScreenLoading,
   ScreenNotFound,
   SignedInMenu,
+  useEventActions,
+  useFinder,
   useOrganizerEvents,
+  wholeTable,
+  type FoundKind,
 } from 'boxoffice/organizer';
 import { Suspense, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -15,7 +19,8 @@ import { preservedHref, usePreservingNavigate } from '../navigation';
 import { usePageTitle } from '../page/usePageTitle';
 import { signInPath, withNext } from '../routes/accountPaths';
 import { demoAccount } from '../routes/demoEvent';
-import { accountScreens, eventsPath, type AccountScreenName } from './accountScreens';
+import { accountScreens, eventsPath, membersPath, type AccountScreenName } from './accountScreens';
+import { hrefOfView } from './address';
 import { screenPath, screens, sections, ticketPagePath, type ScreenName } from './screens';
 
 /** A screen whose script is on its way. */
@@ -28,6 +33,31 @@ function Loading({ title }: { title: string | undefined }) {
     </>
   );
 }
+
+/** The screen that shows a record by its id. */
+const screenOf = {
+  order: 'orders',
+  attendee: 'orders',
+  session: 'agenda',
+  email: 'emails',
+  promotion: 'promotions',
+  ticketType: 'ticketTypes',
+} as const satisfies Record<FoundKind, ScreenName>;
+
+/** Where an event's usual tasks are done. */
+const actionHrefs = (eventId: string) => ({
+  refund: hrefOfView(screenPath(eventId, 'orders'), { ...wholeTable, filters: { status: 'paid' } }),
+  resend: screenPath(eventId, 'orders'),
+  exportOrders: screenPath(eventId, 'orders'),
+  emailAttendees: screenPath(eventId, 'emails'),
+  testOrder: ticketPagePath(eventId),
+  addTicketType: screenPath(eventId, 'ticketTypes', 'new'),
+  addPromotion: screenPath(eventId, 'promotions', 'new'),
+  importPromotions: screenPath(eventId, 'promotions', 'import'),
+  addSession: screenPath(eventId, 'agenda', 'new'),
+  importSessions: screenPath(eventId, 'agenda', 'import'),
+  inviteMembers: membersPath,
+});
 
 interface FrameProps {
   current: ScreenName | AccountScreenName;
@@ -71,6 +101,12 @@ export function Frame({ current, eventId, children }: FrameProps) {
   /** The same screen of another event; without the one thing it may have been about. */
   const switchTo = (id: string) =>
     navigate(screenPath(id, screens.find(({ name }) => name === current)?.name));
+  const search = useFinder({
+    accountId: demoAccount,
+    eventId,
+    onOpen: (kind, id) => navigate(screenPath(eventId, screenOf[kind], id)),
+  });
+  const actions = useEventActions({ hrefs: actionHrefs(eventId), onGo: navigate });
   return (
     <OrganizerShell
       items={items.map((item) => ({
@@ -80,7 +116,9 @@ export function Frame({ current, eventId, children }: FrameProps) {
       }))}
       ticketPageHref={isOfAccount || isUnknown ? undefined : preservedHref(ticketPagePath(eventId))}
       switcher={<EventSwitcher accountId={demoAccount} eventId={eventId} onSwitch={switchTo} />}
+      search={isUnknown ? undefined : search}
       commands={[
+        ...(isUnknown ? [] : [actions]),
         {
           title: t('organizer.kit.palette.events'),
           commands: (events ?? []).map(({ id, name }) => ({

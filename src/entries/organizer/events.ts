@@ -80,6 +80,16 @@ export {
   useTrackingPixels,
 } from '../../hooks';
 
+// What the palette finds.
+export {
+  type EventActionName,
+  type EventActionsOptions,
+  type FinderOptions,
+  type FoundKind,
+  useEventActions,
+  useFinder,
+} from '../../organizer';
+
 // Members.
 export {
   InvitationEmailScreen,

@@ -16,6 +16,7 @@ export {
   type CommandGroup,
   CommandPalette,
   type CommandPaletteProps,
+  type CommandSearch,
   CommandsProvider,
   useCommands,
 } from '../../organizer';

@@ -19,6 +19,8 @@ export interface Command {
   label: string;
   /** More words it is found by. */
   keywords?: string | undefined;
+  /** After the label, small: what tells it from others of the same label. */
+  note?: string | undefined;
   onRun: () => void;
 }
 

@@ -16,6 +16,8 @@ export function usePickList({ ids, onPick }: PickListOptions) {
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const active = chosen !== null && ids.includes(chosen) ? chosen : (ids[0] ?? null);
+  // What Enter takes stays the same when options come in above it.
+  if (active !== chosen) setChosen(active);
   const optionId = (id: string) => `${base}-${id}`;
 
   useEffect(() => {
@@ -40,6 +42,8 @@ export function usePickList({ ids, onPick }: PickListOptions) {
     action();
   };
   return {
+    /** The first option is active again: others are looked for. */
+    reset: () => setChosen(null),
     inputProps: {
       role: 'combobox',
       'aria-expanded': true,

@@ -38,5 +38,12 @@ export const option = style({
   },
 });
 export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
-export const note = style({ color: vars.color.muted, fontSize: vars.text.xs, lineHeight: vars.line.xs });
+export const note = style({
+  maxInlineSize: '70%',
+  color: vars.color.muted,
+  fontSize: vars.text.xs,
+  lineHeight: vars.line.xs,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+});
 export const none = style({ color: vars.color.muted });

@@ -30,15 +30,21 @@ export interface PickListProps {
   groups: readonly PickGroup[];
   /** Said when they found nothing. */
   none: string;
+  /** Said while more is looked for. */
+  pending?: string | undefined;
+  /** Said below what was found where not everything could be looked through. */
+  problem?: string | undefined;
   onPick: (id: string) => void;
 }
 
 /** A field and the list it searches; the keyboard stays in the field. */
-export function PickList({ label, query, onQueryChange, groups, none, onPick }: PickListProps) {
+export function PickList(props: PickListProps) {
+  const { label, query, onQueryChange, groups, none, pending, problem, onPick } = props;
   const t = useT();
   const visible = groups.filter(({ options }) => options.length > 0);
   const ids = visible.flatMap(({ options }) => options.map(({ id }) => id));
-  const { inputProps, listProps, optionProps } = usePickList({ ids, onPick });
+  const { reset, inputProps, listProps, optionProps } = usePickList({ ids, onPick });
+  const below = pending ?? problem ?? (ids.length === 0 ? none : undefined);
   return (
     <div className={css.pick}>
       <TextInput
@@ -48,10 +54,15 @@ export function PickList({ label, query, onQueryChange, groups, none, onPick }: 
         placeholder={label}
         value={query}
         start={<Icon name="search" />}
-        onChange={(event) => onQueryChange(event.target.value)}
+        onChange={(event) => {
+          reset();
+          onQueryChange(event.target.value);
+        }}
       />
-      <VisuallyHidden role="status">{t('organizer.kit.palette.found', { count: ids.length })}</VisuallyHidden>
-      {ids.length === 0 && <p className={css.none}>{none}</p>}
+      <VisuallyHidden role="status">
+        {pending ?? t('organizer.kit.palette.found', { count: ids.length })}
+        {problem !== undefined && ` ${problem}`}
+      </VisuallyHidden>
       <div {...listProps} aria-label={label} className={css.list}>
         {visible.map(({ title, options }, at) => (
           <Fragment key={title}>
@@ -63,13 +74,18 @@ export function PickList({ label, query, onQueryChange, groups, none, onPick }: 
                 <div key={option.id} {...optionProps(option.id)} className={css.option}>
                   {option.icon}
                   <bdi className={css.label}>{option.label}</bdi>
-                  {option.note !== undefined && <span className={css.note}>{option.note}</span>}
+                  {option.note !== undefined && <bdi className={css.note}>{option.note}</bdi>}
                 </div>
               ))}
             </div>
           </Fragment>
         ))}
       </div>
+      {below !== undefined && (
+        <p aria-hidden={below === none ? undefined : true} className={css.none}>
+          {below}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,2 +1,7 @@
 export { CommandsProvider, useCommands, type Command } from '../../../headless/palette';
-export { CommandPalette, type CommandGroup, type CommandPaletteProps } from './CommandPalette';
+export {
+  CommandPalette,
+  type CommandGroup,
+  type CommandPaletteProps,
+  type CommandSearch,
+} from './CommandPalette';

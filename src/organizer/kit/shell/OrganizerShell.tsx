@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../../../themed/kit/VisuallyHidden';
 import { EnsureTheme } from '../../../themed/root/EnsureTheme';
 import { OrganizerIcon } from '../look';
 import { isPlainClick } from '../page/isPlainClick';
-import { CommandPalette, type CommandGroup } from '../palette/CommandPalette';
+import { CommandPalette, type CommandGroup, type CommandSearch } from '../palette/CommandPalette';
 import { EventMark } from './EventMark';
 import { NavSections, type OrganizerNavItem } from './NavSections';
 import * as css from './OrganizerShell.css';
@@ -36,6 +36,8 @@ export interface OrganizerShellProps {
   onGo?: ((href: string) => void) | undefined;
   /** What the palette offers beside the screens: the account's events. */
   commands?: readonly CommandGroup[] | undefined;
+  /** What the palette looks up while somebody types: the event's records, by `useFinder`. */
+  search?: CommandSearch | undefined;
   /** Below the screens: who is signed in. */
   account?: ReactNode;
   /** Above every screen: what goes on meanwhile, as `OrderJobs` shows it. */
@@ -54,8 +56,8 @@ export function OrganizerShell(props: OrganizerShellProps) {
 }
 
 function Shell(props: OrganizerShellProps) {
-  const { items, event, switcher, ticketPageHref, onNavigate, onGo, commands, account, notice, children } =
-    props;
+  const { items, event, switcher, ticketPageHref, onNavigate, onGo, commands, search } = props;
+  const { account, notice, children } = props;
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const menu = useId();
@@ -100,7 +102,13 @@ function Shell(props: OrganizerShellProps) {
             <div ref={menuRef} id={menu} className={css.menu} data-open={isOpen}>
               {ticketPageHref !== undefined && <TicketPageLink href={ticketPageHref} />}
               {onGo && (
-                <Palette items={items} groups={commands ?? []} onGo={onGo} onOpen={() => setOpen(false)} />
+                <Palette
+                  items={items}
+                  groups={commands ?? []}
+                  search={search}
+                  onGo={onGo}
+                  onOpen={() => setOpen(false)}
+                />
               )}
               <nav aria-label={t('organizer.kit.nav.label')} className={css.nav}>
                 <NavSections
@@ -160,13 +168,14 @@ function TicketPageLink({ href }: { href: string }) {
 interface PaletteProps {
   items: readonly OrganizerNavItem[];
   groups: readonly CommandGroup[];
+  search: CommandSearch | undefined;
   onGo: (href: string) => void;
   onOpen: () => void;
 }
 
 const shortcut = { mac: '⌘K', other: 'Ctrl K' } as const;
 
-function Palette({ items, groups, onGo, onOpen }: PaletteProps) {
+function Palette({ items, groups, search, onGo, onOpen }: PaletteProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const isMac = typeof navigator !== 'undefined' && navigator.userAgent.includes('Mac');
@@ -197,7 +206,7 @@ function Palette({ items, groups, onGo, onOpen }: PaletteProps) {
           {isMac ? shortcut.mac : shortcut.other}
         </kbd>
       </button>
-      <CommandPalette isOpen={isOpen} onOpenChange={setOpen} groups={[screens, ...groups]} />
+      <CommandPalette isOpen={isOpen} onOpenChange={setOpen} groups={[screens, ...groups]} search={search} />
     </>
   );
 }

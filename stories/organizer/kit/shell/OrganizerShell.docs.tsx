@@ -61,11 +61,17 @@ export const docs = {
       { name: 'Dialog', at: '[role=dialog]' },
       { name: 'Field', at: '[role=combobox]', note: 'Has the focus all the time' },
       { name: 'List', at: '[role=listbox]' },
-      { name: 'Command', at: '[role=option]', note: 'What was used last comes first' },
+      {
+        name: 'Command',
+        at: '[role=option]',
+        note: 'What was used last comes first; records that `search` found come last',
+      },
     ],
     does: [
       'Put `CommandsProvider` around the screens and the palette; `OrganizerShell` does.',
       'Give commands ids that stay: what was used last is remembered by them.',
+      'Let it find records: `search={useFinder({ accountId, eventId, onOpen })}`. No record is remembered, as they are people’s.',
+      'Offer what organizers do most by `useEventActions`: “money back” finds “Refund order”.',
     ],
     donts: [
       'Offer there what can be done nowhere else: it is a shortcut.',

@@ -1,0 +1,1 @@
+export { useFound } from './useFound';

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { scenarios } from '../../../mocks';
+import { useEventActions, useFinder } from '../../../src/organizer/finder';
+import { OrganizerShell } from '../../../src/organizer/kit/shell';
+
+const onOpen = fn();
+const onGo = fn();
+const hrefs = {
+  refund: '#orders?filter.status=paid',
+  emailAttendees: '#emails',
+  addTicketType: '#types/new',
+  importSessions: '#agenda/import',
+};
+
+/** The shell as a host puts it together: its palette finds the event's records, and what organizers do most. */
+function Organizer() {
+  const search = useFinder({ accountId: '77', eventId: '1001', onOpen });
+  const actions = useEventActions({ hrefs, onGo });
+  return (
+    <OrganizerShell
+      items={[{ href: '#orders', label: 'Orders', icon: 'receipt', section: 'Sales', isCurrent: true }]}
+      event={{ name: 'Northlight 2026', dates: 'May 14–15' }}
+      onGo={onGo}
+      commands={[actions]}
+      search={search}
+    >
+      <h1>{'Orders'}</h1>
+    </OrganizerShell>
+  );
+}
+
+/** Ctrl+K finds what an event has: orders, people, sessions, emails, codes, ticket types, and actions. */
+const meta = {
+  title: 'Organizer/Kit/Finder',
+  component: Organizer,
+  parameters: { layout: 'fullscreen', scenario: scenarios.conference },
+} satisfies Meta<typeof Organizer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The palette with something typed into it. */
+async function type(text: string) {
+  if (!screen.queryByRole('dialog')) await userEvent.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: 'Search orders, people, actions' });
+  await waitFor(() => expect(field).toHaveFocus());
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+  return field;
+}
+
+/** An order by its buyer, a person by name; an action by another word for it. Enter goes there, and nothing of it is stored. */
+export const Found: Story = {
+  play: async () => {
+    await type('money back');
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(onGo).toHaveBeenCalledWith('#orders?filter.status=paid');
+
+    const field = await type('osei');
+    const orders = within(await screen.findByRole('group', { name: 'Orders' }));
+    await expect(orders.getByRole('option', { name: /Amara Osei.*Paid/ })).toBeVisible();
+    const people = within(await screen.findByRole('group', { name: 'Attendees' }));
+    await userEvent.hover(await people.findByRole('option', { name: /Kwame Osei/ }));
+    await userEvent.keyboard('{Enter}');
+    await expect(onOpen).toHaveBeenCalledWith('attendee', expect.stringMatching(/4817$/));
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const last = within(await screen.findByRole('group', { name: 'Recent' })).getAllByRole('option');
+    await expect(last).toHaveLength(1);
+    await expect(last[0]).toHaveTextContent('Refund order');
+    await type('osei');
+    await screen.findByRole('option', { name: /Amara Osei.*Paid/ });
+  },
+};
+
+/** What is there can be used while the rest is read. */
+export const Reading: Story = {
+  parameters: { faults: { searchTickets: { kind: 'neverAnswers' } } },
+  play: async () => {
+    const field = await type('osei');
+    await screen.findByRole('option', { name: /Amara Osei.*Paid/ });
+    const dialog = within(screen.getByRole('dialog'));
+    await expect(dialog.getByRole('status')).toHaveTextContent('Searching…');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onOpen).toHaveBeenCalledWith('order', expect.stringMatching(/4817$/));
+    await type('xyz');
+    await expect(dialog.queryByText('No results')).toBeNull();
+  },
+};
+
+/** One kind can't be read: the others are found all the same. */
+export const OneRefused: Story = {
+  parameters: { faults: { listOrders: { kind: 'error500' } } },
+  play: async () => {
+    const field = await type('osei');
+    await screen.findByRole('option', { name: /Kwame Osei/ });
+    const dialog = within(screen.getByRole('dialog'));
+    await expect(await dialog.findByText('Some results could not be loaded.')).toBeVisible();
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const NothingFound: Story = {
+  play: async () => {
+    await type('zzyzx');
+    await expect(await screen.findByText('No results')).toBeVisible();
+  },
+};
