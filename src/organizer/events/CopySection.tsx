@@ -35,6 +35,11 @@ const hints: Partial<Record<EventPart, MessageKey>> = {
   look: 'organizer.events.event.copy.lookText',
 };
 
+const hintOf = (part: EventPart, choice: EventPartChoice): MessageKey | undefined =>
+  part === 'ticketTypes' && !choice.ticketTypes
+    ? 'organizer.events.event.copy.withoutTicketTypes'
+    : hints[part];
+
 export interface CopySectionProps {
   /** Those to choose from. */
   events: readonly OrganizerEvent[];
@@ -61,16 +66,13 @@ export function CopySection({ events }: CopySectionProps) {
 function Parts() {
   const t = useT();
   const { control } = useEditorContext().methods;
-  const copyOf: string = useWatch({ control, name: 'copyOf' });
+  const copyOf = useWatch({ control, name: 'copyOf' }) as string;
   const parts = useWatch({ control, name: 'parts' }) as EventPartChoice;
   if (copyOf === noEvent) return null;
   return (
-    <Fieldset
-      legend={t('organizer.events.event.copy.parts')}
-      hint={parts.ticketTypes ? undefined : t('organizer.events.event.copy.withoutTicketTypes')}
-    >
+    <Fieldset legend={t('organizer.events.event.copy.parts')}>
       {eventParts.map((part) => {
-        const hint = hints[part];
+        const hint = hintOf(part, parts);
         const isLacking = lackingPart(part, (other) => parts[other]) !== null;
         return (
           <CheckboxField<CopyValues>
