@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { EventPart } from '../../../../../src/contract';
 import { copiedParts, eventParts, everyEventPart, lackingPart } from '../../../../../src/domain/events';
 import { eachRow } from '../../../../eachRow';
