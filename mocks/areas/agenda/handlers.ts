@@ -26,7 +26,7 @@ import {
   type AgendaPath,
 } from './rules/agenda';
 import { cloneSessions, importSessions } from './rules/additions';
-import { dayOf } from './rules/days';
+import { dayOf } from '../../rules/days';
 import { checkSession, checkStatus } from './rules/sessions';
 import { checkSettings } from './rules/settings';
 import { changedAt } from '../../rules/edits';

@@ -44,7 +44,11 @@ export const eventsExamples = {
     const { id } = await call(createEvent, { params: account, body: draft });
     return exampleOf(deleteEvent, { params: { ...account, eventId: id } });
   },
-  createEvent: exampleOf(createEvent, { params: account, query: { copyOf: '1001' }, body: draft }),
+  createEvent: exampleOf(createEvent, {
+    params: account,
+    query: { copyOf: '1001', copyParts: 'ticketTypes,form,promotions,emails,look' },
+    body: draft,
+  }),
   updateEventBySupport: async (call) => {
     const event = await call(getEvent, { params });
     const tier = { tier: 'ENTERPRISE', registrations: null } as const;

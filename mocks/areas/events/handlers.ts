@@ -17,7 +17,16 @@ import { compare, searchRows, type Db } from '../../db';
 import { handle } from '../../handle';
 import type { StoredEventList } from './seed';
 import { changedAt, checkUnchanged } from '../../rules/edits';
-import { asItIs, checkedDraft, dropEvent, eventOf, keepEvent, registrationsOf } from './rules';
+import {
+  asItIs,
+  checkedDraft,
+  copyParts,
+  dropEvent,
+  eventOf,
+  keepEvent,
+  partsOf,
+  registrationsOf,
+} from './rules';
 import { malformed, millisecondsOf } from '../../rules/fields';
 import { mustBelong } from '../account/rules/people';
 import { changeRegistration, versionsOf } from '../eventVersions/rules';
@@ -113,6 +122,7 @@ export const eventsHandlers = [
     if (db.rows('events', accountId).all().length >= allowed.events)
       fail(4022, `The account may have ${allowed.events} events.`);
     const model = query.copyOf === undefined ? undefined : eventOf(db, accountId, query.copyOf);
+    const parts = partsOf(query.copyParts ?? '');
     const draft = checkedDraft(body);
     const now = changedAt(clock);
     const event = keepEvent(db, {
@@ -126,8 +136,10 @@ export const eventsHandlers = [
       created: now,
       modified: now,
     });
-    const copied = model && db.rows('trackingPixels', model.id).find('pixels');
-    if (copied) db.rows('trackingPixels', event.id).add({ ...copied, modified: now });
+    if (!model) return event;
+    copyParts(db, { from: model, to: event, parts, now });
+    const pixels = db.rows('trackingPixels', model.id).find('pixels');
+    if (pixels) db.rows('trackingPixels', event.id).add({ ...pixels, modified: now });
     return event;
   }),
   handle(getTrackingPixels, ({ db, params }) => {

@@ -1,8 +1,16 @@
-import type { EventDraft, EventInfo, OrganizerEvent } from '../../../src/contract';
+import type { EventDraft, EventInfo, EventPart, Instant, OrganizerEvent } from '../../../src/contract';
+import { eventParts, lackingPart } from '../../../src/domain/events';
 import type { Db } from '../../db';
 import { Refusal } from '../../db/refusal';
 import { northlightRecords, type Tables } from '../seed';
+import { eventCopy } from '../../rules/eventCopy';
 import { malformed, millisecondsOf, textOf } from '../../rules/fields';
+import { copyAgenda } from '../agenda/rules/copies';
+import { copyEmails } from '../emails/rules/copies';
+import { copyPromotions } from '../promotions/rules/copies';
+import { copyForm } from '../registrationForm/rules';
+import { copyTicketTypes } from '../ticketTypes/rules/copies';
+import { copyWidget } from '../widgetSettings/rules';
 
 /** An event of the account as it is at this moment. Refuses with 4046. */
 export const eventOf = (db: Db, accountId: string, eventId: string): OrganizerEvent =>
@@ -74,6 +82,10 @@ export function dropEvent(db: Db, accountId: string, eventId: string): void {
   if (event['order-count'] > 0) throw new Refusal(4091, 'It has orders.');
   if (db.of(eventId).heldCount() > 0) throw new Refusal(4091, 'Somebody is buying its tickets.');
   if (db.sales()[0]?.world.event.id === eventId) throw new Refusal(4091, 'The scenario is about this event.');
+  forgetEvent(db, event);
+}
+
+function forgetEvent(db: Db, { id: eventId, 'account-id': accountId }: OrganizerEvent): void {
   db.forget(eventId);
   db.rows('events', accountId).remove(eventId);
   if (db.rows('eventVersions', '').find(eventId)) db.rows('eventVersions', '').remove(eventId);
@@ -86,5 +98,43 @@ export function dropEvent(db: Db, accountId: string, eventId: string): void {
     for (const { id, eventIds } of rows.all())
       if (eventIds?.includes(eventId))
         rows.change(id, { eventIds: eventIds.filter((each) => each !== eventId) });
+  }
+}
+
+/** Parts by their names, joined by commas. Refuses with 4000 one there is not, and one that lacks another. */
+export function partsOf(names: string): EventPart[] {
+  const wanted = names.split(',').filter((name) => name !== '');
+  const parts = eventParts.filter((part) => wanted.includes(part));
+  const unknown = wanted.find((name) => !parts.some((part) => part === name));
+  if (unknown !== undefined) throw malformed('copyParts', `There is no part ${unknown}.`);
+  for (const part of parts) {
+    const lacking = lackingPart(part, (other) => parts.includes(other));
+    if (lacking !== null) throw malformed('copyParts', `${part} needs ${lacking}.`);
+  }
+  return parts;
+}
+
+interface PartsToCopy {
+  from: OrganizerEvent;
+  to: OrganizerEvent;
+  parts: readonly EventPart[];
+  now: Instant;
+}
+
+/** Gives a new event parts of another. What can't be copied is refused with 4000, and nothing of the new event is left then. */
+export function copyParts(db: Db, { from, to, parts, now }: PartsToCopy): void {
+  const copy = eventCopy(db.of(from.id), db.of(to.id), now);
+  const has = (part: EventPart) => parts.includes(part);
+  try {
+    const ticketTypeIds = has('ticketTypes') ? copyTicketTypes(copy) : new Map<string, string>();
+    if (has('form')) copyForm(copy, ticketTypeIds);
+    if (has('promotions')) copyPromotions(copy, ticketTypeIds);
+    if (has('emails')) copyEmails(copy, ticketTypeIds);
+    if (has('look')) copyWidget(copy);
+    if (has('agenda')) copyAgenda(copy);
+  } catch (error) {
+    forgetEvent(db, to);
+    if (!(error instanceof Refusal)) throw error;
+    throw malformed('copyParts.agenda', error.wrong?.error ?? error.text);
   }
 }

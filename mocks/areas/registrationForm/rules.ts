@@ -17,7 +17,9 @@ import { safeDescription } from '../../../src/domain/ticketTypes/safeDescription
 import { trimFieldId } from '../../../src/domain/registration/submission';
 import { Refusal, type Db } from '../../db';
 import { agendaOf } from '../agenda/rules/agenda';
+import { copiedReferences, type CopiedIds, type EventCopy } from '../../rules/eventCopy';
 import { malformed } from '../../rules/fields';
+import { without } from '../../rules/without';
 
 const versionOf = (db: Db) =>
   db.rows('formVersions', db.world.event.id).find(db.world.event.id)?.version ?? 1;
@@ -92,4 +94,30 @@ function check(name: string, questions: readonly FormQuestion[]): void {
     if (choices) throw new Refusal(4022, `${text}: the choices are empty, alike or too long.`);
     if (conditionProblem(form, id)) throw new Refusal(4022, `${text}: its condition can never be met.`);
   }
+}
+
+/**
+ * Asks in one event what another asks. A question for certain ticket types comes only with one of them, and a question on condition only
+ * with that it depends on; sessions to choose from are those that the new agenda publishes.
+ */
+export function copyForm({ from, to }: EventCopy, ticketTypeIds: CopiedIds): void {
+  const { name, entities } = structuredClone(from.world.form);
+  const ids = new Map<string, string>();
+  const questions = entities.flatMap((question): FormQuestion[] => {
+    const { id, showWhen, ticketTypeIds: types = [] } = question;
+    const ticketTypes = copiedReferences(ticketTypeIds, types);
+    const dependsOn = showWhen && ids.get(showWhen.questionId);
+    if (ticketTypes === null || (showWhen && dependsOn === undefined)) return [];
+    const ownId = `${to.nextId('question')}_form`;
+    ids.set(id, ownId);
+    return [
+      {
+        ...without(question, 'sessions', 'ticketTypeIds'),
+        id: ownId,
+        ...(ticketTypes.length > 0 && { ticketTypeIds: ticketTypes }),
+        ...(showWhen && dependsOn !== undefined && { showWhen: { ...showWhen, questionId: dependsOn } }),
+      },
+    ];
+  });
+  Object.assign(to.world.form, { ...(name !== undefined && { name }), entities: questions });
 }

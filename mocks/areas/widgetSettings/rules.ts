@@ -7,6 +7,7 @@ import {
 } from '../../../src/domain/widgetSettings/texts';
 import type { Db } from '../../db';
 import { checkSettingsVersion } from '../../rules/version';
+import type { EventCopy } from '../../rules/eventCopy';
 import { malformed } from '../../rules/fields';
 
 const tooLong = { button: 'Button name is too long', label: 'Label text is too long' };
@@ -130,6 +131,16 @@ export function resetWidget(db: Db): void {
   widget.showFaces = false;
   widget.theme = {};
   countChange(db);
+}
+
+/** Colors, fonts, texts and switches of one event's widget in another's. */
+export function copyWidget({ from, to }: EventCopy): void {
+  const { widget } = from.world;
+  const copied = [...textNames, ...switches, ...numbers, 'additionalTermsMandatory', 'showFaces', 'theme'];
+  Object.assign(
+    to.world.widget,
+    Object.fromEntries(Object.entries(structuredClone(widget)).filter(([name]) => copied.includes(name))),
+  );
 }
 
 function forget(widget: WidgetConfig, name: TextName | (typeof numbers)[number]): void {

@@ -1,3 +1,4 @@
+export * from './parts';
 export * from './pixels';
 export * from './problem';
 export * from './schema';

@@ -59,6 +59,7 @@ export {
   type EventList,
   type EventListKind,
   type EventSearchCriteria,
+  type EventPart,
   type EventSortField,
   type EventSupportUpdate,
   type EventTier,

@@ -16,7 +16,7 @@ export interface NewEventScreenProps {
   back?: BackLink | undefined;
 }
 
-/** Makes an event, from nothing or with the plan and the tracking pixels of another. 002 §7 Events. */
+/** Makes an event, from nothing or with parts of another. 002 §7 Events. */
 export function NewEvent({ accountId, onCreated, back }: NewEventScreenProps) {
   const t = useT();
   const events = useOrganizerEvents(accountId);

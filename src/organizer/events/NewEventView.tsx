@@ -1,37 +1,51 @@
 'use client';
 import { useMemo, useRef } from 'react';
-import { object, string, type ObjectSchema } from 'yup';
-import type { OrganizerEvent } from '../../contract';
-import { blankEvent, eventProblem, eventSchema, eventValues, type EventValues } from '../../domain/events';
+import { boolean, object, string, type ObjectSchema } from 'yup';
+import type { EventPart, OrganizerEvent } from '../../contract';
+import {
+  blankEvent,
+  copiedParts,
+  eventProblem,
+  eventSchema,
+  eventValues,
+  everyEventPart,
+  type EventValues,
+} from '../../domain/events';
 import { momentOf } from '../../hooks/organizer/resource/useRecord';
 import { useT } from '../../i18n';
-import { SelectField } from '../kit/fields';
-import { FormSection } from '../kit/form';
 import type { BackLink } from '../kit/page';
 import { EditorScreen } from '../kit/record';
 import * as css from './events.css';
+import { CopySection, noEvent, type CopyValues } from './CopySection';
 import { EventSections } from './EventSections';
 
 export interface NewEventViewProps {
   /** Those the account has, the latest start first. */
   events: readonly OrganizerEvent[];
-  /** Makes the event, with `copyOf` like that one. Rejects with the client's ApiError. */
-  create: (values: EventValues, copyOf?: string) => Promise<OrganizerEvent>;
+  /** Makes the event, with `copyOf` like that one, and with `copyParts` of it. Rejects with the client's ApiError. */
+  create: (values: EventValues, copyOf?: string, copyParts?: readonly EventPart[]) => Promise<OrganizerEvent>;
   /** The event is there. */
   onCreated: (event: OrganizerEvent) => void;
   /** The list it will be part of. */
   back?: BackLink | undefined;
 }
 
-interface NewEventValues extends EventValues {
-  /** Id of another event, or `nothing`. */
-  copyOf: string;
-}
+interface NewEventValues extends EventValues, CopyValues {}
 
-const nothing = 'nothing';
+const part = () => boolean().default(true).defined();
 
 const schema: ObjectSchema<NewEventValues> = /* @__PURE__ */ eventSchema.concat(
-  /* @__PURE__ */ object({ copyOf: string().default(nothing).defined() }),
+  /* @__PURE__ */ object({
+    copyOf: string().default(noEvent).defined(),
+    parts: object({
+      ticketTypes: part(),
+      form: part(),
+      promotions: part(),
+      agenda: part(),
+      emails: part(),
+      look: part(),
+    }),
+  }),
 );
 
 /** An event that is not there yet, as a form; its clocks are those of the latest one until somebody says otherwise. @experimental */
@@ -40,15 +54,20 @@ export function NewEventView({ events, create, onCreated, back }: NewEventViewPr
   const made = useRef<OrganizerEvent>(undefined);
   const saved = useMemo(
     () => ({
-      values: { ...blankEvent(events[0]?.['time-zone-id'] ?? ''), copyOf: nothing },
+      values: {
+        ...blankEvent(events[0]?.['time-zone-id'] ?? ''),
+        copyOf: noEvent,
+        parts: { ...everyEventPart },
+      },
       version: 0,
     }),
     [events],
   );
-  const save = async ({ copyOf, ...values }: NewEventValues) => {
-    const event = await create(values, copyOf === nothing ? undefined : copyOf);
+  const save = async ({ copyOf, parts, ...values }: NewEventValues) => {
+    const event =
+      copyOf === noEvent ? await create(values) : await create(values, copyOf, copiedParts(parts));
     made.current = event;
-    return { values: { ...eventValues(event), copyOf }, version: momentOf(event) };
+    return { values: { ...eventValues(event), copyOf, parts }, version: momentOf(event) };
   };
   return (
     <div className={css.alone}>
@@ -63,21 +82,7 @@ export function NewEventView({ events, create, onCreated, back }: NewEventViewPr
         label={t('organizer.events.event.create')}
       >
         <EventSections savedZone="" />
-        {events.length > 0 && (
-          <FormSection
-            title={t('organizer.events.event.copy.title')}
-            text={t('organizer.events.event.copy.text')}
-          >
-            <SelectField<NewEventValues>
-              name="copyOf"
-              label={t('organizer.events.event.copy.label')}
-              options={[
-                { value: nothing, label: t('organizer.events.event.copy.nothing') },
-                ...events.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-            />
-          </FormSection>
-        )}
+        {events.length > 0 && <CopySection events={events} />}
       </EditorScreen>
     </div>
   );

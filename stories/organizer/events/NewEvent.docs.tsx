@@ -8,7 +8,8 @@ export const docs = {
   NewEventScreen: {
     from: 'boxoffice/organizer',
     components: { NewEventScreen: NewEvent, NewEventView },
-    purpose: 'Makes an event, from nothing or with the plan and the tracking pixels of another.',
+    purpose:
+      'Makes an event, from nothing or with parts of another: its ticket types, form, promotions, agenda, emails, and widget.',
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Form', at: 'form' },

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { onPhones } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
+import { createClient } from '../../../src/client';
+import { getTicketTypes, listAgendaSessions, listEvents, listPromotions } from '../../../src/contract';
 import { NewEventScreen } from '../../../src/organizer/events';
 import { chooseOption } from '../chooseOption';
 
-/** Makes an event, from nothing or with the plan and the tracking pixels of another. 002 §7 Events. */
+/** Makes an event, from nothing or with parts of another. 002 §7 Events. */
 const meta = {
   id: 'organizer-events-new-event',
   title: 'Organizer/Account/Events/New event',
@@ -24,10 +27,16 @@ const writeDate = async (canvas: Canvas, name: RegExp, keys: string) => {
   await userEvent.keyboard(keys);
 };
 
-const fill = async (canvas: Canvas) => {
+const fill = async (canvas: Canvas, end = '091720260900p') => {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Event name' }), 'Maps after Dark');
   await writeDate(canvas, /^Starts/, '091720260630p');
-  await writeDate(canvas, /^Ends/, '091720260900p');
+  await writeDate(canvas, /^Ends/, end);
+};
+
+const copyNorthlight = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('combobox', { name: 'Copy from' }));
+  await chooseOption('Northlight 2026');
+  return within(await canvas.findByRole('group', { name: 'What to copy' }));
 };
 
 const create = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Create event' }));
@@ -41,12 +50,47 @@ export const Empty: Story = {
   },
 };
 
-/** By the keyboard alone, on the clocks of the latest event. */
+/** All are ticked at first. */
+export const PartsOfAnother: Story = {
+  play: async ({ canvas }) => {
+    const parts = await copyNorthlight(canvas);
+    const boxes = parts.getAllByRole('checkbox', { checked: true });
+    await expect(boxes.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+      'Ticket types',
+      'Registration form',
+      'Promotions',
+      'Agenda',
+      'Emails',
+      'Ticket widget',
+    ]);
+  },
+};
+
+/** Promotions wait for the ticket types, and are as they were when those are back. */
+export const WithoutTicketTypes: Story = {
+  parameters: { chromatic: { modes: onPhones } },
+  play: async ({ canvas }) => {
+    const parts = await copyNorthlight(canvas);
+    const ticketTypes = parts.getByRole('checkbox', { name: 'Ticket types' });
+    const promotions = parts.getByRole('checkbox', { name: 'Promotions' });
+    await userEvent.click(ticketTypes);
+    await expect(promotions).toHaveAttribute('aria-disabled', 'true');
+    await expect(promotions).toHaveAccessibleDescription('Promotions need the ticket types.');
+    await userEvent.click(promotions);
+    await expect(promotions).not.toBeChecked();
+    await userEvent.click(ticketTypes);
+    await expect(promotions).toBeChecked();
+    await userEvent.click(ticketTypes);
+    await expect(promotions).not.toBeChecked();
+  },
+};
+
+/** On the clocks of the latest event, with all of another but its promotions. */
 export const Created: Story = {
   play: async ({ canvas, args }) => {
-    await fill(canvas);
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Copy from' }));
-    await chooseOption('Northlight 2026');
+    await fill(canvas, '091820260900p');
+    const parts = await copyNorthlight(canvas);
+    await userEvent.click(parts.getByRole('checkbox', { name: 'Promotions' }));
     await create(canvas);
     await waitFor(() =>
       expect(args.onCreated).toHaveBeenCalledWith(
@@ -58,6 +102,31 @@ export const Created: Story = {
         }),
       ),
     );
+    const client = createClient();
+    const { events } = await client.call(listEvents, { params: { accountId: '77' } });
+    const eventId = events.find(({ name }) => name === 'Maps after Dark')?.id ?? '';
+    const params = { accountId: '77', eventId };
+    const { ticketTypes } = await client.call(getTicketTypes, { params, query: {} });
+    await expect(ticketTypes.map(({ name }) => name)).toEqual(
+      scenarios.conference.ticketTypes.map(({ name }) => name),
+    );
+    await expect(ticketTypes.map(({ sold }) => sold)).toEqual(ticketTypes.map(() => 0));
+    await expect((await client.call(listPromotions, { params, query: {} })).items).toEqual([]);
+    await expect((await client.call(listAgendaSessions, { params, query: {} })).total).toBeGreaterThan(0);
+  },
+};
+
+/** Northlight has two days, and this is one evening. Nothing is made, and nothing typed is lost. */
+export const AgendaDoesNotFit: Story = {
+  play: async ({ canvas, args }) => {
+    await fill(canvas);
+    const parts = await copyNorthlight(canvas);
+    await create(canvas);
+    const agenda = parts.getByRole('checkbox', { name: 'Agenda' });
+    await waitFor(() => expect(agenda).toBeInvalid());
+    await expect(agenda).toHaveAccessibleDescription(/outside the dates of the new event/);
+    await expect(args.onCreated).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: 'Event name' })).toHaveValue('Maps after Dark');
   },
 };
 

@@ -3,7 +3,7 @@ import type { Db } from '../../../db';
 import { Refusal } from '../../../db/refusal';
 import type { StoredSession, StoredSpeaker } from '../seed/stored';
 import { agendaOf, freeId, toSessionsResponse, type Agenda, type AgendaPath } from './agenda';
-import { dayOf, daysBetween, momentOf, moveDays } from './days';
+import { dayOf, daysBetween, momentOf, moveDays } from '../../../rules/days';
 import { checkSession } from './sessions';
 import { isSameName } from '../../../rules/edits';
 import { emailOf, malformed, textOf } from '../../../rules/fields';

@@ -2,7 +2,7 @@ import type { SessionStatus } from '../../../../src/contract';
 import { Refusal } from '../../../db/refusal';
 import type { StoredSession } from '../seed/stored';
 import type { Agenda } from './agenda';
-import { dayOf } from './days';
+import { dayOf } from '../../../rules/days';
 import { malformed, millisecondsOf, textOf } from '../../../rules/fields';
 
 const nextStatuses: Record<SessionStatus, readonly SessionStatus[]> = {

@@ -37,6 +37,9 @@ export interface EventDraft {
   venue: Venue;
 }
 
+/** What hangs on an event and can be copied with it; which parts there are is ours. @experimental */
+export type EventPart = 'ticketTypes' | 'form' | 'promotions' | 'agenda' | 'emails' | 'look';
+
 /** An event as it shall be. @experimental */
 export interface EventUpdate extends EventDraft {
   /** As it was read: 4090 when the event was changed since. */

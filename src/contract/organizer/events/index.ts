@@ -111,7 +111,11 @@ export const deleteEvent = endpoint<{
 /**
  * Create an event. 002 §7 Events: "with query params and body event"; the parameters are not named, so `copyOf` is ours: an
  * event of the same account whose tier and tracking pixels the new one starts with. Without it the tier is `ESSENTIAL`.
- * Fails: 4000 the name is empty, the end is not after the start, the time zone is unknown; 4022 the account has as many events as
+ * `copyParts` is ours, too: what else is copied. A copy has ids of its own; what it refers to is in the copy, and what is for certain
+ * ticket types comes only with one of them. Dates move by the days from one start to the other. Orders, attendees, holds and what was
+ * sold, used or sent are never copied. Either all of it is made or nothing.
+ * Fails: 4000 the name is empty, the end is not after the start, the time zone is unknown, a part is unknown or lacks one that it needs;
+ * 4000 with the field `copyParts.agenda` where a session would lie outside the new event's days; 4022 the account has as many events as
  * it may; 4046 there is no event to copy.
  * @calls 130
  * @experimental
@@ -121,6 +125,11 @@ export const createEvent = endpoint<{
   query: {
     /** Id of an event whose settings it begins with. */
     copyOf?: string;
+    /**
+     * Parts of `copyOf` that are copied, joined by commas: `ticketTypes`, `form`, `promotions` (which needs `ticketTypes`), `agenda` and
+     * `emails` (both as drafts), `look` (colors, fonts and settings of the widget). None when absent.
+     */
+    copyParts?: string;
   };
   body: EventDraft;
   ok: OrganizerEvent;

@@ -7,6 +7,7 @@ import {
   getWidgetBootstrap,
   listEvents,
   updateEvent,
+  type EventPart,
   type OrganizerEvent,
 } from '../../../contract';
 import { eventDraft, eventValues, type EventValues } from '../../../domain/events';
@@ -45,14 +46,25 @@ export function useEventSettings(params: { accountId: string; eventId: string })
   };
 }
 
-/** Makes an event of the account; with `copyOf` it starts with that one's plan and tracking pixels. 002 §7 Events. @experimental */
+/**
+ * Makes an event of the account; with `copyOf` it starts with that one's plan and tracking pixels, and with `copyParts` of it besides.
+ * Rejects with the client's ApiError: nothing is made then. 002 §7 Events.
+ * @experimental
+ */
 export function useCreateEvent(accountId: string) {
   const { client } = useEnvironment();
   const queries = useQueryClient();
-  return async (values: EventValues, copyOf?: string): Promise<OrganizerEvent> => {
+  return async (
+    values: EventValues,
+    copyOf?: string,
+    copyParts: readonly EventPart[] = [],
+  ): Promise<OrganizerEvent> => {
     const event = await client.call(createEvent, {
       params: { accountId },
-      query: copyOf === undefined ? {} : { copyOf },
+      query: {
+        ...(copyOf !== undefined && { copyOf }),
+        ...(copyParts.length > 0 && { copyParts: copyParts.join() }),
+      },
       body: eventDraft(values),
     });
     void readAgain(queries, [listEvents]);
