@@ -3,7 +3,7 @@ import { eventParts, lackingPart } from '../../../src/domain/events';
 import type { Db } from '../../db';
 import { Refusal } from '../../db/refusal';
 import { northlightRecords, type Tables } from '../seed';
-import { eventCopy } from '../../rules/eventCopy';
+import { eventCopy, type EventCopy } from '../../rules/eventCopy';
 import { malformed, millisecondsOf, textOf } from '../../rules/fields';
 import { copyAgenda } from '../agenda/rules/copies';
 import { copyEmails } from '../emails/rules/copies';
@@ -131,9 +131,18 @@ export function copyParts(db: Db, { from, to, parts, now }: PartsToCopy): void {
     if (has('promotions')) copyPromotions(copy, ticketTypeIds);
     if (has('emails')) copyEmails(copy, ticketTypeIds);
     if (has('look')) copyWidget(copy);
-    if (has('agenda')) copyAgenda(copy);
+    if (has('agenda')) copyAgendaOf(copy);
   } catch (error) {
     forgetEvent(db, to);
+    throw error;
+  }
+}
+
+/** Refuses with 4000 `copyParts.agenda`. */
+function copyAgendaOf(copy: EventCopy): void {
+  try {
+    copyAgenda(copy);
+  } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     throw malformed('copyParts.agenda', error.wrong?.error ?? error.text);
   }
