@@ -10,7 +10,7 @@ const wide = `${studioRoom} (inline-size >= 72rem)`;
 
 /** Room for the list of a long form's sections as well, beside a form of each width. */
 const listed = `${studioRoom} (inline-size >= 70.5rem)`;
-const wideListed = `${studioRoom} (inline-size >= 84rem)`;
+const wideListed = `${studioRoom} (inline-size >= 75rem)`;
 const withList = '&:has([data-sections])';
 
 export const room = style({ container: `${studioRoom} / inline-size`, minInlineSize: 0 });
