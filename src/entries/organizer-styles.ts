@@ -24,6 +24,7 @@ import '../organizer/kit/fileImport/fileImport.css';
 import '../organizer/kit/form/ConflictDialog.css';
 import '../organizer/kit/form/EditorForm.css';
 import '../organizer/kit/form/Fold.css';
+import '../organizer/kit/form/SectionList.css';
 import '../organizer/kit/form/SortableList.css';
 import '../organizer/kit/list/ListScreen.css';
 import '../organizer/kit/look/ContrastReport.css';

@@ -161,11 +161,13 @@ export function peakOf(bars: readonly SalesBar[]): SalesBar | null {
 }
 
 const hairlines = 5;
+/** Close enough to each other that the highest bar takes two thirds of the chart at least. */
+const roundSteps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10] as const;
 
 /** Where the hairlines are: from 0 up in round steps, the last at or above `most`. */
 export function ticksUpTo(most: number): number[] {
   const rough = Math.max(most, 1) / (hairlines - 1);
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = ([1, 2, 2.5, 5, 10].find((times) => times * power >= rough) ?? 10) * power;
+  const step = (roundSteps.find((times) => times * power >= rough) ?? 10) * power;
   return Array.from({ length: hairlines }, (_, index) => index * step);
 }

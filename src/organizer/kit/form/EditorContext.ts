@@ -3,6 +3,7 @@ import { createContext, useEffect, useState } from 'react';
 import { useRequiredContext } from '../../../react';
 import type { Control, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useLocale, type MessageKey } from '../../../i18n';
+import type { EditorSections } from './sections';
 
 /** What the form knows of a field besides its value: for the list of errors, and for telling what somebody else changed. */
 export interface FieldEntry {
@@ -21,6 +22,8 @@ export interface EditorContextValue {
   idOf: (name: string) => string;
   /** The fields that are on the screen, by name. */
   entries: Map<string, FieldEntry>;
+  /** Its titled parts. */
+  sections: EditorSections;
 }
 
 export const EditorContext = /* @__PURE__ */ createContext<EditorContextValue | null>(null);

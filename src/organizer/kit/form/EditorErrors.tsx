@@ -1,30 +1,21 @@
 'use client';
 import { useEffect, useId, useRef } from 'react';
-import { get, useFormState, type FieldError } from 'react-hook-form';
 import { useT } from '../../../i18n';
 import { Heading } from '../../../themed/kit/Heading';
 import { PlainList } from '../page/PlainList';
-import { useEditorContext, useEditorEntries } from './EditorContext';
 import { FieldLink } from './FieldLink';
+import { useEditorProblems } from './problems';
 import { namedProblemText } from './problemText';
 import * as css from './EditorForm.css';
 
 /** Takes focus when a save was refused by the form itself; each entry leads to its field and leaves once it is right. */
 export function EditorErrors() {
-  const { methods, idOf } = useEditorContext();
-  const entries = useEditorEntries();
   const t = useT();
   const titleId = useId();
-  const { errors, submitCount } = useFormState({ control: methods.control });
+  const { problems, submitCount } = useEditorProblems();
   const box = useRef<HTMLElement>(null);
   const lastFocused = useRef(0);
-  const problems = [...entries]
-    .flatMap(([name, { label }]) => {
-      const message = get<unknown, FieldError | undefined>(errors, name)?.message;
-      return message ? [{ name, id: idOf(name), text: namedProblemText(t, label, message) }] : [];
-    })
-    .sort(byPosition);
-  const isVisible = submitCount > 0 && problems.length > 0;
+  const isVisible = problems.length > 0;
   useEffect(() => {
     if (submitCount === lastFocused.current) return;
     lastFocused.current = submitCount;
@@ -37,9 +28,9 @@ export function EditorErrors() {
         {t('organizer.kit.form.errors')}
       </Heading>
       <PlainList className={css.errorList}>
-        {problems.map(({ name, text }) => (
+        {[...problems].sort(byPosition).map(({ name, label, message }) => (
           <li key={name}>
-            <FieldLink name={name}>{text}</FieldLink>
+            <FieldLink name={name}>{namedProblemText(t, label, message)}</FieldLink>
           </li>
         ))}
       </PlainList>

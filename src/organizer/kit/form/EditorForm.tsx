@@ -10,6 +10,7 @@ import { EditorContext, useEditorContext } from './EditorContext';
 import { EditorErrors } from './EditorErrors';
 import * as css from './EditorForm.css';
 import { useBlockLeaving } from './leaveGuard';
+import { SectionList } from './SectionList';
 import { SaveActions, SavingContext, type SaveActionsProps } from './SaveActions';
 import type { Editor } from './useEditor';
 
@@ -23,6 +24,8 @@ export interface EditorFormProps<Values extends FieldValues> extends SaveActions
   head?: ReactNode;
   /** Beside the form from 832 px on, below it before: a preview. Not a part of the form, so that it may have one of its own. */
   aside?: ReactNode;
+  /** Lists the sections before a long form, where there is room. Default: false. */
+  hasSectionList?: boolean | undefined;
   /** `FormSection`s. */
   children: ReactNode;
 }
@@ -32,7 +35,7 @@ export interface EditorFormProps<Values extends FieldValues> extends SaveActions
  * asked (`useLeaveGuard`). One key press renders one field, as long as nobody above reads the form's values.
  */
 export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Values>) {
-  const { editor, title, bar = 'end', head, aside, children, label, isNew } = props;
+  const { editor, title, bar = 'end', head, aside, hasSectionList = false, children, label, isNew } = props;
   const { form, state, submit, discard, undo, conflict } = editor;
   const element = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -50,6 +53,7 @@ export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Va
         <div ref={element} className={css.container}>
           {head}
           <div className={cx(css.layout, aside !== undefined && css.withAside)}>
+            {hasSectionList && <SectionList />}
             <form id={id} noValidate aria-label={title} className={css.parts} onSubmit={onSubmit}>
               <EditorErrors />
               {children}

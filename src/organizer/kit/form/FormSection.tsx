@@ -1,8 +1,9 @@
 'use client';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Fields } from '../../../themed/kit/Field';
 import { Heading } from '../../../themed/kit/Heading';
 import * as css from './EditorForm.css';
+import { useAsSection } from './sections';
 
 export interface FormSectionProps {
   title: string;
@@ -19,10 +20,12 @@ export interface FormSectionProps {
 /** Fields that belong together, under a title. */
 export function FormSection({ title, text, level = 2, children, after }: FormSectionProps) {
   const id = useId();
+  const ref = useRef<HTMLElement>(null);
+  useAsSection(ref, id, title, level === 2);
   return (
-    <section className={css.section} aria-labelledby={id}>
+    <section ref={ref} className={css.section} aria-labelledby={id}>
       <div className={css.sectionHead}>
-        <Heading level={level} size="md" id={id}>
+        <Heading level={level} size="md" id={id} tabIndex={-1} className={css.sectionTitle}>
           {title}
         </Heading>
         {text !== undefined && <p className={css.sectionText}>{text}</p>}

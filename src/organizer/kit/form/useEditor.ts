@@ -15,6 +15,7 @@ import { useLatest } from '../../../react';
 import type { EditorContextValue, FieldEntry } from './EditorContext';
 import { editorResolver } from './editorResolver';
 import { saveDraft, withDraft } from './draft';
+import { createSections } from './sections';
 import { withoutNulls } from './withoutNulls';
 
 export interface EditorOptions<Values extends FieldValues> extends SaveCalls<Values> {
@@ -64,6 +65,7 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
   const [saved, setSaved] = useState(given);
   const [before, setBefore] = useState<Values | null>(null);
   const [entries] = useState(() => new Map<string, FieldEntry>());
+  const [sections] = useState(createSections);
   const resolver = useMemo(() => editorResolver(schema, entries), [schema, entries]);
   // Fields are found by their names in whatever form they stand in: the form itself has no values of its own type.
   const methods = useForm({
@@ -78,8 +80,9 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
       methods,
       idOf: (name) => `${id}${name.replace(/[^\w-]/g, '-')}`,
       entries,
+      sections,
     }),
-    [methods, id, entries],
+    [methods, id, entries, sections],
   );
   const { state, save, settle } = useSave<Values>(options);
   const latest = useRef({ options, saved });

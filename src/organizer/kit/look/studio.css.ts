@@ -1,12 +1,17 @@
 import { createContainer, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
 
-const studioRoom = createContainer();
+export const studioRoom = createContainer();
 /** From here on the preview stands beside the form. */
 const roomy = `${studioRoom} (inline-size >= 52rem)`;
 
 /** Room for two fields side by side. */
 const wide = `${studioRoom} (inline-size >= 72rem)`;
+
+/** Room for the list of a long form's sections as well, beside a form of each width. */
+const listed = `${studioRoom} (inline-size >= 70.5rem)`;
+const wideListed = `${studioRoom} (inline-size >= 75rem)`;
+const withList = '&:has([data-sections])';
 
 export const room = style({ container: `${studioRoom} / inline-size`, minInlineSize: 0 });
 
@@ -19,6 +24,12 @@ export const studio = style({
     // As narrow as leaves the widget its table beside it, once the page has a rail.
     [roomy]: { gridTemplateColumns: '20.5rem minmax(0, 1fr)', gap: vars.space[6] },
     [wide]: { gridTemplateColumns: '26.5rem minmax(0, 1fr)', gap: vars.space[8] },
+    [listed]: {
+      selectors: { [withList]: { gridTemplateColumns: '30.5rem minmax(0, 1fr)', gap: vars.space[6] } },
+    },
+    [wideListed]: {
+      selectors: { [withList]: { gridTemplateColumns: '36.5rem minmax(0, 1fr)', gap: vars.space[8] } },
+    },
   },
 });
 

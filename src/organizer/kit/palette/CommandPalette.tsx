@@ -110,6 +110,7 @@ function Commands({ groups, search, onDone }: CommandsProps) {
       none={t('organizer.kit.palette.none')}
       pending={search?.isReading ? t('organizer.kit.palette.reading') : undefined}
       problem={search?.isError ? t('organizer.kit.palette.notAll') : undefined}
+      isSteady
       onPick={run}
     />
   );

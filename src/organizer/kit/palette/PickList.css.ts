@@ -2,12 +2,26 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
 import { later } from '../../../theme/later.css';
 
-export const pick = style({ display: 'grid', gap: vars.space[3] });
+/** What a dialog has besides: its head, its padding, and the scrim's around it. */
+const around = '9.25rem';
+
+export const pick = style({
+  display: 'grid',
+  gap: vars.space[3],
+  selectors: {
+    '&[data-steady]': {
+      gridTemplateRows: 'auto minmax(0, max-content) auto',
+      alignContent: 'start',
+      blockSize: `min(28rem, calc(100dvb - ${around}))`,
+    },
+  },
+});
 
 export const list = style({
   display: 'grid',
   gap: vars.space[2],
   marginInline: `calc(${vars.space[2]} * -1)`,
+  selectors: { '[data-steady] > &': { minBlockSize: 0, overflowY: 'auto' } },
 });
 
 export const title = style({

@@ -34,19 +34,21 @@ export interface PickListProps {
   pending?: string | undefined;
   /** Said below what was found where not everything could be looked through. */
   problem?: string | undefined;
+  /** As high whatever was found, so that the field stays where it is. Default: false. */
+  isSteady?: boolean | undefined;
   onPick: (id: string) => void;
 }
 
 /** A field and the list it searches; the keyboard stays in the field. */
 export function PickList(props: PickListProps) {
-  const { label, query, onQueryChange, groups, none, pending, problem, onPick } = props;
+  const { label, query, onQueryChange, groups, none, pending, problem, isSteady, onPick } = props;
   const t = useT();
   const visible = groups.filter(({ options }) => options.length > 0);
   const ids = visible.flatMap(({ options }) => options.map(({ id }) => id));
   const { reset, inputProps, listProps, optionProps } = usePickList({ ids, onPick });
   const below = pending ?? problem ?? (ids.length === 0 ? none : undefined);
   return (
-    <div className={css.pick}>
+    <div className={css.pick} data-steady={isSteady ? '' : undefined}>
       <TextInput
         {...inputProps}
         data-autofocus=""

@@ -86,6 +86,7 @@ export function EditorScreen<Values extends FieldValues>(props: EditorScreenProp
       isNew={draw(props.isNew)}
       head={!isBeside && head}
       aside={draw(props.aside)}
+      hasSectionList={!isPart}
     >
       {draw(props.children)}
     </EditorForm>

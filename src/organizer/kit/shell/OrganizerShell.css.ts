@@ -257,5 +257,13 @@ export const stage = style({
   minInlineSize: 0,
   padding: `${vars.space[5]} ${vars.space[4]} ${vars.space[16]}`,
   outline: 'none',
-  '@container': { [wide]: { padding: vars.space[8] } },
+  '@container': {
+    [wide]: {
+      // With the rail as wide as a window of 1920 px; in a wider one in the middle of what is left.
+      justifySelf: 'center',
+      inlineSize: '100%',
+      maxInlineSize: '105.5rem',
+      padding: vars.space[8],
+    },
+  },
 });

@@ -23,7 +23,7 @@ export const room: Saved<Room> = {
   values: { name: 'Glasshouse', notes: 'Second floor.', seats: 120, open: true, streamed: false },
 };
 
-const schema = object({
+export const roomSchema = object({
   name: string().default('').required('validation.fieldRequired').max(40, 'validation.answerTooLong'),
   notes: string().default(''),
   seats: mixed<number>().nullable().default(null),
@@ -39,7 +39,7 @@ export interface RoomEditorProps extends SaveCalls<Room>, Pick<EditorFormProps<R
 
 /** What a screen makes of the kit. */
 export function RoomEditor({ saved = room, aside, bar, ...options }: RoomEditorProps) {
-  const editor = useEditor<Room>({ ...options, saved, schema });
+  const editor = useEditor<Room>({ ...options, saved, schema: roomSchema });
   return (
     <EditorForm editor={editor} title="Room" aside={aside} bar={bar}>
       <FormSection title="Name and size" text="What visitors read, and how many fit in.">

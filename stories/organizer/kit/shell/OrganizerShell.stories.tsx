@@ -171,8 +171,13 @@ export const Palette: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onGo).toHaveBeenCalledWith('#dashboard');
     await userEvent.click(opener);
-    await userEvent.type(await screen.findByRole('combobox'), 'xyz');
+    const searched = await screen.findByRole('combobox');
+    const place = () => screen.getByRole('dialog').offsetTop;
+    const before = place();
+    await userEvent.type(searched, 'xyz');
     await expect(await screen.findByText('No results')).toBeVisible();
+    // The field stays where it is, whatever was found.
+    await expect(place()).toBe(before);
     await userEvent.clear(screen.getByRole('combobox'));
   },
 };
