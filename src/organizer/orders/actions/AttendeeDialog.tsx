@@ -15,7 +15,6 @@ import { useT } from '../../../i18n';
 import { Button } from '../../../themed/kit/Button';
 import { Dialog } from '../../../themed/kit/Dialog';
 import { Notice } from '../../../themed/kit/Notice';
-import { Skeleton } from '../../../themed/kit/Skeleton';
 import { TextField } from '../../kit/fields';
 import { FormDialog, titleOf, useEditor } from '../../kit/form';
 import { AnswerFields } from './AnswerFields';
@@ -31,13 +30,15 @@ export interface AttendeeDialogProps {
 
 /** A misspelt name, another address, an answer that is to be another: the ticket stays the same, and nobody gets an email. */
 export function AttendeeDialog({ form, ...props }: AttendeeDialogProps) {
-  return form.data ? <AttendeeForm {...props} form={form.data} /> : <Waiting {...props} form={form} />;
+  if (form.data) return <AttendeeForm {...props} form={form.data} />;
+  // Read since the order is there: until then the focus stays at what opens the dialog, and returns there.
+  return form.isError ? <NotLoaded {...props} form={form} /> : null;
 }
 
-type WaitingProps = Pick<AttendeeDialogProps, 'ticket' | 'form' | 'onClose'>;
+type NotLoadedProps = Pick<AttendeeDialogProps, 'ticket' | 'form' | 'onClose'>;
 
-/** Until the questions are known. */
-function Waiting({ ticket, form, onClose }: WaitingProps) {
+/** The questions are not known. */
+function NotLoaded({ ticket, form, onClose }: NotLoadedProps) {
   const t = useT();
   return (
     <Dialog
@@ -46,17 +47,13 @@ function Waiting({ ticket, form, onClose }: WaitingProps) {
       title={t('organizer.orders.order.edit.title', { id: ticket.id })}
       footer={<Button onClick={onClose}>{t('organizer.kit.form.cancel')}</Button>}
     >
-      {form.isError ? (
-        <Notice
-          tone="danger"
-          live="assertive"
-          action={<Button onClick={() => void form.refetch()}>{t('load.failed.retry')}</Button>}
-        >
-          {t('organizer.orders.order.edit.failed')}
-        </Notice>
-      ) : (
-        <Skeleton height="12rem" />
-      )}
+      <Notice
+        tone="danger"
+        live="assertive"
+        action={<Button onClick={() => void form.refetch()}>{t('load.failed.retry')}</Button>}
+      >
+        {t('organizer.orders.order.edit.failed')}
+      </Notice>
     </Dialog>
   );
 }
