@@ -13,6 +13,7 @@ import type {
   PersonTicket,
   TicketStatus,
   TicketSwap,
+  TicketChange,
   TicketTransfer,
 } from '../../src/contract';
 
@@ -86,5 +87,7 @@ export interface StoredTicket {
   readonly refunded?: Minor;
   /** Attendees before the present one. */
   readonly transfers?: readonly TicketTransfer[];
+  /** When an organizer changed the attendee or an answer. */
+  readonly changes?: readonly TicketChange[];
   readonly swappedFromType?: string;
 }

@@ -54,6 +54,7 @@ export {
   useOrganizerOrder,
   useSaleCurrency,
   useSoldTickets,
+  useTicketForm,
   useTicketTypeNames,
 } from './organizer/orders/orders';
 export { useRunEach, type RunState } from './organizer/resource/useRunEach';

@@ -20,6 +20,7 @@ import {
   submitTransaction,
   swapTickets,
   transferTicket,
+  updateTicketAttendee,
 } from '../../../src/contract';
 import { exampleOf, type Example, type Examples } from '../example';
 
@@ -81,6 +82,16 @@ export const ordersExamples = {
       },
     });
   },
+  updateTicketAttendee: exampleOf(updateTicketAttendee, {
+    params: { eventId: '1001', ticketId: 'NL26-4817-2' },
+    body: {
+      firstName: 'Kwame',
+      lastName: 'Osei-Bonsu',
+      email: 'kwame.amara@tidewater.example',
+      answers: [{ id: '105', submissionValues: ['Vegan'] }],
+      version: 1,
+    },
+  }),
   resendTickets: exampleOf(resendTickets, { params: order, body: {} }),
   sendOrderConfirmation: exampleOf(sendOrderConfirmation, { params: order, body: {} }),
   submitTransaction: exampleOf(submitTransaction, {

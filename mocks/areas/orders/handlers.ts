@@ -24,10 +24,12 @@ import {
   submitTransaction,
   swapTickets,
   transferTicket,
+  updateTicketAttendee,
 } from '../../../src/contract';
 import type { Db } from '../../db';
 import { firstOrderNumber } from '../../sale/orders';
 import { handle, type BoundHandler } from '../../handle';
+import { updateAttendee } from './rules/attendees';
 import { dispute } from './rules/disputes';
 import { invite } from './rules/invitations';
 import { migrateInvoices } from '../invoices/rules/migration';
@@ -90,6 +92,9 @@ export const ordersHandlers: BoundHandler[] = [
       transfer({ db, clock }, db.orderBook.ticket(params.ticketId), query.token, body),
       db.world.form,
     ),
+  ),
+  handle(updateTicketAttendee, ({ db, clock, params, body }) =>
+    organizerTicket(updateAttendee({ db, clock }, db.orderBook.ticket(params.ticketId), body), db.world.form),
   ),
   handle(resendTickets, ({ db, clock, params, body }) => ({
     mails: mails.resendTickets({ db, clock }, db.orderBook.get(params.orderId), body),

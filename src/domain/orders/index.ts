@@ -1,3 +1,13 @@
+export {
+  attendeeProblem,
+  attendeeUpdate,
+  attendeeUpdateSchema,
+  attendeeValues,
+  canChangeAttendee,
+  changeableQuestions,
+  isEmailRequired,
+  type AttendeeValues,
+} from './attendee';
 export { orderFilterOf, orderStatuses, orderTypes, ticketFilterOf, ticketStatuses } from './orderList';
 export { orderHistory, type OrderHappening } from './orderHistory';
 export { orderProblem } from './orderProblem';

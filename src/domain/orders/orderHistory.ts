@@ -16,6 +16,7 @@ export type OrderHappening = { date: Instant } & (
   | { kind: 'note'; text: string }
   | { kind: 'dispute'; step: OrderDispute['step'] }
   | { kind: 'transferred'; ticketId: string; from: string }
+  | { kind: 'attendeeChanged'; ticketId: string }
   | { kind: 'swapOffered' | 'swapped'; email: string }
   | { kind: 'shared'; socialNetwork: SocialNetworkName }
 );
@@ -38,6 +39,9 @@ export function orderHistory(order: OrganizerOrder): OrderHappening[] {
         ticketId: id,
         from: `${firstName} ${lastName}`.trim(),
       })),
+    ),
+    ...tickets.flatMap(({ id, changes = [] }) =>
+      changes.map(({ date }) => ({ kind: 'attendeeChanged' as const, date, ticketId: id })),
     ),
     ...(swap
       ? [

@@ -7,7 +7,7 @@ export * from './draft';
 export * from './knownPerson';
 export * from './paymentSchemas';
 export * from './paymentTerms';
-export { completenessOf } from './questionSchema';
+export { attendeeSchema, completenessOf } from './questionSchema';
 export * from './schemas';
 export * from './submission';
 export * from './transactionFields';

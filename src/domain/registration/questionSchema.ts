@@ -92,7 +92,7 @@ const schemaOf = (questions: readonly AttendeeQuestion[]) =>
   object(Object.fromEntries(questions.map((question) => [question.key, answer(question)])));
 
 /** What is not asked is not checked; which questions are, hangs on the answers where one hangs on another. */
-const attendeeSchema = (questions: readonly AttendeeQuestion[]) =>
+export const attendeeSchema = (questions: readonly AttendeeQuestion[]) =>
   questions.some(({ showWhen }) => showWhen)
     ? lazy((answers: Record<string, Answer> | undefined) =>
         schemaOf(visibleQuestions(questions, ({ key }) => answers?.[key])),

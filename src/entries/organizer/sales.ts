@@ -48,6 +48,7 @@ export {
   useOrganizerOrder,
   useSaleCurrency,
   useSoldTickets,
+  useTicketForm,
   useTicketTypeNames,
 } from '../../hooks';
 

@@ -9,6 +9,7 @@ import { Skeleton } from '../../themed/kit/Skeleton';
 import { OrganizerIcon } from '../kit/look';
 import { Drawer, ScreenNotFound } from '../kit/page';
 import { isPlainClick } from '../kit/page/isPlainClick';
+import { EditLink } from './actions/EditLink';
 import type { OrderActions } from './actions/useOrderActions';
 import { OrderDetails } from './OrderDetails';
 import * as css from './OrderDetails.css';
@@ -47,7 +48,11 @@ export function OrderDrawer({ row, order, timeZone, actions, href, onNavigate, o
         <div className={css.parts}>
           {actions.notice}
           <OrderDetails order={order ?? row} timeZone={timeZone} />
-          <OrderTickets order={row} tickets={order?.tickets ?? row.tickets} />
+          <OrderTickets
+            order={row}
+            tickets={order?.tickets ?? row.tickets}
+            actionsOf={(ticket) => <EditLink ticket={ticket} begin={actions.begin} />}
+          />
           {order ? (
             <>
               <OrderTotals order={order} />

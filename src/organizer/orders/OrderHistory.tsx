@@ -60,6 +60,8 @@ function textOf(happening: OrderHappening, t: Translate, money: (minor: number) 
         id: happening.ticketId,
         name: happening.from,
       });
+    case 'attendeeChanged':
+      return t('organizer.orders.order.history.attendeeChanged', { id: happening.ticketId });
     case 'swapOffered':
     case 'swapped':
       return t(`organizer.orders.order.history.${happening.kind}`, { email: happening.email });

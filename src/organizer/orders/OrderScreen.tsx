@@ -6,6 +6,7 @@ import {
   useOrderCalls,
   useOrganizerOrder,
   useSave,
+  useTicketForm,
   useTicketTypeNames,
   useWidgetBootstrap,
   type OrderCalls,
@@ -43,7 +44,8 @@ export function OrderScreen({ eventId, orderId, ordersHref, onNavigate, swapHref
   const invoice = useInvoiceData(eventId, bootstrap?.invoiceData ?? undefined, order?.invoiceNumber != null);
   const calls = useOrderCalls(eventId);
   const ticketTypes = useTicketTypeNames(eventId);
-  const actions = useOrderActions({ order: order ?? null, calls, ticketTypes });
+  const form = useTicketForm(eventId, { enabled: order !== undefined });
+  const actions = useOrderActions({ order: order ?? null, calls, ticketTypes, form });
   const settling = useSettling(calls, orderId);
   const [isPreview, setPreview] = useState(false);
   const back: BackLink | undefined =

@@ -1,12 +1,13 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { OrganizerTicket } from '../../contract';
-import { orderSteps } from '../../domain';
+import { canChangeAttendee, orderSteps } from '../../domain';
 import { useT } from '../../i18n';
 import { Button, LinkButton } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
 import { OrganizerIcon } from '../kit/look';
 import { PageHeader, type BackLink } from '../kit/page';
+import { EditLink } from './actions/EditLink';
 import type { OrderActions } from './actions/useOrderActions';
 import { SwapLink } from './actions/SwapLink';
 import { OrderDetails } from './OrderDetails';
@@ -70,26 +71,33 @@ export function OrderView(props: OrderViewProps) {
 
 const ticketActions = (begin: OrderActions['begin']) =>
   function TicketActions(ticket: OrganizerTicket) {
-    return ticket.status === 'valid' ? <ForTicket ticket={ticket} begin={begin} /> : null;
+    return <ForTicket ticket={ticket} begin={begin} />;
   };
 
 function ForTicket({ ticket, begin }: { ticket: OrganizerTicket } & Pick<OrderActions, 'begin'>) {
   const t = useT();
   const [resend, transfer] = [t('organizer.orders.order.resend'), t('organizer.orders.order.transfer')];
+  const isValid = ticket.status === 'valid';
+  if (!isValid && !canChangeAttendee(ticket)) return null;
   return (
     <div className={details.actions}>
-      <LinkButton
-        aria-label={`${resend}: ${ticket.id}`}
-        onClick={() => begin({ kind: 'resend', ticketId: ticket.id })}
-      >
-        {resend}
-      </LinkButton>
-      <LinkButton
-        aria-label={`${transfer}: ${ticket.id}`}
-        onClick={() => begin({ kind: 'transfer', ticket })}
-      >
-        {transfer}
-      </LinkButton>
+      <EditLink ticket={ticket} begin={begin} />
+      {isValid && (
+        <>
+          <LinkButton
+            aria-label={`${resend}: ${ticket.id}`}
+            onClick={() => begin({ kind: 'resend', ticketId: ticket.id })}
+          >
+            {resend}
+          </LinkButton>
+          <LinkButton
+            aria-label={`${transfer}: ${ticket.id}`}
+            onClick={() => begin({ kind: 'transfer', ticket })}
+          >
+            {transfer}
+          </LinkButton>
+        </>
+      )}
     </div>
   );
 }

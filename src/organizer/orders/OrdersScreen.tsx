@@ -8,6 +8,7 @@ import {
   useOrderJobCalls,
   useOrders,
   useOrganizerOrder,
+  useTicketForm,
   useTicketTypeNames,
   useWidgetBootstrap,
 } from '../../hooks';
@@ -68,7 +69,8 @@ export function OrdersScreen(props: OrdersScreenProps) {
   const files = useOrderFiles(eventId);
   const jobs = useOrderJobCalls(eventId);
   const opened = useOrganizerOrder(eventId, openedId);
-  const actions = useOrderActions({ order: opened.data ?? null, calls, ticketTypes });
+  const form = useTicketForm(eventId, { enabled: opened.data !== undefined });
+  const actions = useOrderActions({ order: opened.data ?? null, calls, ticketTypes, form });
   const total = list.data?.total ?? 0;
   const bulk = useBulkOrders({
     calls,

@@ -1,5 +1,6 @@
 'use client';
 import type { OrganizerOrder, OrganizerTicket } from '../../contract';
+import { canChangeAttendee } from '../../domain';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
@@ -32,21 +33,32 @@ export function TicketDrawer({ ticket, order, actions, hrefOf, onNavigate, onClo
       contentKey={ticket.id}
       onClose={onClose}
       footer={
-        order &&
-        ticket.status === 'valid' && (
+        order && (
           <>
-            <Button
-              icon={<Icon name="mail" />}
-              onClick={() => actions.begin({ kind: 'resend', ticketId: ticket.id })}
-            >
-              {t('organizer.orders.order.resend')}
-            </Button>
-            <Button
-              icon={<OrganizerIcon name="transfer" />}
-              onClick={() => actions.begin({ kind: 'transfer', ticket })}
-            >
-              {t('organizer.orders.order.transfer')}
-            </Button>
+            {ticket.status === 'valid' && (
+              <>
+                <Button
+                  icon={<Icon name="mail" />}
+                  onClick={() => actions.begin({ kind: 'resend', ticketId: ticket.id })}
+                >
+                  {t('organizer.orders.order.resend')}
+                </Button>
+                <Button
+                  icon={<OrganizerIcon name="transfer" />}
+                  onClick={() => actions.begin({ kind: 'transfer', ticket })}
+                >
+                  {t('organizer.orders.order.transfer')}
+                </Button>
+              </>
+            )}
+            {canChangeAttendee(ticket) && (
+              <Button
+                icon={<OrganizerIcon name="pencil" />}
+                onClick={() => actions.begin({ kind: 'edit', ticket })}
+              >
+                {t('organizer.orders.order.edit')}
+              </Button>
+            )}
           </>
         )
       }

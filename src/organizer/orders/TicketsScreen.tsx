@@ -7,6 +7,7 @@ import {
   useOrganizerOrder,
   useSaleCurrency,
   useSoldTickets,
+  useTicketForm,
   useTicketTypeNames,
 } from '../../hooks';
 import { useListDisplay } from '../../hooks/organizer/resource/useListDisplay';
@@ -41,7 +42,8 @@ export function TicketsScreen(props: TicketsScreenProps) {
   const listed = list.data?.tickets.find(({ id }) => id === openedId);
   const { data: order } = useOrganizerOrder(eventId, listed?.orderId ?? null);
   const ticket = order?.tickets.find(({ id }) => id === openedId) ?? listed;
-  const actions = useOrderActions({ order: order ?? null, calls, ticketTypes });
+  const form = useTicketForm(eventId, { enabled: order !== undefined });
+  const actions = useOrderActions({ order: order ?? null, calls, ticketTypes, form });
   return (
     <>
       <TicketsView

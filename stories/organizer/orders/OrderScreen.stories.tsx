@@ -185,6 +185,48 @@ export const TransferRefused: Story = {
   },
 };
 
+/** What the registration form asks, where the organizer can answer it. */
+export const EditAttendee: Story = {
+  parameters: { ...pictured, scenario: scenarios.richForm },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Edit: NL26-4817-2');
+    const dialog = await dialogNamed('Edit attendee of NL26-4817-2');
+    await expect(dialog.getByRole('textbox', { name: 'Last name' })).toHaveValue('Osei');
+    await expect(dialog.queryByText('Which allergies?')).toBeNull();
+    await choose(dialog.getByRole('combobox', { name: /opening dinner/ }), 'Yes');
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Allergies' }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: /Which allergies/ }), 'Nuts');
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Last name' }));
+    await press(dialog, 'Save');
+    await expect(await dialog.findByRole('link', { name: /Last name is required/ })).toBeVisible();
+  },
+};
+
+/** What the backend refuses stands at its field, and what was typed stays; then it is saved, and the ticket can be sent. */
+export const AttendeeEdited: Story = {
+  parameters: {
+    ...pictured,
+    faults: { updateTicketAttendee: { kind: 'refused', code: 4051, times: 1 } },
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Edit: NL26-4817-2');
+    const dialog = await dialogNamed('Edit attendee of NL26-4817-2');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Last name' }), '-Bonsu');
+    const email = dialog.getByRole('textbox', { name: 'Email' });
+    await userEvent.clear(email);
+    await userEvent.type(email, 'kwame@tidewater.example');
+    await choose(dialog.getByRole('combobox', { name: /Dietary needs/ }), 'Vegan');
+    await press(dialog, 'Save');
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/already has a ticket/));
+    await expect(email).toHaveValue('kwame@tidewater.example');
+    await press(dialog, 'Save');
+    await canvas.findByText('Kwame Osei-Bonsu');
+    await expect(await canvas.findByRole('button', { name: 'Edit: NL26-4817-2' })).toHaveFocus();
+    await canvas.findByText('Attendee of ticket NL26-4817-2 edited');
+    await expect(canvas.getByRole('button', { name: 'Resend NL26-4817-2' })).toBeVisible();
+  },
+};
+
 /** The new type costs more: the buyer gets a link. */
 export const Swap: Story = {
   play: async ({ canvas }) => {

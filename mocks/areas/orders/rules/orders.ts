@@ -7,7 +7,7 @@ import type {
   OrganizerTicket,
   RegistrationAnswer,
 } from '../../../../src/contract';
-import type { StoredOrder, World } from '../../../db';
+import type { StoredOrder, StoredTicket, World } from '../../../db';
 import { paymentsOf, refundTotalOf, totalsOf } from '../../../sale/orderMoney';
 import { statusOf, type SoldTicket } from '../../../sale/orders';
 
@@ -28,7 +28,13 @@ export const organizerTicket = ({ order, ticket }: SoldTicket, form: FormModel):
   registration: ticket.answers.map((entry) => toAnswerResponse(entry, form)),
   transfers: [...(ticket.transfers ?? [])],
   swappedFromType: ticket.swappedFromType ?? null,
+  changes: [...(ticket.changes ?? [])],
+  version: versionOf(ticket),
 });
+
+/** Each transfer and each change is another version. */
+export const versionOf = ({ transfers = [], changes = [] }: StoredTicket): number =>
+  1 + transfers.length + changes.length;
 
 /** What the order itself does not know. */
 export interface Around {

@@ -108,6 +108,7 @@ const readTicketTransfer: Reader = /* @__PURE__ */ record({
   date: must(isInstant),
   ...each(must(isText), 'firstName lastName email'),
 });
+const readTicketChange: Reader = /* @__PURE__ */ record({ date: must(isInstant) });
 const readOrganizerTicket: Reader = /* @__PURE__ */ record({
   id: must(isId),
   ...each(must(isText), 'orderId ticketTypeId ticketName firstName lastName email'),
@@ -116,6 +117,8 @@ const readOrganizerTicket: Reader = /* @__PURE__ */ record({
   registration: whole(readRegistrationAnswer),
   transfers: whole(readTicketTransfer),
   swappedFromType: nullable(must(isText)),
+  changes: ifThere(whole(readTicketChange)),
+  version: maybe(isNumber),
 });
 const readSwapRow: Reader = /* @__PURE__ */ record({
   ...each(must(isText), 'ticketId ticketTypeId ticketName swappedFromType'),
@@ -175,6 +178,7 @@ export const searchTickets: Reader = /* @__PURE__ */ record({
 export const getTicket: Reader = /* @__PURE__ */ readOrganizerTicket;
 export const swapTickets: Reader = /* @__PURE__ */ readTicketSwap;
 export const transferTicket: Reader = /* @__PURE__ */ readOrganizerTicket;
+export const updateTicketAttendee: Reader = /* @__PURE__ */ readOrganizerTicket;
 export const resendTickets: Reader = /* @__PURE__ */ record({ mails: whole(readOrderMail) });
 export const sendOrderConfirmation: Reader = /* @__PURE__ */ readOrderMail;
 export const checkOrderJob: Reader = /* @__PURE__ */ readOrderJobCheck;

@@ -120,6 +120,37 @@ export interface OrganizerTicket {
   transfers: TicketTransfer[];
   /** Name of the ticket type it was swapped from; `null` when it never was. */
   swappedFromType: string | null;
+  /** When an organizer changed the attendee or an answer, oldest first; a backend that notes none leaves it out. */
+  changes?: TicketChange[];
+  /** Counts what became of attendee and answers, for `updateTicketAttendee`; a backend without that call leaves it out. */
+  version?: number;
+}
+
+/** An organizer changed the attendee of a ticket or an answer. @experimental */
+export interface TicketChange {
+  date: Instant;
+}
+
+/** The attendee of a ticket as it shall be: the same person, written correctly. @experimental */
+export interface AttendeeUpdate {
+  /** Given name. */
+  firstName: string;
+  /** Family name. */
+  lastName: string;
+  /** Where the ticket is sent from now on; empty only when the registration form asks for none. */
+  email: string;
+  /** Those that shall be others; what is not named stays as it was answered. */
+  answers: AnswerUpdate[];
+  /** The version the form began with: when it is no longer that, nothing is saved (4090). */
+  version: number;
+}
+
+/** One answer of the registration form as it shall be. @experimental */
+export interface AnswerUpdate {
+  /** The question, by the id its answers are saved under. */
+  id: string;
+  /** As in `FormEntry`; empty for none. */
+  submissionValues: string[];
 }
 
 /** What the list of tickets can be sorted by. @experimental */

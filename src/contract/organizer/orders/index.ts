@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint';
 import { needs } from '../../needs';
 import type { Direction } from '../../paging';
 import type {
+  AttendeeUpdate,
   OrderCounts,
   OrderField,
   OrderMail,
@@ -198,6 +199,30 @@ export const transferTicket = endpoint<{
   chosenShape: true,
   required: needs('token', 'emailAddress', 'firstName', 'lastName'),
   reads: answers.transferTicket,
+});
+
+/**
+ * Correct the attendee of a ticket and the answers of the registration form. The ticket stays the same, what was paid as well, and no email
+ * is sent. Answers are checked by the form as it is now, with two exceptions: a choice that is no longer offered stays possible for who made
+ * it, and a question without an answer is not required. Files, consents and sessions can't be changed. Fails: 4000 with the member, of an answer
+ * `answers.` and its id, 4046 unknown ticket, 4051 the address has a ticket already and each may only have one, 4090 the attendee or an answer
+ * changed since `version`, 4091 the ticket is cancelled, or the order's buyer is swapping at this moment. Ours: the requirements have no call
+ * for it.
+ * @experimental
+ */
+export const updateTicketAttendee = endpoint<{
+  params: { eventId: string; ticketId: string };
+  body: AttendeeUpdate;
+  ok: OrganizerTicket;
+  fail: 4000 | 4046 | 4051 | 4090 | 4091;
+}>()({
+  method: 'PUT',
+  path: '/events/:eventId/tickets/:ticketId/attendee',
+  base: 'v1',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  reads: answers.updateTicketAttendee,
 });
 
 /**

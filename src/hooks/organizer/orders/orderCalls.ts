@@ -5,6 +5,7 @@ import type { Client } from '../../../client';
 import {
   disputeOrder,
   getOrder,
+  getTicket,
   listOrders,
   resendTickets,
   searchTickets,
@@ -12,6 +13,8 @@ import {
   settleInvoice,
   swapTickets,
   transferTicket,
+  updateTicketAttendee,
+  type AttendeeUpdate,
   type OrderMail,
   type OrganizerOrder,
   type OrganizerTicket,
@@ -51,11 +54,15 @@ export interface OrderCalls {
   swap: (orderId: string, tickets: SwapChoice[], email: string) => Promise<TicketSwap>;
   dispute: (orderId: string, requested: DisputeRequest, signal?: AbortSignal) => Promise<OrganizerOrder>;
   settle: (orderId: string) => Promise<OrganizerOrder>;
+  /** The ticket’s attendee and answers as they shall be; nothing is sent to anybody. */
+  updateAttendee: (ticketId: string, update: AttendeeUpdate) => Promise<OrganizerTicket>;
+  /** The ticket as it is now. */
+  readTicket: (ticketId: string) => Promise<OrganizerTicket>;
   /** The order as it is now. */
   read: (orderId: string, signal?: AbortSignal) => Promise<OrganizerOrder>;
 }
 
-/** Resend, transfer, swap, refund, dispute and settle the orders of an event. 002 §7 Tickets and orders. @experimental */
+/** Resend, transfer, correct, swap, refund, dispute and settle the orders of an event. 002 §7 Tickets and orders. @experimental */
 export function useOrderCalls(eventId: string): OrderCalls {
   const { client } = useEnvironment();
   const cache = useQueryClient();
@@ -70,6 +77,16 @@ function orderCalls(client: Client, cache: QueryClient, eventId: string): OrderC
     const { queryKey } = endpointQuery(client, getOrder, { params: { eventId, orderId: order.id } });
     cache.setQueryData(queryKey, order);
     return order;
+  };
+  /** At once: whoever edits it again does so on this version. */
+  const show = (ticket: OrganizerTicket): OrganizerTicket => {
+    const { queryKey } = endpointQuery(client, getOrder, { params: { eventId, orderId: ticket.orderId } });
+    cache.setQueryData<OrganizerOrder>(
+      queryKey,
+      (order) =>
+        order && { ...order, tickets: order.tickets.map((each) => (each.id === ticket.id ? ticket : each)) },
+    );
+    return ticket;
   };
   const read: OrderCalls['read'] = (orderId, signal) =>
     client.call(getOrder, { params: { eventId, orderId }, signal });
@@ -88,6 +105,9 @@ function orderCalls(client: Client, cache: QueryClient, eventId: string): OrderC
       const query = { token: token ?? (await read(orderId)).token };
       return thenRefresh(client.call(transferTicket, { params: { eventId, ticketId: id }, query, body }));
     },
+    updateAttendee: async (ticketId, body) =>
+      show(await thenRefresh(client.call(updateTicketAttendee, { params: { eventId, ticketId }, body }))),
+    readTicket: async (ticketId) => show(await client.call(getTicket, { params: { ticketId } })),
     swap: (orderId, tickets, email) =>
       thenRefresh(
         client.call(swapTickets, { params: { eventId, orderId }, query: { email }, body: { tickets } }),

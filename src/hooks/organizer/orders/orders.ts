@@ -2,10 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   getOrder,
+  getRegistrationForm,
   getTicketsData,
   getTicketTypes,
   searchTickets,
   type Currency,
+  type FormModel,
+  type RegistrationFormSettings,
   type TicketFilter,
 } from '../../../contract';
 import { useEnvironment } from '../../environment';
@@ -32,6 +35,12 @@ export interface SoldTicketsFilter extends TicketFilter {
 /** The event's sold tickets, as they were sold unless `sort` names a field. Never throws; read `error`. 002 §7. @experimental */
 export const useSoldTickets = (eventId: string, filter: SoldTicketsFilter = {}) =>
   useRead(searchTickets, { params: { eventId }, query: { ...filter } }, { isPage: true });
+
+const formOf = ({ questions }: RegistrationFormSettings): FormModel => ({ entities: questions });
+
+/** The form that attendees answered, as it is now; nothing is read while `enabled` is false. Never throws; read `isError`. @experimental */
+export const useTicketForm = (eventId: string, { enabled }: { enabled: boolean }) =>
+  useRead(getRegistrationForm, { params: { eventId } }, { select: formOf, enabled });
 
 /** Names of the event's ticket types by their ids, in their order; empty until they are known. @experimental */
 export function useTicketTypeNames(eventId: string): readonly { id: string; name: string }[] {

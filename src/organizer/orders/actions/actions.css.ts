@@ -16,3 +16,12 @@ export const link = style({
 });
 export const parts = style({ display: 'grid', gap: vars.space[4] });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+/** Across the form, whatever stands beside other fields. */
+export const choice = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[2],
+  minInlineSize: 0,
+});

@@ -4,6 +4,8 @@ import type { OrganizerOrder, OrganizerTicket } from '../../../contract';
 import type { OrderCalls } from '../../../hooks';
 import { useT, type Translate } from '../../../i18n';
 import { Notice } from '../../../themed/kit/Notice';
+import { LinkButton } from '../../../themed/kit/Button';
+import { AttendeeDialog, type AttendeeDialogProps } from './AttendeeDialog';
 import { RefundDialog } from './RefundDialog';
 import { ResendDialog } from './ResendDialog';
 import { SwapDialog } from './SwapDialog';
@@ -13,6 +15,7 @@ import { TransferDialog } from './TransferDialog';
 type OrderAction =
   | { kind: 'resend'; ticketId?: string }
   | { kind: 'transfer'; ticket: OrganizerTicket }
+  | { kind: 'edit'; ticket: OrganizerTicket }
   | { kind: 'swap' }
   | { kind: 'refund' };
 
@@ -21,6 +24,8 @@ export interface OrderActionsOptions {
   order: OrganizerOrder | null;
   calls: OrderCalls;
   ticketTypes: readonly { id: string; name: string }[];
+  /** What attendees answered. */
+  form: AttendeeDialogProps['form'];
 }
 
 export interface OrderActions {
@@ -32,37 +37,60 @@ export interface OrderActions {
 }
 
 /** The dialogs of an order, one at a time, and what came of the last one. */
-export function useOrderActions({ order, calls, ticketTypes }: OrderActionsOptions): OrderActions {
+export function useOrderActions({ order, ...options }: OrderActionsOptions): OrderActions {
   const t = useT();
   const [action, setAction] = useState<OrderAction | null>(null);
-  const [done, setDone] = useState<{ orderId: string; text: string } | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
   const close = () => setAction(null);
-  const say = (text: string) => {
+  const say = (text: string, unsentId?: string) => {
     close();
-    if (order) setDone({ orderId: order.id, text });
+    if (order) setDone({ orderId: order.id, text, unsentId });
   };
   return {
     begin: (next) => {
       setDone(null);
       setAction(next);
     },
-    dialog: order && action && dialogOf(action, { order, calls, ticketTypes, t, say, close }),
+    dialog: order && action && dialogOf(action, { order, ...options, t, say, close }),
     notice: done && done.orderId === order?.id && (
-      <Notice tone="positive" live="polite" onDismiss={() => setDone(null)}>
+      <Notice
+        tone="positive"
+        live="polite"
+        onDismiss={() => setDone(null)}
+        action={done.unsentId !== undefined && <ResendLink id={done.unsentId} onResend={setAction} />}
+      >
         {done.text}
       </Notice>
     ),
   };
 }
 
+interface Done {
+  orderId: string;
+  text: string;
+  /** A ticket that its attendee has not got at this address. */
+  unsentId?: string | undefined;
+}
+
+/** Offered, not done: nobody gets an email unasked. */
+function ResendLink({ id, onResend }: { id: string; onResend: (action: OrderAction) => void }) {
+  const t = useT();
+  return (
+    <LinkButton onClick={() => onResend({ kind: 'resend', ticketId: id })}>
+      {t('organizer.orders.order.resend.title', { id })}
+    </LinkButton>
+  );
+}
+
 interface DialogParts extends OrderActionsOptions {
   order: OrganizerOrder;
   t: Translate;
-  say: (text: string) => void;
+  /** `unsentId`: the ticket that can be sent now. */
+  say: (text: string, unsentId?: string) => void;
   close: () => void;
 }
 
-function dialogOf(action: OrderAction, { order, calls, ticketTypes, t, say, close }: DialogParts) {
+function dialogOf(action: OrderAction, { order, calls, ticketTypes, form, t, say, close }: DialogParts) {
   switch (action.kind) {
     case 'resend':
       return (
@@ -87,6 +115,20 @@ function dialogOf(action: OrderAction, { order, calls, ticketTypes, t, say, clos
                 name: `${firstName} ${lastName}`,
               }),
             )
+          }
+          onClose={close}
+        />
+      );
+    case 'edit':
+      return (
+        <AttendeeDialog
+          ticket={action.ticket}
+          form={form}
+          calls={calls}
+          onDone={({ id, status, email }) =>
+            status === 'valid' && email !== '' && email !== action.ticket.email
+              ? say(t('organizer.orders.order.edit.doneEmail', { id, email }), id)
+              : say(t('organizer.orders.order.edit.done', { id }))
           }
           onClose={close}
         />
