@@ -20,7 +20,8 @@ export function useCurrentSection(sections: readonly EditorSection[]) {
       () => {
         const found = sectionInView(sections);
         first ??= found;
-        if (found !== first) jumpedTo.current = null;
+        const isGone = !sections.some(({ id }) => id === jumpedTo.current);
+        if (isGone || found !== first) jumpedTo.current = null;
         setCurrent(jumpedTo.current ?? found);
       },
       { threshold },
