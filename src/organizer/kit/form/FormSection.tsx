@@ -3,7 +3,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import { Fields } from '../../../themed/kit/Field';
 import { Heading } from '../../../themed/kit/Heading';
 import * as css from './EditorForm.css';
-import { useAsSection } from './sections';
+import { useAsSection } from './useAsSection';
 
 export interface FormSectionProps {
   title: string;

@@ -1,7 +1,5 @@
 'use client';
-import { useContext, useSyncExternalStore, type RefObject } from 'react';
-import { useClientLayoutEffect } from '../../../react';
-import { EditorContext } from './EditorContext';
+import { useSyncExternalStore } from 'react';
 
 /** A titled part of a form that is on the screen. */
 export interface EditorSection {
@@ -48,18 +46,3 @@ const none: readonly EditorSection[] = [];
 /** Before the first picture, so that nothing moves when the list of them appears. */
 export const useSections = ({ subscribe, get }: EditorSections): readonly EditorSection[] =>
   useSyncExternalStore(subscribe, get, () => none);
-
-/** Takes a section into the list of its form, while it is on the screen. */
-export function useAsSection(
-  ref: RefObject<HTMLElement | null>,
-  id: string,
-  title: string,
-  isListed: boolean,
-) {
-  const sections = useContext(EditorContext)?.sections;
-  useClientLayoutEffect(() => {
-    const element = ref.current;
-    if (!sections || !element || !isListed) return;
-    return sections.add({ id, title, element });
-  }, [sections, ref, id, title, isListed]);
-}
