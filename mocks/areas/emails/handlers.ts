@@ -20,6 +20,7 @@ import { searchRows } from '../../db';
 import { handle, type BoundHandler } from '../../handle';
 import { audienceOf, checkedAudience, registrationsIn, typesIn } from './rules/audience';
 import { changedAt, checkUnchanged } from '../../rules/edits';
+import { newDraft } from './seed/emails';
 import { checkedContent, checkFinished, placeholdersOf, renderEmail, subjectFor } from './rules/content';
 import { eventSender } from '../emailDomains/rules';
 import { migrateEmails } from './rules/migration';
@@ -56,21 +57,13 @@ export const emailsHandlers: BoundHandler[] = [
       id: db.nextId('email'),
       name: textOf('name', body.name, 100),
       type: body.type,
-      status: 'DRAFT',
       ...checkedContent(db, event, {
         subject: body.subject ?? template?.subject ?? '',
         blocks: body.blocks ?? template?.blocks ?? [],
       }),
       ...occasionOf(body.type, body, now),
       audienceFilter: checkedAudience(db, event, body.audienceFilter),
-      published: false,
-      publishedDate: null,
-      enabled: true,
-      live: null,
-      sendsSince: null,
-      before: [],
-      created: now,
-      modified: now,
+      ...newDraft(now),
     });
     return toEmailResponse(db, event.id, id);
   }),
@@ -114,19 +107,11 @@ export const emailsHandlers: BoundHandler[] = [
       id: db.nextId('email'),
       name: `Copy of ${name}`.slice(0, 100),
       type,
-      status: 'DRAFT',
       subject: source.subject,
       blocks: source.blocks,
       ...occasionOf(type, { registrationStatus: registrationStatus ?? undefined }, now),
       audienceFilter: source.audienceFilter,
-      published: false,
-      publishedDate: null,
-      enabled: true,
-      live: null,
-      sendsSince: null,
-      before: [],
-      created: now,
-      modified: now,
+      ...newDraft(now),
     });
     return toEmailResponse(db, event.id, id);
   }),

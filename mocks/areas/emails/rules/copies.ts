@@ -1,4 +1,5 @@
 import { copiedReferences, type CopiedIds, type EventCopy } from '../../../rules/eventCopy';
+import { newDraft } from '../seed/emails';
 
 /**
  * The emails of one event as drafts of another, their dates moved; nothing went out there. Those for certain ticket types come only with
@@ -14,20 +15,12 @@ export function copyEmails({ from, to, now, moved }: EventCopy, ticketTypeIds: C
     emails.add({
       ...structuredClone(email),
       id: to.nextId('email'),
-      status: 'DRAFT',
       schedule: schedule && { type: 'DATE', date },
       audienceFilter: {
         ...audienceFilter,
         ...(audienceFilter.ticketTypeIds && { ticketTypeIds: ticketTypes }),
       },
-      published: false,
-      publishedDate: null,
-      enabled: true,
-      live: null,
-      sendsSince: null,
-      before: [],
-      created: now,
-      modified: now,
+      ...newDraft(now),
     });
   }
 }

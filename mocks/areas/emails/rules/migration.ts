@@ -1,5 +1,6 @@
 import type { Instant, MigratedEmail } from '../../../../src/contract';
 import type { Db } from '../../../db';
+import { newDraft } from '../seed/emails';
 import { occasionOf } from './emails';
 
 /** Moves the old editor's emails of an event into the builder. */
@@ -11,18 +12,10 @@ export function migrateEmails(db: Db, eventId: string, now: Instant): MigratedEm
       name,
       type,
       subject,
-      status: 'DRAFT',
       blocks: text.split(/\n\s*\n/).map((paragraph) => ({ kind: 'TEXT', text: paragraph.trim() })),
       ...occasionOf(type, {}, now),
       audienceFilter: {},
-      published: false,
-      publishedDate: null,
-      enabled: true,
-      live: null,
-      sendsSince: null,
-      before: [],
-      created: now,
-      modified: now,
+      ...newDraft(now),
     });
     legacy.remove(legacyId);
     return { eventId, legacyId, emailId };

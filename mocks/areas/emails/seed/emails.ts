@@ -43,6 +43,20 @@ export interface EmailsTables {
   legacyEmails: LegacyEmail;
 }
 
+/** As an email is at first: nothing of it went out. */
+export const newDraft = (created: Instant) =>
+  ({
+    status: 'DRAFT',
+    published: false,
+    publishedDate: null,
+    enabled: true,
+    live: null,
+    sendsSince: null,
+    before: [],
+    created,
+    modified: created,
+  }) satisfies Partial<StoredEmail>;
+
 const draft = (
   id: string,
   name: string,
@@ -53,20 +67,12 @@ const draft = (
   id,
   name,
   type: 'SCHEDULED',
-  status: 'DRAFT',
   subject,
   blocks,
   schedule: { type: 'DATE', date: null },
   registrationStatus: null,
   audienceFilter: {},
-  published: false,
-  publishedDate: null,
-  enabled: true,
-  live: null,
-  sendsSince: null,
-  before: [],
-  created,
-  modified: created,
+  ...newDraft(created),
 });
 
 const published = (email: StoredEmail, publishedDate: Instant): StoredEmail => {
