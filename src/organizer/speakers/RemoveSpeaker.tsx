@@ -30,7 +30,7 @@ export function RemoveSpeaker(props: RemoveSpeakerProps) {
   return (
     <div>
       <Button icon={<OrganizerIcon name="trash" />} onClick={() => setOpen(true)}>
-        {t('organizer.ticketTypes.remove.action')}
+        {t('organizer.ticketTypes.remove.label', { name: nameOf(speaker) })}
       </Button>
       {isOpen && (
         <ActionDialog<SpeakerRemoval>

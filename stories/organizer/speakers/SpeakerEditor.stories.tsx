@@ -42,11 +42,12 @@ const write = async (box: HTMLElement, text: string) => {
   await userEvent.paste(text);
 };
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-const drawing = new File(
-  ['<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><circle cx="4" cy="4" r="4"/></svg>'],
-  'rafael.svg',
-  { type: 'image/svg+xml' },
-);
+/** One gray pixel. */
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const face = new File([Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0))], 'esther.png', {
+  type: 'image/png',
+});
 
 /** Another job, and a page on a network. */
 export const Loaded: Story = {
@@ -82,14 +83,14 @@ export const New: Story = {
     await write(await field(canvas, /^First name/), 'Esther');
     await write(await field(canvas, /^Email/), 'esther@lettersofport.example');
     await write(await field(canvas, /^Website/), 'https://lettersofport.example');
-    await userEvent.upload(canvas.getByLabelText(/^Photo/), drawing);
+    await userEvent.upload(canvas.getByLabelText(/^Photo/), face);
     await canvas.findByText('Replace image');
     await save(canvas);
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(expect.anything(), { isNew: true }));
     const { speakers } = await client.call(listAgendaSpeakers, { params });
     await expect(speakers.at(-1)).toMatchObject({
       firstName: 'Esther',
-      photo: expect.stringMatching(/\.svg$/),
+      photo: expect.stringMatching(/\.png$/),
       links: { website: 'https://lettersofport.example/' },
     });
   },
@@ -100,7 +101,7 @@ export const PhotoRefused: Story = {
   parameters: { faults: { uploadPicture: { kind: 'error500' } } },
   play: async ({ canvas }) => {
     await field(canvas, /^First name/);
-    await userEvent.upload(canvas.getByLabelText(/^Photo/), drawing);
+    await userEvent.upload(canvas.getByLabelText(/^Photo/), face);
     await expect(await canvas.findByText('The file could not be uploaded. Try again.')).toBeVisible();
   },
 };
@@ -129,7 +130,7 @@ export const Removed: Story = {
   play: async ({ canvas, args }) => {
     await field(canvas, /^First name/);
     const { sessionIds } = await read();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Rafael Monteiro' }));
     const dialog = await screen.findByRole('dialog', { name: 'Remove Rafael Monteiro?' });
     await userEvent.click(within(dialog).getByRole('combobox', { name: 'Replacement' }));
     await chooseOption('Pascal Nguyen');
@@ -147,7 +148,7 @@ export const NotRemoved: Story = {
   parameters: { faults: { deleteAgendaSpeaker: { kind: 'error500' } } },
   play: async ({ canvas, args }) => {
     await field(canvas, /^First name/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Rafael Monteiro' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     await expect(await dialog.findByRole('alert')).toBeVisible();
