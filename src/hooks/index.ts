@@ -113,7 +113,7 @@ export { usePreviewEnvironment } from './organizer/resource/usePreviewEnvironmen
 export { useSaleSettings } from './organizer/saleSettings/useSaleSettings';
 export { useSocialShare } from './organizer/sharing/useSocialShare';
 export { usePictureUpload } from './organizer/pictures/usePictureUpload';
-export { useSpeakerCalls, type SpeakerCalls } from './organizer/speakers/speakerCalls';
+export { useSpeakerCalls } from './organizer/speakers/speakerCalls';
 export { useFoundSpeakers, useSpeakers, type SpeakerSearch } from './organizer/speakers/useSpeakers';
 export { useTags } from './organizer/tags/useTags';
 export { useWidgetSettings } from './organizer/widgetSettings/useWidgetSettings';

@@ -1,7 +1,7 @@
 import type { RecordsOf } from '../recordsOf';
 
 /** A picture that was uploaded. */
-export interface StoredPictureFile {
+interface StoredPictureFile {
   /** Its name at the end of its address: `picture-1.png`. */
   id: string;
   /** Media type. */

@@ -42,7 +42,7 @@ const write = async (box: HTMLElement, text: string) => {
   await userEvent.paste(text);
 };
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-/** One gray pixel. */
+/** One pixel. */
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const face = new File([Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0))], 'esther.png', {
