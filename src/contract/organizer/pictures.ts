@@ -11,7 +11,6 @@ export interface StoredPicture {
 /**
  * Store a picture for whatever shows one by its address: a face, a logo, a background. Ours: 000 to 002 name addresses of pictures, and no
  * way to get one. Fails: 4000 it is no PNG, JPEG, WebP, GIF or SVG, or larger than 5 MB.
- * @calls 391
  * @experimental
  */
 export const uploadPicture = endpoint<{

@@ -6,10 +6,15 @@ import * as answers from '../generated/organizer/speakers';
 export interface SpeakerLinks {
   /** Their own web site. */
   website: string;
+  /** Their page on LinkedIn. */
   linkedIn: string;
+  /** Their page on X, which was Twitter. */
   x: string;
+  /** Their page on Instagram. */
   instagram: string;
+  /** Their page on YouTube. */
   youTube: string;
+  /** Their page on Facebook. */
   facebook: string;
 }
 
@@ -130,7 +135,6 @@ export const setDefaultSpeakersOrder = endpoint<{
 
 /**
  * Read a speaker. 002 §7 Agenda has the list only; this is ours. Fails: 4046.
- * @calls 387
  * @experimental
  */
 export const getAgendaSpeaker = endpoint<{
@@ -151,7 +155,6 @@ export const getAgendaSpeaker = endpoint<{
  * Add a speaker behind the others, under an id its editor made: the same request sent twice adds one, the second is refused. Ids are
  * letters, digits and hyphens, up to 64. Ours, as for sessions (002 §7 Agenda).
  * Fails: 4000 a member is wrong: a name is empty, an email is none or another speaker’s, an address is no https address; 4090 the id is taken.
- * @calls 388
  * @experimental
  */
 export const createAgendaSpeaker = endpoint<{
@@ -173,7 +176,6 @@ export const createAgendaSpeaker = endpoint<{
 /**
  * Change a speaker; their sessions stay. Ours.
  * Fails: 4000 as for a new one; 4046; 4090 changed since `version`.
- * @calls 389
  * @experimental
  */
 export const updateAgendaSpeaker = endpoint<{
@@ -194,7 +196,6 @@ export const updateAgendaSpeaker = endpoint<{
 /**
  * Remove a speaker from the event. The sessions they speak in stay: without them, or with who takes their place. Ours.
  * Fails: 4022 who takes their place speaks elsewhere at the time of one of the published sessions; 4046; 4090 changed since `version`.
- * @calls 390
  * @experimental
  */
 export const deleteAgendaSpeaker = endpoint<{
