@@ -112,6 +112,8 @@ export { useConfirmationSettings } from './organizer/confirmation/useConfirmatio
 export { usePreviewEnvironment } from './organizer/resource/usePreviewEnvironment';
 export { useSaleSettings } from './organizer/saleSettings/useSaleSettings';
 export { useSocialShare } from './organizer/sharing/useSocialShare';
+export { usePictureUpload } from './organizer/pictures/usePictureUpload';
+export { useSpeakerCalls } from './organizer/speakers/speakerCalls';
 export { useFoundSpeakers, useSpeakers, type SpeakerSearch } from './organizer/speakers/useSpeakers';
 export { useTags } from './organizer/tags/useTags';
 export { useWidgetSettings } from './organizer/widgetSettings/useWidgetSettings';

@@ -39,6 +39,7 @@ const screenOf = {
   order: 'orders',
   attendee: 'orders',
   session: 'agenda',
+  speaker: 'speakers',
   email: 'emails',
   promotion: 'promotions',
   ticketType: 'ticketTypes',
@@ -56,6 +57,7 @@ const actionHrefs = (eventId: string) => ({
   importPromotions: screenPath(eventId, 'promotions', 'import'),
   addSession: screenPath(eventId, 'agenda', 'new'),
   importSessions: screenPath(eventId, 'agenda', 'import'),
+  addSpeaker: screenPath(eventId, 'speakers', 'new'),
   inviteMembers: membersPath,
 });
 

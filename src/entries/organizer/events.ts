@@ -140,7 +140,13 @@ export { SharingScreen, type SharingScreenProps, SharingView } from '../../organ
 export { useCampaigns, useSocialShare } from '../../hooks';
 
 // Speakers.
-export { SpeakersScreen, type SpeakersScreenProps } from '../../organizer';
+export {
+  SpeakerEditor,
+  SpeakersScreen,
+  type SpeakerEditorProps,
+  type SpeakerRoutes,
+  type SpeakersScreenProps,
+} from '../../organizer';
 export { useFoundSpeakers, useSpeakers } from '../../hooks';
 
 // Tags.
