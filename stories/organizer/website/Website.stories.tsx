@@ -103,11 +103,13 @@ export const PageAdded: Story = {
     await press(canvas, 'Add page');
     const page = await dialogOf('Add page');
     await press(page, 'Add page');
-    await page.findByText('Name is required', { exact: false });
-    await userEvent.type(page.getByRole('textbox', { name: 'Name' }), 'Venue');
+    await waitFor(() => expect(page.getByRole('textbox', { name: 'Name' })).toBeInvalid());
+    await userEvent.type(page.getByRole('textbox', { name: 'Name' }), 'Where to stay');
     await press(page, 'Add page');
-    await canvas.findByText('Venue was added.');
-    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Venue', selected: true })).toHaveFocus());
+    await canvas.findByText('Where to stay was added.');
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: 'Where to stay', selected: true })).toHaveFocus(),
+    );
     await expect(canvas.getByText('Visitors see this page once you publish.')).toBeVisible();
     await expect(canvas.getByText('1 change not published')).toBeVisible();
 
@@ -201,12 +203,10 @@ export const SomebodyElseChanged: Story = {
     await canvas.findByText('1 change not published');
     await press(canvas, 'Publish');
     const dialog = await dialogOf('Publish site?');
-    await createClient().call(createSiteTab, { params, body: { name: 'Venue' } });
+    await createClient().call(createSiteTab, { params, body: { name: 'Where to stay' } });
     await press(dialog, 'Publish');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Someone else changed the site.',
-    );
-    await waitFor(() => expect(changesIn(dialog)).toEqual(['TicketsNorthlightHidden', 'VenueAdded']));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Someone else changed the site.');
+    await waitFor(() => expect(changesIn(dialog)).toEqual(['TicketsNorthlightHidden', 'Where to stayAdded']));
     await press(dialog, 'Publish');
     await canvas.findByText('Published. Visitors see your changes now.');
   },
@@ -224,14 +224,14 @@ export const PageRenamedByTwo: Story = {
     const { modified = '' } = tabs.find(({ id }) => id === 'tab-programme') ?? {};
     await client.call(updateSiteTab, {
       params: { ...params, tabId: 'tab-programme' },
-      body: { name: 'Sessions', visible: true, modified },
+      body: { name: 'Every talk', visible: true, modified },
     });
-    await rewrite(dialog.getByRole('textbox', { name: 'Name' }), 'Agenda');
+    await rewrite(dialog.getByRole('textbox', { name: 'Name' }), 'Who speaks');
     await press(dialog, 'Save');
     const conflict = await dialogOf('Someone else changed this');
     await press(conflict, 'Save');
-    await canvas.findByText('Agenda was saved.');
-    await expect(canvas.getByRole('tab', { name: 'Agenda' })).toBeVisible();
+    await canvas.findByText('Who speaks was saved.');
+    await expect(canvas.getByRole('tab', { name: 'Who speaks' })).toBeVisible();
   },
 };
 
@@ -272,10 +272,10 @@ export const PublishRefused: Story = {
     await press(canvas, 'Add page');
     const page = await dialogOf('Add page');
     const name = page.getByRole('textbox', { name: 'Name' });
-    await userEvent.type(name, 'Venue');
+    await userEvent.type(name, 'Where to stay');
     await press(page, 'Add page');
     await page.findByRole('alert');
-    await expect(name).toHaveValue('Venue');
+    await expect(name).toHaveValue('Where to stay');
   },
 };
 
