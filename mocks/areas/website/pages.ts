@@ -18,8 +18,15 @@ export function confOf(db: Db, eventId: string): WebsiteConf {
   const { live, publishedAt, modified } = stateOf(db, eventId);
   const { siteConf } = db.world;
   return {
-    ...{ eventId, address, published, language, tabs: tabsOf(db, eventId) },
-    ...{ live, publishedAt, modified, siteConf },
+    eventId,
+    address,
+    published,
+    language,
+    tabs: tabsOf(db, eventId),
+    live,
+    publishedAt,
+    modified,
+    siteConf,
   };
 }
 
@@ -34,7 +41,10 @@ export function publish(db: Db, clock: Clock, eventId: string): void {
   const { modified } = stateOf(db, eventId);
   const now = changedAt(clock, modified);
   db.rows('siteStates', eventId).put({
-    ...{ id: eventId, live: tabsOf(db, eventId), publishedAt: now, modified: now },
+    id: eventId,
+    live: tabsOf(db, eventId),
+    publishedAt: now,
+    modified: now,
   });
   db.rows('sites', eventId).put({ ...siteOf(db, eventId), published: true });
 }

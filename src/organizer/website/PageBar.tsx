@@ -7,19 +7,15 @@ import { IconButton } from '../../themed/kit/IconButton';
 import { OrganizerIcon } from '../kit/look';
 import * as css from './website.css';
 
-/** What can be done with a page as a whole. */
-export interface PageActions {
+export interface PageBarProps {
+  tab: SiteTab;
+  isFirst: boolean;
+  isLast: boolean;
   onAddSection: () => void;
   onEditPage: () => void;
   /** Puts it one place towards the start, or towards the end. */
   onMovePage: (by: 1 | -1) => void;
   onRemovePage: () => void;
-}
-
-export interface PageBarProps extends PageActions {
-  tab: SiteTab;
-  isFirst: boolean;
-  isLast: boolean;
 }
 
 /** Above what is on a page. A button that leads nowhere stays where it is, for whoever presses it again and again. */

@@ -17,7 +17,7 @@ import { PageBar } from './PageBar';
 import { SectionDrawer, type SectionCalls } from './SectionDrawer';
 import { SiteFacts, SiteStateTags } from './SiteFacts';
 import { TabSections } from './TabSections';
-import { addSectionIn, currentTab, sectionIn, useFocusOn } from './useFocusOn';
+import { addSectionIn, currentTab, sectionIn, tabOf, useFocusOn } from './useFocusOn';
 import { useOwnGuard } from './useOwnGuard';
 import { WebsiteDialogs, type WebsiteDialog, type WebsiteDialogCalls } from './WebsiteDialogs';
 import * as css from './website.css';
@@ -249,7 +249,7 @@ export function WebsiteView(props: WebsiteViewProps) {
           }}
           onPageCreated={({ id, name }) => {
             setTabId(id);
-            focusOn(currentTab);
+            focusOn(tabOf(id));
             finish(t('organizer.website.news.added', { name }));
           }}
           onPageSaved={({ name }) => finish(t('organizer.companies.saved', { name }))}

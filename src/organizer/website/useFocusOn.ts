@@ -20,4 +20,6 @@ export function useFocusOn(box: RefObject<HTMLElement | null>): (selector: strin
 
 export const sectionIn = (id: string): string => `[data-section="${CSS.escape(id)}"]`;
 export const addSectionIn = (tabId: string): string => `[data-add-section="${CSS.escape(tabId)}"]`;
+/** A page’s tab, once it is the current one. */
+export const tabOf = (tabId: string): string => `${currentTab}[id$="-${CSS.escape(tabId)}"]`;
 export const currentTab = '[role=tab][aria-selected=true]';
