@@ -86,6 +86,8 @@ export function WebsiteView(props: WebsiteViewProps) {
   };
   const movePage = async ({ id, name }: SiteTab, by: 1 | -1) => {
     const position = tabs.findIndex((tab) => tab.id === id) + by;
+    // It stays in sight, also where nobody chose it: it was the first one then.
+    setTabId(id);
     if (await act(() => calls.movePage(id, position)))
       notify(t('organizer.kit.form.sort.moved', { label: name, position: position + 1, count: tabs.length }));
   };

@@ -145,6 +145,8 @@ export const Publish: Story = {
     await press(canvas, 'Move Northlight later');
     await canvas.findByText('2 changes not published');
     await waitFor(() => expect(canvas.getAllByRole('tab')[1]).toHaveTextContent('Northlight'));
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Northlight');
+    await expect(canvas.getByRole('button', { name: 'Move Northlight later' })).toHaveFocus();
     await press(canvas, 'Publish');
     const dialog = await dialogOf('Publish site?');
     await expect(dialog.getByText('These changes go live at northlight.example/2026.')).toBeVisible();
