@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { SiteSection, SiteTab, WebsiteConf } from '../../contract';
 import { publishProblem, siteChanges } from '../../domain/website';
 import type { SectionChange } from '../../hooks';
@@ -55,6 +55,7 @@ export function WebsiteView(props: WebsiteViewProps) {
   const t = useT();
   const guard = useOwnGuard();
   const opener = useRef<Element | null>(null);
+  const mover = useRef<Element | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const publishButton = useRef<HTMLButtonElement>(null);
   const focusOn = useFocusOn(box);
@@ -64,6 +65,13 @@ export function WebsiteView(props: WebsiteViewProps) {
   const changes = useMemo(() => siteChanges(live, tabs), [live, tabs]);
   const opened = tabs.flatMap(({ sections }) => sections).find(({ id }) => id === openedId);
   const isUpToDate = changes.length === 0 && site.published;
+
+  // Moving a panel in the document takes the focus from what was pressed in it.
+  useLayoutEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (isLost && mover.current instanceof HTMLElement) mover.current.focus();
+    mover.current = null;
+  }, [tabs]);
 
   const show = async (id: string | null) => {
     const from = document.activeElement;
@@ -88,6 +96,7 @@ export function WebsiteView(props: WebsiteViewProps) {
     const position = tabs.findIndex((tab) => tab.id === id) + by;
     // It stays in sight, also where nobody chose it: it was the first one then.
     setTabId(id);
+    mover.current = document.activeElement;
     if (await act(() => calls.movePage(id, position)))
       notify(t('organizer.kit.form.sort.moved', { label: name, position: position + 1, count: tabs.length }));
   };
