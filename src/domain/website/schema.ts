@@ -42,12 +42,13 @@ const contentSchema = (kindOf: (section: { kind: SiteSectionKind }) => SiteSecti
     .test(
       'picture',
       'organizer.website.error.picture',
-      (value, { parent }) => kindOf(parent) !== 'image' || isPicture(value.trim()),
+      (value, { parent }) =>
+        kindOf(parent as { kind: SiteSectionKind }) !== 'image' || isPicture(value.trim()),
     )
     .test(
       'html',
       'organizer.website.error.html',
-      (value, { parent }) => kindOf(parent) !== 'html' || hasNoCode(value),
+      (value, { parent }) => kindOf(parent as { kind: SiteSectionKind }) !== 'html' || hasNoCode(value),
     );
 
 /** A section of that kind. Answers i18n keys. */
