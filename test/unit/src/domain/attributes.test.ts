@@ -14,7 +14,9 @@ const size: AttributeValues = { label: 'Size', type: 'select', options: 'Small\n
 describe('an attribute', () => {
   it('has one choice a line, without empty ones', () => {
     expect(attributeDraft({ ...size, label: ' Size ', options: ' Small \n\nLarge\n' })).toEqual({
-      ...{ label: 'Size', type: 'select', options: ['Small', 'Large'] },
+      label: 'Size',
+      type: 'select',
+      options: ['Small', 'Large'],
     });
     expect(attributeValues({ ...size, options: ['Small', 'Large'] } as unknown as Attribute)).toEqual(size);
   });

@@ -124,11 +124,22 @@ eachRow([
 describe('what is not published', () => {
   const modified = '2026-01-27T10:00:00.000Z';
   const section = (id: string, change: Partial<SiteSection> = {}): SiteSection => ({
-    ...{ id, tabId: 'home', kind: 'text', title: id, content: '', visible: true, modified },
+    id,
+    tabId: 'home',
+    kind: 'text',
+    title: id,
+    content: '',
+    visible: true,
+    modified,
     ...change,
   });
   const page = (id: string, sections: SiteSection[] = [], change: Partial<SiteTab> = {}): SiteTab => ({
-    ...{ id, name: id, slug: id, visible: true, modified, sections },
+    id,
+    name: id,
+    slug: id,
+    visible: true,
+    modified,
+    sections,
     ...change,
   });
   const [a, b, c] = [section('a'), section('b'), section('c')];
@@ -178,7 +189,10 @@ describe('a new section', () => {
 
   it('leaves out what was typed for another kind', () => {
     expect(newSection({ kind: 'map', title: ' Pier ', content: 'Typed before' })).toEqual({
-      ...{ kind: 'map', title: 'Pier', content: '', visible: true },
+      kind: 'map',
+      title: 'Pier',
+      content: '',
+      visible: true,
     });
   });
 });
