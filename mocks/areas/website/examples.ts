@@ -75,5 +75,5 @@ export const websiteExamples = {
   }),
   getCustomHtml: exampleOf(getCustomHtml, { params: { ...params, sectionId: 'section-quote' } }),
   getFileMetadata: exampleOf(getFileMetadata, { params: { fileId: 'file-harbour' } }),
-  getScreenshot: exampleOf(getScreenshot, { params, query: { tabId: 'tab-programme', width: 800 } }),
+  getScreenshot: exampleOf(getScreenshot, { params, query: { width: 800 } }),
 } satisfies Examples;

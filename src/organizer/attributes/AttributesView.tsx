@@ -10,6 +10,7 @@ import { attributeTypeKeys } from './attributeTypeKeys';
 export interface AttributesViewProps extends Reading {
   /** The platform’s first; `null` before the first answer. */
   attributes: readonly Attribute[] | null;
+  /** What creates, changes and deletes one. */
   calls: AttributeCalls;
   /** Rejects with the client's ApiError. */
   remove: (id: string) => Promise<unknown>;
