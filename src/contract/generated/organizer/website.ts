@@ -60,6 +60,10 @@ const readWebsiteConf: Reader = /* @__PURE__ */ record({
   modified: must(isInstant),
   siteConf: readSiteConf,
 });
+export const getWebsiteCss: Reader = /* @__PURE__ */ must(isText);
+export const updateWebsiteCss: Reader = /* @__PURE__ */ must(isText);
+export const getCustomCode: Reader = /* @__PURE__ */ must(isText);
+export const updateCustomCode: Reader = /* @__PURE__ */ must(isText);
 export const updateSiteSection: Reader = /* @__PURE__ */ readSiteSection;
 export const duplicateSiteSection: Reader = /* @__PURE__ */ readSiteSection;
 export const createSiteSection: Reader = /* @__PURE__ */ readSiteSection;
@@ -68,9 +72,5 @@ export const updateSiteTab: Reader = /* @__PURE__ */ readSiteTab;
 export const publishSite: Reader = /* @__PURE__ */ readWebsiteConf;
 export const discardSiteChanges: Reader = /* @__PURE__ */ readWebsiteConf;
 export const getSiteConf: Reader = /* @__PURE__ */ readWebsiteConf;
-export const getWebsiteCss: Reader = /* @__PURE__ */ must(isText);
-export const updateWebsiteCss: Reader = /* @__PURE__ */ must(isText);
-export const getCustomCode: Reader = /* @__PURE__ */ must(isText);
-export const updateCustomCode: Reader = /* @__PURE__ */ must(isText);
 export const getFileMetadata: Reader = /* @__PURE__ */ readHostedFileMetadata;
 export const getScreenshot: Reader = /* @__PURE__ */ readSiteScreenshot;
