@@ -14,8 +14,14 @@ export const maxAttributeLabelLength = 80;
 
 /** In the order they are offered. */
 export const attributeTypes = [
-  ...(['text', 'email', 'number', 'date', 'boolean', 'select', 'multiSelect'] as const),
-] satisfies AttributeType[];
+  'text',
+  'email',
+  'number',
+  'date',
+  'boolean',
+  'select',
+  'multiSelect',
+] as const satisfies readonly AttributeType[];
 
 export const newAttribute: AttributeValues = { label: '', type: 'text', options: '' };
 
