@@ -22,6 +22,8 @@ interface Expected {
   data?: Readonly<Record<`data-${string}`, string | null>>;
   /** The part with these props, in whatever it needs around it. */
   draw: (given: Given) => ReactElement;
+  /** What a person does before the part is there. */
+  reach?: () => void;
 }
 
 const mark = 'conforming';
@@ -49,52 +51,67 @@ export function describeConformance(name: string, expected: Expected): void {
 
 type Checks = Readonly<Record<string, () => void | Promise<void>>>;
 
-const checksOf = ({ tag, data = {}, draw }: Expected): Checks => ({
-  'forwards its ref': () => {
+/** Drawn, and reached as a person reaches it. */
+async function drawPart(element: ReactElement, reach: Expected['reach']) {
+  const drawn = render(element);
+  await reachPart(reach);
+  return drawn;
+}
+
+async function reachPart(reach: Expected['reach']) {
+  if (!reach) return;
+  reach();
+  await screen.findByTitle(mark);
+}
+
+const checksOf = ({ tag, data = {}, draw, reach }: Expected): Checks => ({
+  'forwards its ref': async () => {
     const ref = vi.fn<(element: Element | null) => void>();
-    const { unmount } = render(draw({ title: mark, ref }));
+    const { unmount } = await drawPart(draw({ title: mark, ref }), reach);
     expect(ref.mock.lastCall?.[0]).toBe(part());
     unmount();
     expect(ref.mock.lastCall?.[0]).toBeNull();
   },
-  'is the element it says, with attributes and handlers of the caller': () => {
+  'is the element it says, with attributes and handlers of the caller': async () => {
     const [onClick, onKeyDown] = [vi.fn(), vi.fn()];
-    render(draw({ title: mark, onClick, onKeyDown }));
+    await drawPart(draw({ title: mark, onClick, onKeyDown }), reach);
     expect(part().localName).toBe(tag);
     fireEvent.keyDown(part(), { key: 'Shift' });
     fireEvent.click(part());
     expect([onClick, onKeyDown].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   },
-  'takes a class name': () => {
-    render(draw({ title: mark, className: 'own' }));
+  'takes a class name': async () => {
+    await drawPart(draw({ title: mark, className: 'own' }), reach);
     expect(part()).toHaveClass('own');
   },
-  'has its state as data': () => {
-    render(draw({ title: mark }));
+  'has its state as data': async () => {
+    await drawPart(draw({ title: mark }), reach);
     const found = Object.keys(data).map((attribute) => [attribute, part().getAttribute(attribute)]);
     expect(Object.fromEntries(found)).toEqual(data);
   },
-  'is drawn in strict mode': () => {
-    render(<StrictMode>{draw({ title: mark })}</StrictMode>);
+  'is drawn in strict mode': async () => {
+    await drawPart(<StrictMode>{draw({ title: mark })}</StrictMode>, reach);
     expect(part()).toBeInTheDocument();
   },
   'is taken over as a server drew it': async () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(draw({ title: mark }));
-    const served = part();
+    const served = screen.queryByTitle(mark);
     const root = await act(() => hydrateRoot(container, draw({ title: mark })));
-    expect(part()).toBe(served);
+    if (served) expect(part()).toBe(served);
+    await reachPart(reach);
+    expect(part()).toBeInTheDocument();
     act(() => root.unmount());
     container.remove();
   },
-  'takes class names by its state': () => {
-    render(draw({ title: mark, className: (state) => `of-${typeof state}` }));
+  'takes class names by its state': async () => {
+    await drawPart(draw({ title: mark, className: (state) => `of-${typeof state}` }), reach);
     expect(part()).toHaveClass('of-object');
   },
-  'is drawn as an element': () => {
+  'is drawn as an element': async () => {
     const [ref, onClick, elementClick] = [vi.fn(), vi.fn(), vi.fn()];
     const element = createElement(other, { lang: 'de', className: 'theirs', onClick: elementClick });
-    render(draw({ title: mark, className: 'own', render: element, ref, onClick }));
+    await drawPart(draw({ title: mark, className: 'own', render: element, ref, onClick }), reach);
     expect(part().localName).toBe(other);
     expect(part()).toHaveAttribute('lang', 'de');
     expect(part()).toHaveClass('own', 'theirs');
@@ -103,10 +120,10 @@ const checksOf = ({ tag, data = {}, draw }: Expected): Checks => ({
     expect(onClick).toHaveBeenCalledOnce();
     expect(elementClick).toHaveBeenCalledOnce();
   },
-  'is drawn by a function, which knows its state': () => {
+  'is drawn by a function, which knows its state': async () => {
     const ref = vi.fn();
     const drawn = vi.fn((props: object, _state: object) => createElement(other, props));
-    render(draw({ title: mark, render: drawn, ref }));
+    await drawPart(draw({ title: mark, render: drawn, ref }), reach);
     expect(part().localName).toBe(other);
     expect(ref.mock.lastCall?.[0]).toBe(part());
     const state: object = drawn.mock.lastCall?.[1] ?? {};

@@ -135,14 +135,21 @@ const inCopy = (part: ReactElement) =>
     { personTickets: personTickets(2) },
   );
 const ofCopy = { 'data-asking': null, 'data-outcome': null };
-for (const name of ['CopyButton', 'CopyReplace', 'CopyKeep'] as const) {
-  const Button = RegistrationForm[name];
-  describeConformance(`RegistrationForm.${name}`, {
-    tag: 'button',
-    data: ofCopy,
-    draw: (props) => inCopy(<Button {...props} />),
-  });
-}
+describeConformance('RegistrationForm.CopyButton', {
+  tag: 'button',
+  data: ofCopy,
+  draw: (props) => inCopy(<RegistrationForm.CopyButton {...props} />),
+});
+describeConformance('RegistrationForm.CopyReplace', {
+  tag: 'button',
+  data: ofCopy,
+  draw: (props) => inCopy(<RegistrationForm.CopyReplace {...props} />),
+});
+describeConformance('RegistrationForm.CopyKeep', {
+  tag: 'button',
+  data: ofCopy,
+  draw: (props) => inCopy(<RegistrationForm.CopyKeep {...props} />),
+});
 describeConformance('RegistrationForm.CopyStatus', {
   tag: 'p',
   data: ofCopy,
@@ -218,6 +225,50 @@ describeConformance('RegistrationForm.RemoveFile', {
   draw: (props) => inQuestion('file', <RegistrationForm.RemoveFile {...props} />),
 });
 
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Order' }));
+const refused = { 'data-pending': null, 'data-invalid': '' };
+const withSubmit = (part: ReactElement) =>
+  within(
+    <>
+      {part}
+      <RegistrationForm.Field name="buyer.email" label="Email">
+        <RegistrationForm.Control aria-label="Email" />
+      </RegistrationForm.Field>
+      <RegistrationForm.Submit>Order</RegistrationForm.Submit>
+    </>,
+  );
+describeConformance('RegistrationForm.ErrorSummary', {
+  tag: 'section',
+  data: refused,
+  draw: (props) =>
+    withSubmit(
+      <RegistrationForm.ErrorSummary {...props}>{({ text }) => text}</RegistrationForm.ErrorSummary>,
+    ),
+  reach: send,
+});
+describeConformance('RegistrationForm.ErrorLink', {
+  tag: 'a',
+  data: { 'data-part': 'buyer' },
+  draw: (props) =>
+    withSubmit(
+      <RegistrationForm.ErrorSummary>
+        {({ name }) => name === 'buyer.email' && <RegistrationForm.ErrorLink {...props} />}
+      </RegistrationForm.ErrorSummary>,
+    ),
+  reach: send,
+});
+describeConformance('RegistrationForm.Error', {
+  tag: 'p',
+  data: { ...ofEmail, 'data-invalid': '' },
+  draw: (props) =>
+    withSubmit(
+      <RegistrationForm.Field name="buyer.email" label="Email">
+        <RegistrationForm.Error {...props} />
+      </RegistrationForm.Field>,
+    ),
+  reach: send,
+});
+
 const fields = (
   <>
     <RegistrationForm.ErrorSummary title="Errors" className="summary">
@@ -236,7 +287,6 @@ const fields = (
     <RegistrationForm.Submit>Order</RegistrationForm.Submit>
   </>
 );
-const send = () => fireEvent.click(screen.getByRole('button', { name: 'Order' }));
 
 test('a submit says what is wrong where it is, and in a list that leads there', async () => {
   const onFormSubmit = vi.fn();

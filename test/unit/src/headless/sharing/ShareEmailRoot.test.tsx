@@ -36,6 +36,42 @@ describeConformance('ShareEmail.Add', {
   data: lastRow,
   draw: (props) => inRow(<ShareEmail.Add {...props} />),
 });
+describeConformance('ShareEmail.Remove', {
+  tag: 'button',
+  data: { ...lastRow, 'data-last': null },
+  draw: (props) =>
+    inForm(
+      <ShareEmail.Rows>
+        {() => (
+          <>
+            <ShareEmail.Add>Add</ShareEmail.Add>
+            <ShareEmail.Remove {...props} />
+          </>
+        )}
+      </ShareEmail.Rows>,
+    ),
+  reach: () => fireEvent.click(screen.getByRole('button', { name: 'Add' })),
+});
+describeConformance('ShareEmail.Error', {
+  tag: 'p',
+  data: { ...lastRow, 'data-invalid': '' },
+  draw: (props) =>
+    inForm(
+      <ShareEmail.Rows>
+        {() => (
+          <>
+            <ShareEmail.Input aria-label="Address" />
+            <ShareEmail.Error {...props} />
+          </>
+        )}
+      </ShareEmail.Rows>,
+    ),
+  reach: () => {
+    const input = screen.getByRole('textbox', { name: 'Address' });
+    fireEvent.change(input, { target: { value: 'ada@' } });
+    fireEvent.blur(input);
+  },
+});
 describeConformance('ShareEmail.Send', {
   tag: 'button',
   data: atFirst,

@@ -34,6 +34,18 @@ describeConformance('ShareSocial.Network', {
   data: atFirst,
   draw: (props) => within(<ShareSocial.Network network="LINKEDIN" {...props} />),
 });
+describeConformance('ShareSocial.Blocked', {
+  tag: 'a',
+  data: { ...atFirst, 'data-blocked': 'LINKEDIN' },
+  draw: (props) =>
+    within(
+      <>
+        <ShareSocial.Network network="LINKEDIN">LinkedIn</ShareSocial.Network>
+        <ShareSocial.Blocked {...props} />
+      </>,
+    ),
+  reach: () => fireEvent.click(screen.getByRole('button', { name: 'LinkedIn' })),
+});
 
 const share = (props?: Partial<ShareSocialRootProps>) => (
   <ShareSocial.Root {...given} {...props}>

@@ -53,22 +53,21 @@ const openingDinner = { ...ticket.needsOther, requiredTickets: ['Two-Day Pass'] 
 
 /** Each with a ticket type of which it says something. */
 const texts = [
-  ['Name', 'name', ticket.onSale],
-  ['Price', 'price', ticket.onSale],
-  ['PriceBefore', 'price-before', ticket.discount],
-  ['Fees', 'fees', fees],
-  ['Discount', 'discount', ticket.discount],
-  ['Ends', 'ends', ticket.onSale],
-  ['Left', 'left', ticket.lowStock],
-  ['Notes', 'notes', ticket.lowStock],
-  ['Status', 'status', ticket.soldOut],
-  ['Needs', 'needs', openingDinner],
-  ['FullDate', 'full-date', ticket.saleStarts],
+  ['TicketPicker.Name', TicketPicker.Name, 'name', ticket.onSale],
+  ['TicketPicker.Price', TicketPicker.Price, 'price', ticket.onSale],
+  ['TicketPicker.PriceBefore', TicketPicker.PriceBefore, 'price-before', ticket.discount],
+  ['TicketPicker.Fees', TicketPicker.Fees, 'fees', fees],
+  ['TicketPicker.Discount', TicketPicker.Discount, 'discount', ticket.discount],
+  ['TicketPicker.Ends', TicketPicker.Ends, 'ends', ticket.onSale],
+  ['TicketPicker.Left', TicketPicker.Left, 'left', ticket.lowStock],
+  ['TicketPicker.Notes', TicketPicker.Notes, 'notes', ticket.lowStock],
+  ['TicketPicker.Status', TicketPicker.Status, 'status', ticket.soldOut],
+  ['TicketPicker.Needs', TicketPicker.Needs, 'needs', openingDinner],
+  ['TicketPicker.FullDate', TicketPicker.FullDate, 'full-date', ticket.saleStarts],
 ] as const;
 
-for (const [name, part, type] of texts) {
-  const Text = TicketPicker[name];
-  describeConformance(`TicketPicker.${name}`, {
+for (const [name, Text, part, type] of texts) {
+  describeConformance(name, {
     tag: 'span',
     data: { 'data-part': part, 'data-status': ticketRowState(type, { ...setting, locale: 'en' }).status },
     draw: (props) => inRow(<Text {...props} />, type),
