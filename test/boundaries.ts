@@ -29,7 +29,7 @@ const table: Readonly<Record<string, Allowed>> = {
   // What a developer is told.
   diagnostics: {},
   // Hooks of which nothing is ours but their names.
-  react: {},
+  react: all('diagnostics'),
   i18n: all('react', 'diagnostics'),
   client: all('contract', 'diagnostics'),
   domain: vocabulary,

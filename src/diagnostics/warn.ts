@@ -1,3 +1,5 @@
+import { mistake } from './mistake';
+
 /** A mistake in how Boxoffice is set up; `docs/codes.md` has a heading for each, with what to do. */
 export type WarningCode =
   | 'BX1002'
@@ -11,7 +13,9 @@ export type WarningCode =
   | 'BX1011'
   | 'BX1012'
   | 'BX1013'
-  | 'BX1014';
+  | 'BX1014'
+  | 'BX1016'
+  | 'BX1017';
 
 const given = new Set<string>();
 
@@ -23,7 +27,7 @@ export const forgetWarnings = () => given.clear();
  * `if (process.env.NODE_ENV !== 'production')`, written out, so that bundlers leave out the call and its text.
  */
 export function warn(code: WarningCode, text: string): void {
-  const warning = `${code}: ${text} See node_modules/boxoffice/docs/codes.md#${code.toLowerCase()}`;
+  const warning = mistake(code, text);
   if (given.has(warning)) return;
   given.add(warning);
   console.warn(warning);

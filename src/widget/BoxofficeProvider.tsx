@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { warnOfAnotherCopy } from '../diagnostics';
 import { createEnvironment, createQueryClient, EnvironmentContext, type EnvironmentOptions } from '../hooks';
 import { I18nRoot, type I18nRootProps } from '../i18n';
+import { useSameReact } from '../react';
 import { BrandContext, type Brand } from '../themed/root/BrandContext';
 
 /**
@@ -26,6 +27,7 @@ export interface BoxofficeProviderProps
  * @public
  */
 export function BoxofficeProvider(props: BoxofficeProviderProps) {
+  useSameReact();
   const { locale = 'en', catalogue, first, overrides, i18n, queryClient, children } = props;
   const { preset, scheme, density, settings, dir } = props;
   const [environment] = useState(() => createEnvironment(props));

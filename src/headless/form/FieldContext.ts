@@ -92,10 +92,10 @@ export interface AttendeeFolding {
 }
 
 export const useFormField = (): FieldContextValue =>
-  useRequiredContext(FieldContext, 'No RegistrationForm.Field or RegistrationForm.Question above');
+  useRequiredContext(FieldContext, 'Put it inside <RegistrationForm.Field> or <RegistrationForm.Question>.');
 export const useFormOption = (): RegistrationOption =>
-  useRequiredContext(OptionContext, 'No RegistrationForm.Options above');
+  useRequiredContext(OptionContext, 'Put it inside <RegistrationForm.Options>.');
 export const useAttendee = (): AttendeeContextValue =>
-  useRequiredContext(AttendeeContext, 'No RegistrationForm.Attendees above');
+  useRequiredContext(AttendeeContext, 'Put it inside <RegistrationForm.Attendees>.');
 export const useQuestion = (): AttendeeQuestion =>
-  useRequiredContext(QuestionContext, 'No RegistrationForm.Questions above');
+  useRequiredContext(QuestionContext, 'Put it inside <RegistrationForm.Questions>.');

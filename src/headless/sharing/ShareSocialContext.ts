@@ -33,7 +33,7 @@ export interface ShareSocialContextValue extends ShareSocialValue {
 export const ShareSocialContext = /* @__PURE__ */ createContext<ShareSocialContextValue | null>(null);
 
 export const useShareSocialParts = (): ShareSocialContextValue =>
-  useRequiredContext(ShareSocialContext, 'No ShareSocial.Root above');
+  useRequiredContext(ShareSocialContext, 'Put it inside <ShareSocial.Root>.');
 
 /** What the `ShareSocial.Root` around this part shares. Throws outside of one, naming the fix. @public */
 export function useShareSocial(): ShareSocialValue {

@@ -5,6 +5,7 @@ import { directionOf } from '../../i18n';
 import { cx } from '../kit/cx';
 import { BrandContext, type ThemeRootProps } from './BrandContext';
 import { PortalContext } from './PortalContext';
+import { StylesWatch } from './StylesWatch';
 import * as css from './ThemeRoot.css';
 
 /**
@@ -35,6 +36,7 @@ export function ThemeRoot(props: ThemeRootProps) {
       </PortalContext.Provider>
       {/* Beside the container, because a container would hold what is fixed to the window. */}
       <div ref={setPortal} />
+      {process.env.NODE_ENV !== 'production' && <StylesWatch portal={portal} />}
     </div>
   );
 }

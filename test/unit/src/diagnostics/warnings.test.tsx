@@ -3,9 +3,10 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from '../../../../src/client';
 import { getTickets, getWidgetBootstrap } from '../../../../src/contract';
 import { createEnvironment } from '../../../../src/hooks';
-import { missingPeer } from '../../../../src/diagnostics';
+import { missingPeer, warnOfMissingStyles } from '../../../../src/diagnostics';
 import { forgetWarnings } from '../../../../src/diagnostics/warn';
 import { warnOfUnknownKeys } from '../../../../src/i18n/warnOfUnknownKeys';
+import { useSameReact } from '../../../../src/react';
 import { stripePaymentOption } from '../../../../src/payments/stripe/ui/stripePaymentOption';
 import { RowWatch } from '../../../../src/themed/tickets/RowWatch';
 import { backendInTests, eventId } from '../../mocks/backend';
@@ -156,4 +157,31 @@ test('BX1011, BX1012: fields that can’t work, and steps that can’t be told a
   ]);
   warnOfSteps([step('one'), step('two'), step('one')]);
   expect(given('BX1012')).toEqual([expect.stringContaining('have the id "one"')]);
+});
+
+test('BX1016: hooks that another React than the drawing one is asked for', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  // Outside of a render, React has as little to answer as a copy of it that draws nothing.
+  expect(useSameReact).toThrow(/null|Invalid hook call/);
+  expect(given('BX1016')).toHaveLength(1);
+});
+
+test('BX1017: what is on the screen without a stylesheet; not what is hidden, gone or styled', () => {
+  vi.useFakeTimers();
+  const watch = (style: string, isOnScreen = true) => {
+    const box = document.body.appendChild(document.createElement('div'));
+    box.style.cssText = style;
+    box.getClientRects = () => (isOnScreen ? [new DOMRect()] : []) as unknown as DOMRectList;
+    const stop = warnOfMissingStyles(box);
+    return { box, stop };
+  };
+  const boxes = [watch('--bx-accent: #123'), watch('', false), watch('')];
+  boxes[2]?.stop();
+  vi.advanceTimersByTime(10_000);
+  expect(given('BX1017')).toEqual([]);
+  boxes.push(watch(''));
+  vi.advanceTimersByTime(10_000);
+  expect(given('BX1017')).toHaveLength(1);
+  for (const { box } of boxes) box.remove();
+  vi.useRealTimers();
 });

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { looks } from '../../../../../src/embed/element/attributes';
 import { defineElement, elementName } from '../../../../../src/embed/element/ticketsElement';
+import { presets, schemes } from '../../../../../src/theme';
 import { settle } from '../../../../settle';
 
 defineElement({
@@ -36,16 +38,28 @@ function parse(attributes: string): HTMLElement {
   return document.querySelector<HTMLElement>(elementName) as HTMLElement;
 }
 const framesOf = (element: HTMLElement) => [...element.querySelectorAll('iframe')].map(({ src }) => src);
+/** The attributes that the console named. */
+const named = () => warned.mock.calls.map(([text]) => /^BX1010: (.+) See /.exec(text)?.[1]);
 
 test('BX1010: attributes that make no sense are named in the console, and the others hold', () => {
-  const element = parse('event-id="1001" mode="inlin" settings="{color2: red}" scheme="dark"');
-  expect(warned.mock.calls.flat()).toEqual(['BX1010: mode="inlin"', 'BX1010: settings="{color2: red}"']);
-  expect(framesOf(element)).toEqual([expect.stringContaining('1001')]);
+  const element = parse(
+    'event-id="1001" mode="inlin" settings="{color2: red}" preset="festivl" scheme="dark" locale="de"',
+  );
+  expect(named()).toEqual(['mode="inlin"', 'settings="{color2: red}"', 'preset="festivl"']);
+  expect(warned.mock.lastCall?.[0]).toMatch(/ See .+\/codes\.md#bx1010$/);
+  const [address = ''] = framesOf(element);
+  expect(address).toContain('1001');
+  expect(address).toContain('scheme=dark');
+  expect(address).not.toContain('festivl');
+});
+
+test('the theme knows presets and schemes by the names that attributes may have', () => {
+  expect(looks).toEqual({ preset: presets, scheme: schemes });
 });
 
 test('BX1010: without an event nothing is shown, and the console says so', () => {
   expect(framesOf(parse('mode="frame"'))).toEqual([]);
-  expect(warned.mock.calls.flat()).toEqual(['BX1010: event-id=""']);
+  expect(named()).toEqual(['event-id=""']);
 });
 
 test('an event that is named later is shown', async () => {
