@@ -7,11 +7,14 @@ import { loadShippedTexts } from './shippedTexts';
  * know of each other. What happens is told to `options` and as DOM events of `place` (`boxoffice:ready` …), which bubble.
  *
  * @example
- * const tickets = mountTickets(document.querySelector('#tickets'), {
- *   eventId: '1001',
- *   page: 'https://tickets.example',
- *   onOrderConfirmed: ({ orderId }) => console.log(orderId),
- * });
+ * const place = document.querySelector<HTMLElement>('#tickets');
+ * const tickets =
+ *   place &&
+ *   mountTickets(place, {
+ *     eventId: '1001',
+ *     page: 'https://tickets.example',
+ *     onOrderConfirmed: ({ orderId }) => console.log(orderId),
+ *   });
  * @public
  */
 export const mountTickets = (container: HTMLElement, options: TicketsOptions): MountedTickets =>

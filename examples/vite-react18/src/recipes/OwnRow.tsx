@@ -3,12 +3,8 @@ import { TicketPicker } from 'boxoffice/headless';
 
 const Row = ({ ticket, showFees }: TicketRowProps) => (
   <TicketPicker.Row as="tr" role="row" ticket={ticket} className="own-row">
-    <td role="cell">
-      <TicketPicker.Name className="own-row-name" />
-    </td>
-    <td role="cell">
-      <TicketPicker.Price />
-    </td>
+    <TicketPicker.Name className="own-row-name" render={<td role="cell" />} />
+    <TicketPicker.Price render={<td role="cell" />} />
     {showFees && (
       <td role="cell">
         <TicketPicker.Fees />
