@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import type { OnLoadResult, Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 import { finish } from './scripts/build/finish';
 import { notices } from './scripts/build/notices';
+import { writeSheets } from './scripts/build/sheets';
 import { entries } from './scripts/entries.mjs';
 
 /** The same in both builds, or class names in scripts and stylesheet would differ: the default depends on `minify`. */
@@ -87,21 +88,18 @@ const onlyOrganizers = {
   },
 } satisfies Plugin;
 
-/** `dist/{name}.css`. Bundled apart from the scripts, and in a folder of its own: what it makes of them is thrown away. */
-const stylesheet = (name: string, source: string, plugins: Plugin[] = []): Options => ({
+/** Bundled apart from the scripts, and in a folder of its own: what it makes of them is thrown away. */
+const stylesheet = (
+  name: string,
+  source: string,
+  { isDivided = false, plugins = [] }: { isDivided?: boolean; plugins?: Plugin[] },
+): Options => ({
   ...common,
   name,
   entry: { [name]: source },
   outDir: `dist/.${name}`,
-  minify: true,
   esbuildPlugins: [...plugins, styles({ outputCss: true })],
-  async onSuccess() {
-    const css = await readFile(`dist/.${name}/${name}.css`, 'utf8');
-    // Weaker than what a partner writes without a layer, and than layers named after it.
-    await writeFile(`dist/${name}.css`, `@layer boxoffice{${css.trim()}}\n`);
-    await rm(`dist/.${name}`, { recursive: true });
-    await writeFile(`dist/${name}.css.d.ts`, 'export {};\n');
-  },
+  onSuccess: () => writeSheets(name, isDivided),
 });
 
 export default defineConfig([
@@ -140,6 +138,6 @@ export default defineConfig([
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
   },
-  stylesheet('styles', 'src/entries/styles.ts'),
-  stylesheet('organizer', 'src/entries/organizer-styles.ts', [onlyOrganizers]),
+  stylesheet('styles', 'src/entries/styles.ts', { isDivided: true }),
+  stylesheet('organizer', 'src/entries/organizer-styles.ts', { plugins: [onlyOrganizers] }),
 ]);

@@ -13,11 +13,12 @@ const serverComponents = fileURLToPath(new URL('server-components/index.mjs', im
 
 /** A rule of ours outside of the layer would win over every layer of a partner, Tailwind's utilities among them. */
 function checkLayers() {
-  for (const name of ['styles', 'organizer']) {
-    const { nodes } = parse(readFileSync(new URL(`../dist/${name}.css`, import.meta.url), 'utf8'));
+  const dist = new URL('../dist/', import.meta.url);
+  for (const name of readdirSync(dist, { recursive: true }).filter((file) => file.endsWith('.css'))) {
+    const { nodes } = parse(readFileSync(new URL(name, dist), 'utf8'));
     const outside = nodes.filter((node) => !(node.name === 'layer' && node.params === 'boxoffice'));
     if (nodes.length === 0 || outside.length > 0)
-      throw new Error(`dist/${name}.css: ${outside.length} rules are not in @layer boxoffice`);
+      throw new Error(`dist/${name}: ${outside.length} rules are not in @layer boxoffice`);
   }
 }
 

@@ -58,8 +58,9 @@ function reportStyles(app) {
   console.log('\nCSS, gzip / brotli in kB\n');
   row('import', 'size');
   row('---', '---');
-  for (const name of ['styles.css', 'organizer.css'])
-    row(`\`boxoffice/${name}\``, packed([readFileSync(join(app, 'node_modules/boxoffice/dist', name))]));
+  const dist = join(app, 'node_modules/boxoffice/dist');
+  for (const name of readdirSync(dist, { recursive: true }).filter((file) => file.endsWith('.css')))
+    row(`\`boxoffice/${name}\``, packed([readFileSync(join(dist, name))]));
 }
 
 async function reportBundles() {
