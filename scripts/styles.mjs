@@ -7,10 +7,7 @@ const source = at('../src');
 
 /** Later layers may restyle what earlier ones set; within a layer parts come before what is made of them. */
 const layersOf = {
-  styles: [
-    ...['theme/', 'themed/root/', 'themed/kit/', 'themed/notices/', 'widget/WidgetFrame.'],
-    ...['themed/', 'payments/', 'widget/'],
-  ],
+  styles: ['theme/', 'themed/root/', 'themed/kit/', 'themed/notices/', 'themed/', 'payments/', 'widget/'],
   // Loaded beside the first, by organizers alone.
   'organizer-styles': ['organizer/'],
 };

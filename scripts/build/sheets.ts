@@ -4,7 +4,7 @@ import { transform } from 'esbuild';
 
 /** Folders of `src` whose rules are in a sheet, beside `base.css`, which comes before each of them. */
 export const areas: Readonly<Record<string, readonly string[]>> = {
-  base: ['theme/', 'themed/root/', 'themed/kit/', 'themed/notices/', 'widget/WidgetFrame.'],
+  base: ['theme/', 'themed/root/', 'themed/kit/', 'themed/notices/'],
   tickets: ['themed/tickets/'],
   registration: [
     'themed/registration/',
@@ -14,12 +14,12 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
     'payments/',
     'widget/',
   ],
-  confirmation: ['themed/confirmation/'],
+  confirmation: ['themed/confirmation/', 'widget/WidgetFrame.'],
 };
 
-/** The sheet with the rules of a style file, e.g. `themed/kit/Button.css.ts`; undefined when there is none. */
-export const areaOf = (file: string): string | undefined =>
-  Object.keys(areas).find((area) => areas[area]?.some((folder) => file.startsWith(folder)));
+/** The sheets with the rules of a style file, e.g. `themed/kit/Button.css.ts`. */
+export const areasOf = (file: string): string[] =>
+  Object.keys(areas).filter((area) => areas[area]?.some((folder) => file.startsWith(folder)));
 
 /** esbuild names the file before its rules. */
 const origin = /^\/\* vanilla-extract-css-ns:src\/(.+)\.vanilla\.css\?source=.* \*\/$/m;
@@ -48,9 +48,9 @@ export function divide(css: string): Record<string, string> {
   if (before.trim() !== '' || parts.length === 0) throw new Error('The stylesheet has rules of no file.');
   const divided = Object.fromEntries(Object.keys(areas).map((area) => [area, '']));
   for (let index = 0; index < parts.length; index += 2) {
-    const area = areaOf(parts[index] ?? '');
-    if (!area) throw new Error(`${parts[index]} belongs to no area of scripts/build/sheets.ts.`);
-    divided[area] += parts[index + 1];
+    const own = areasOf(parts[index] ?? '');
+    if (own.length === 0) throw new Error(`${parts[index]} belongs to no area of scripts/build/sheets.ts.`);
+    for (const area of own) divided[area] += parts[index + 1];
   }
   return divided;
 }
