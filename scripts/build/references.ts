@@ -11,6 +11,7 @@ const heading = String.raw`[^.;:()\n]*(?:\.\d[^.;:()\n]*)*`;
 
 /** A sentence that begins with a reference has none of its own words, or has them behind a colon or semicolon. */
 const rules: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
+  [/(^|[.!?]["”]? )(?:Ours: the|Not in the) requirements[^.]*(?:\.\d[^.]*)*(?:\. ?|$)/g, '$1'],
   [new RegExp(`(^|[.!?]["”]? )Source: ${reference}[^.]*(?:\\. ?|$)`, 'g'), '$1'],
   [new RegExp(`\\s*\\((?:see )?(?:${reference}|${number})[^:;()]*\\)`, 'g'), ''],
   [new RegExp(`\\((?:${reference})${heading}[:;] `, 'g'), '('],
@@ -29,7 +30,7 @@ const words = (text: string) =>
 
 /** The words of a comment, without references. Lines are joined where a sentence goes on, and kept where code stands. */
 export function withoutReferences(text: string): string {
-  if (!/\b00\d §|\b(?:FAULTS|DECISIONS|DESIGN)\b/.test(text)) return text;
+  if (!/\b00\d §|\b(?:FAULTS|DECISIONS|DESIGN)\b|\bthe requirements\b/.test(text)) return text;
   const blocks = text.split(/\n(?=\s*(?:@|- |\d\. |$))|(?= @(?:public|experimental|deprecated)\b)/);
   return blocks
     .map((block) =>

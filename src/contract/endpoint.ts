@@ -46,9 +46,9 @@ export interface Endpoint<T extends EndpointTypes = EndpointTypes> {
   readonly timeout: number;
   /** Anyone when absent. */
   readonly auth?: Caller;
-  /** The path is not in the requirements; it was chosen in the style of its neighbours. */
+  /** The path was chosen, in the style of its neighbours. */
   readonly chosen?: boolean;
-  /** The shape of the request or the answer is not in the requirements; it is ours. */
+  /** The shape of the request or the answer was chosen. */
   readonly chosenShape?: boolean;
   /** Calls that share method and path are distinguished by a member of their body, and its value when one is given. */
   readonly when?: { readonly field: string; readonly value?: string };
@@ -80,7 +80,7 @@ export type Ok<E> = E extends Endpoint<infer T> ? T['ok'] : never;
 /** The codes that an endpoint fails with, besides those that every call may fail with. @public */
 export type Fail<E> = E extends Endpoint<infer T> ? (T extends { fail: infer F } ? F : never) : never;
 
-/** Milliseconds. 000 §9 and 002 §9: every call the requirements give no other figure for. @public */
+/** Milliseconds. 000 §9 and 002 §9: every call without a figure of its own. @public */
 export const DEFAULT_TIMEOUT = 30_000;
 
 type Declaration = Omit<Endpoint, 'timeout' | typeof types> & { timeout?: number };

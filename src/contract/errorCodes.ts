@@ -1,4 +1,4 @@
-/** Every code the backend fails with, and what it means. 000 §8; codes marked ours are not in the requirements. @public */
+/** Every code the backend fails with, and what it means. 000 §8; codes marked ours were chosen with the rest of the contract. @public */
 export const errorCodes = {
   4000: 'The request is malformed: `field` names the member, `error` what is wrong with it (ours).',
   4001: 'Nobody is signed in, or the session ended (ours; travels with the auth error code).',

@@ -29,6 +29,6 @@ export interface Exchange {
   readonly payload?: Readonly<Record<string, string>>;
   /** Spec file and section, e.g. `000 §7`. */
   readonly source: string;
-  /** Rows of the requirements' table of calls. */
+  /** Rows of the table of calls. */
   readonly calls: readonly string[];
 }

@@ -29,7 +29,7 @@ export interface ConnectedAccountsOptions extends Pick<AuthSettings, 'pages'> {
   personId: string;
   /** What your server knows of them. The requirements show no call that lists them: what this browser saw is known without. */
   known?: ConnectedServices | undefined;
-  /** Ends a connection at your server; the requirements show no call for that either. Nothing can be disconnected without. */
+  /** Ends a connection at your server, by a call of your own. Nothing can be disconnected without. */
   onDisconnect?: ((service: AuthService) => Promise<void>) | undefined;
   onConnected?: ((service: AuthService) => void) | undefined;
   /** 000 §8 Auth: the code of the error, or 0 when there is none. */

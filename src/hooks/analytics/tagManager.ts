@@ -15,7 +15,7 @@ export interface TagManagerOptions {
 
 /**
  * For the `analytics` of `TicketWidget` and `ConfirmationPage`: pushes each event to a tag manager's data layer. `registrationStart`
- * (000 §7), `registrationComplete` and `purchase` (001 §4) have the names and members that the requirements give them; every other event is `boxoffice.<type>` with its members in `boxoffice`, so that they
+ * (000 §7), `registrationComplete` and `purchase` (001 §4) have the names and members that are given for them; every other event is `boxoffice.<type>` with its members in `boxoffice`, so that they
  * can't be mistaken for the page's own. Whether a tag manager listens makes no difference (FAULTS F59).
  * @public
  */

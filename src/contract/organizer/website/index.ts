@@ -168,8 +168,7 @@ export const getSiteConf = endpoint<{ params: { eventId: string }; ok: WebsiteCo
 });
 
 /**
- * Read what is known of a file, at the service that hosts files. 002 §7: a file metadata GET. That service's address is no part of the
- * requirements; here the backend answers for it. Fails: 4046.
+ * Read what is known of a file of the service that hosts files; the backend answers for it. 002 §7: a file metadata GET. Fails: 4046.
  * @calls 385
  * @experimental
  */
