@@ -14,13 +14,12 @@ export function backendInTests() {
   const clock = createMockClock({ at: scenarios.conference.now });
   const backend = createMockBackend({ clock });
   const server = createMockServer(backend);
-  const client = createClient({
-    bases: {
-      v1: 'http://backend.test/api/v1',
-      v2: 'http://backend.test/api/v2',
-      api: 'http://backend.test/api',
-    },
-  });
+  const bases = {
+    v1: 'http://backend.test/api/v1',
+    v2: 'http://backend.test/api/v2',
+    api: 'http://backend.test/api',
+  };
+  const client = createClient({ bases });
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterAll(() => server.close());
   afterEachRow(async () => {
@@ -68,7 +67,7 @@ export function backendInTests() {
     if (held.paymentIntentToken) await backend.stripe.confirm(held.paymentIntentToken, '4242424242424242');
     return save(await orderFor(held));
   };
-  return { backend, clock, client, newKey, requestFor, send, hold, orderFor, save, buy };
+  return { backend, bases, clock, client, newKey, requestFor, send, hold, orderFor, save, buy };
 }
 
 /** A filled-in order; every attendee has an address of their own. */

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Fragment, StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { scenarios } from '../../../../../mocks';
+import type { ErrorListener } from '../../../../../src/diagnostics';
 import { createTextStore, tagManager, type TextStore } from '../../../../../src/hooks';
 import { BoxofficeProvider } from '../../../../../src/widget/BoxofficeProvider';
 import {
@@ -12,7 +13,7 @@ import {
 import { backendInTests, eventId } from '../../../mocks/backend';
 import { afterEachRow, beforeEachRow, eachRow } from '../../../../eachRow';
 
-const { backend, client } = backendInTests();
+const { backend, client, bases } = backendInTests();
 configure({ asyncUtilTimeout: 10_000 });
 
 const noStorage = () => {
@@ -88,13 +89,32 @@ describe('the three loads (FAULTS F66)', () => {
     },
   );
 
-  it('settings without any member hide nothing', async () => {
+  it('settings without any member hide nothing, and the host hears what they lack', async () => {
     const answer = intercepted(/\/post_registration/, () => ({}));
+    const onError = vi.fn<ErrorListener>();
+    vi.spyOn(console, 'warn').mockReturnValue();
     try {
-      open('2000-4817', tokenOf('2000-4817'));
+      const params = { eventId, orderId: '2000-4817', token: tokenOf('2000-4817') };
+      render(
+        <BoxofficeProvider
+          backend={bases}
+          clock={backend.clock}
+          browserStore={browserStore}
+          onError={onError}
+        >
+          <ConfirmationPage {...params} />
+        </BoxofficeProvider>,
+      );
       await visible('2000-4817');
       expect(screen.getByRole('heading', { name: details })).toBeInTheDocument();
+      expect(onError).toHaveBeenCalledWith(
+        expect.objectContaining({
+          code: 'BX2001',
+          message: expect.stringContaining('post_registration') as string,
+        }),
+      );
     } finally {
+      vi.mocked(console.warn).mockRestore();
       answer.mockRestore();
     }
   });
