@@ -6,7 +6,7 @@ import { ConfirmedStep } from './confirmation/ConfirmedStep';
 import { usePaymentOptions } from './payment/usePaymentOptions';
 import { RegistrationStep } from './registration/RegistrationStep';
 import { TimedOutStep } from './registration/TimedOutStep';
-import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
+import { RegistrationSkeleton } from '../themed/registration/RegistrationSkeleton';
 import { lazyWithRetry } from '../payments/ui/lazyWithRetry';
 import { useArrival } from './useArrival';
 import { useWidgetContext } from './WidgetContext';
@@ -57,7 +57,7 @@ function LaterScreen({ state, order, children }: LaterScreensProps) {
               {children}
             </RegistrationStep>
           ) : (
-            <TicketListSkeleton />
+            <RegistrationSkeleton />
           )}
         </Screen>
       );

@@ -93,7 +93,7 @@ export const ChargedAndNotSaved = saying(
 /** The buyer wants to begin anew, and an order that may be paid for could not be given up. */
 export const NotGivenBack = saying(
   'registration.notGivenBack',
-  'We could not release your tickets. Check your connection and try again before you place a new order.',
+  'We could not release your tickets. Try again before you place a new order.',
 );
 export const Interrupted = saying(
   'payment.interrupted',

@@ -46,7 +46,7 @@ export const confirmationSettingsRecords: RecordsOf<ConfirmationSettingsTables> 
       {
         id: '1001',
         displayLogo: true,
-        logoUrl: 'https://northlight.example/logo.png',
+        logoUrl: '/northlight-logo.svg',
         textColor: '',
         textFontFamily: '',
         textBold: false,
@@ -62,7 +62,7 @@ export const confirmationSettingsRecords: RecordsOf<ConfirmationSettingsTables> 
         showRegistrationDetails: true,
         showAlsoAttending: true,
         postMessage:
-          '<h2>See you on the pier, {{firstName}}</h2><p>{{eventName}} begins on May 14 at {{venueName}}, {{venueAddress}}. ' +
+          '<h2>See you on the pier</h2><p>{{eventName}} begins on May 14 at {{venueName}}, {{venueAddress}}. ' +
           'Everything about your order goes to {{ticketEmail}}; the program is at <a href="{{eventUrl}}">our site</a>.</p>',
       },
     ],
