@@ -208,6 +208,11 @@ export const Description: Story = {
     });
     await expect(link).toHaveAttribute('href', 'https://northlight.example/map');
     await expect(canvas.getByRole('table').querySelector('img, script')).toBeNull();
+    await waitFor(async () => {
+      const description = canvas.getByRole('textbox', { name: 'Description' });
+      await expect(within(description).getByText('all').localName).toBe('strong');
+      await expect(description.querySelector('img, script')).toBeNull();
+    });
   },
 };
 

@@ -1,7 +1,7 @@
 'use client';
 import { ticketTypeLimits, type TicketTypeValues } from '../../../domain/ticketTypes';
 import { useT } from '../../../i18n';
-import { LongTextField, NumberField, SwitchField, TextField } from '../../kit/fields';
+import { NumberField, RichTextField, SwitchField, TextField } from '../../kit/fields';
 import { FormSection } from '../../kit/form';
 import type { TicketTypeContext } from '../context';
 
@@ -22,7 +22,7 @@ export function NameSection({ context }: { context: TicketTypeContext }) {
         limit={ticketTypeLimits.name}
         required
       />
-      <LongTextField<TicketTypeValues>
+      <RichTextField<TicketTypeValues>
         name="description"
         label={t('organizer.ticketTypes.description.label')}
         hint={t('organizer.ticketTypes.description.hint')}
