@@ -48,9 +48,10 @@ export function divide(css: string): Record<string, string> {
   if (before.trim() !== '' || parts.length === 0) throw new Error('The stylesheet has rules of no file.');
   const divided = Object.fromEntries(Object.keys(areas).map((area) => [area, '']));
   for (let index = 0; index < parts.length; index += 2) {
-    const own = areasOf(parts[index] ?? '');
-    if (own.length === 0) throw new Error(`${parts[index]} belongs to no area of scripts/build/sheets.ts.`);
-    for (const area of own) divided[area] += parts[index + 1];
+    const [file = '', rules = ''] = parts.slice(index);
+    const own = areasOf(file);
+    if (own.length === 0) throw new Error(`${file} belongs to no area of scripts/build/sheets.ts.`);
+    for (const area of own) divided[area] = (divided[area] ?? '') + rules;
   }
   return divided;
 }

@@ -276,8 +276,7 @@ export const PublishRefused: Story = {
     const name = page.getByRole('textbox', { name: 'Name' });
     await userEvent.type(name, 'Where to stay');
     await press(page, 'Add page');
-    await page.findByRole('alert');
-    await expect(name).toHaveValue('Where to stay');
+    await isRefused(page, name, 'Where to stay');
   },
 };
 

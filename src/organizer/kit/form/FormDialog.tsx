@@ -1,15 +1,15 @@
 'use client';
 import { useId, type ReactNode, type SyntheticEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { messageOf, type SaveProblem } from '../../../domain';
+import type { SaveProblem } from '../../../domain';
 import { useT, type MessageKey } from '../../../i18n';
 import { Button } from '../../../themed/kit/Button';
 import { Dialog } from '../../../themed/kit/Dialog';
 import { Fields } from '../../../themed/kit/Field';
-import { Notice } from '../../../themed/kit/Notice';
 import { ConflictDialog } from './ConflictDialog';
 import { EditorContext } from './EditorContext';
 import { EditorErrors } from './EditorErrors';
+import { SaveRefusal } from './SaveRefusal';
 import { stack } from '../look/layout.css';
 import type { Editor } from './useEditor';
 
@@ -39,7 +39,6 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   const id = useId();
   const isBusy = state.at === 'saving';
   const problem = state.at === 'failed' ? state.problem : null;
-  const isSaidByField = problem?.field !== undefined && form.entries.has(problem.field);
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -80,15 +79,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
         >
           <EditorErrors />
           <Fields>{children}</Fields>
-          {problem && !isSaidByField && (
-            <Notice
-              tone="danger"
-              live="assertive"
-              title={t(failedTitle?.(problem) ?? 'organizer.kit.form.failed.title')}
-            >
-              {messageOf<MessageKey>(problem.message, t)}
-            </Notice>
-          )}
+          {problem && <SaveRefusal problem={problem} title={failedTitle?.(problem)} />}
         </form>
       </Dialog>
       {conflict && <ConflictDialog conflict={conflict} />}

@@ -58,6 +58,13 @@ export function Drawer(props: DrawerProps) {
   );
 }
 
+/** What opened it, while it is there; a drawer that was opened by its address has none. */
+const openerOf = (element: Element | null) =>
+  element instanceof HTMLElement && element.isConnected && element !== document.body ? element : null;
+
+const headingAround = (drawer: Element) =>
+  (drawer.closest('main') ?? drawer.parentElement)?.querySelector<HTMLElement>('h1, h2[tabindex]');
+
 function Beside({ title, kind, closeLabel, onClose, children, footer, contentKey }: DrawerProps) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -72,8 +79,9 @@ function Beside({ title, kind, closeLabel, onClose, children, footer, contentKey
   useLayoutEffect(() => {
     const element = drawer.current;
     return () => {
-      if (element?.contains(document.activeElement) && opener.current instanceof HTMLElement)
-        opener.current.focus({ preventScroll: true });
+      if (!element?.contains(document.activeElement)) return;
+      const before = openerOf(opener.current) ?? headingAround(element);
+      before?.focus({ preventScroll: true });
     };
   }, []);
   const closeRef = useLatest(onClose);

@@ -11,6 +11,7 @@ import {
   ScreenNotFound,
 } from '../../../../src/organizer/kit/page';
 import { Button, Tag } from '../../../../src/themed';
+import { notPictured } from '../../../../.storybook/modes';
 import { inColumn } from '../table/table.fixtures';
 
 /** What every screen of the organizer is made of. */
@@ -46,8 +47,8 @@ export const Failed: Story = {
 export const NotFound: Story = { render: () => <ScreenNotFound /> };
 export const Forbidden: Story = { render: () => <ScreenNotFound why="forbidden" /> };
 
-function WithDrawer() {
-  const [isOpen, setOpen] = useState(false);
+function WithDrawer({ isOpenAtFirst = false }: { isOpenAtFirst?: boolean }) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
     <DrawerLayout
       drawer={
@@ -63,7 +64,7 @@ function WithDrawer() {
         )
       }
     >
-      <Button onClick={() => setOpen(true)}>{'Open'}</Button>
+      <PageHeader title="Orders" actions={<Button onClick={() => setOpen(true)}>{'Open'}</Button>} />
     </DrawerLayout>
   );
 }
@@ -71,7 +72,7 @@ function WithDrawer() {
 /** Beside the rest where there is room. */
 export const DrawerBeside: Story = {
   decorators: [inColumn(1120)],
-  render: WithDrawer,
+  render: () => <WithDrawer />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
@@ -83,10 +84,23 @@ export const DrawerBeside: Story = {
   },
 };
 
+/** Nothing on the screen opened it: its heading is where one goes on. */
+export const DrawerOpenedByItsAddress: Story = {
+  decorators: [inColumn(1120)],
+  parameters: notPictured('It looks as the one that was opened by a button.'),
+  render: () => <WithDrawer isOpenAtFirst />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: '2000-4817' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Orders' })).toHaveFocus();
+  },
+};
+
 /** A dialog above it where there is not. */
 export const DrawerAbove: Story = {
   decorators: [inColumn(400)],
-  render: WithDrawer,
+  render: () => <WithDrawer />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await screen.findByRole('dialog', { name: '2000-4817' });
