@@ -6,7 +6,7 @@ import { modifiedAt, momentOf } from '../../hooks/organizer/resource/useRecord';
 import { useT } from '../../i18n';
 import { LinkButton } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
-import { MultiSelectField, RadioCards, TextField } from '../kit/fields';
+import { ImageField, MultiSelectField, RadioCards, TextField } from '../kit/fields';
 import { FormSection, useLeaveGuard } from '../kit/form';
 import { EditorScreen, type RecordProps } from '../kit/record';
 import { networkOptions } from './networkOptions';
@@ -98,13 +98,7 @@ export function CampaignEditor({ campaign, calls, onClose }: CampaignEditorProps
             dir="ltr"
             required
           />
-          <TextField<CampaignValues>
-            name="imageUrl"
-            label={t('organizer.sharing.imageUrl')}
-            type="url"
-            dir="ltr"
-            optional
-          />
+          <ImageField<CampaignValues> name="imageUrl" label={t('organizer.sharing.imageUrl')} optional />
           <MultiSelectField<CampaignValues>
             name="networks"
             label={t('organizer.sharing.networks')}
