@@ -98,7 +98,12 @@ export function CampaignEditor({ campaign, calls, onClose }: CampaignEditorProps
             dir="ltr"
             required
           />
-          <ImageField<CampaignValues> name="imageUrl" label={t('organizer.sharing.imageUrl')} optional />
+          <ImageField<CampaignValues>
+            name="imageUrl"
+            aspect={1.91}
+            label={t('organizer.sharing.imageUrl')}
+            optional
+          />
           <MultiSelectField<CampaignValues>
             name="networks"
             label={t('organizer.sharing.networks')}

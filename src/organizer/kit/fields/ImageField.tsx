@@ -13,6 +13,7 @@ import { visuallyHidden } from '../../../themed/kit/VisuallyHidden.css';
 import { OrganizerIcon } from '../look/OrganizerIcon';
 import * as css from './ImageField.css';
 import { TextField } from './TextField';
+import { useCrop } from './useCrop';
 import { frameOf, useEditorField, type EditorFieldProps } from './useEditorField';
 import { useImageUpload, type ImageUpload } from './useImageUpload';
 
@@ -21,6 +22,8 @@ export interface ImageFieldProps<Values extends FieldValues> extends EditorField
   onUpload?: ImageUpload | undefined;
   /** The field of the words that stand in for the picture; asked below it. */
   altName?: FieldPath<Values> | undefined;
+  /** Width by height of what is cut out of it before it is sent; the picture's own when absent. */
+  aspect?: number | undefined;
   /** Media types. Default: PNG, JPEG, WebP and GIF. */
   accept?: readonly string[] | undefined;
   /** Bytes. Default: 5 MB. */
@@ -42,17 +45,26 @@ export function ImageField<Values extends FieldValues = FieldValues>(props: Imag
 
 /** A picture that is somewhere else already, or is sent from here: its address can be read and written either way. */
 function AddressedImage<Values extends FieldValues>(props: Omit<ImageFieldProps<Values>, 'onUpload'>) {
-  const { name, label, alsoChecks, altName, accept = usualTypes, maxSize = usualSize } = props;
+  const { name, label, alsoChecks, altName, aspect, accept = usualTypes, maxSize = usualSize } = props;
   const t = useT();
   const { value, set, leave, id, error, ref } = useEditorField<string>(name, label, { alsoChecks });
   const limits = useLimits(accept, maxSize);
   const { transfer, problem, send, refuse, giveUp } = useImageUpload(usePictureUpload(), set);
+  const { offer, dialog } = useCrop({
+    aspect,
+    onReady: (file) => {
+      const wrong = limits.wrongWith(file);
+      if (wrong) refuse(file, wrong);
+      else void send(file);
+    },
+    onUnreadable: (file) => refuse(file, limits.wrongKind),
+  });
   const sending = transfer && !transfer.problem ? transfer : null;
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     const wrong = file && limits.wrongWith(file);
     if (wrong) refuse(file, wrong);
-    else if (file) void send(file);
+    else if (file) void offer(file);
     // The same file can be chosen again after an error.
     target.value = '';
   };
@@ -104,6 +116,7 @@ function AddressedImage<Values extends FieldValues>(props: Omit<ImageFieldProps<
           </div>
         )}
       </Field>
+      {dialog}
       {altName !== undefined && addressOf(value) && <AltField<Values> name={altName} />}
     </>
   );
@@ -147,17 +160,27 @@ interface UploadedImageProps<Values extends FieldValues> extends ImageFieldProps
 }
 
 function UploadedImage<Values extends FieldValues>(props: UploadedImageProps<Values>) {
-  const { name, label, onUpload, altName, alsoChecks, accept = usualTypes, maxSize = usualSize } = props;
+  const { name, label, onUpload, altName, alsoChecks, aspect } = props;
+  const { accept = usualTypes, maxSize = usualSize } = props;
   const t = useT();
   const { value, set, leave, id, error } = useEditorField<string>(name, label, { alsoChecks });
   const limits = useLimits(accept, maxSize);
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const { transfer, problem, send, refuse, giveUp } = useImageUpload(onUpload, set);
+  const { offer, dialog } = useCrop({
+    aspect,
+    onReady: (file) => {
+      const wrong = limits.wrongWith(file);
+      if (wrong) refuse(file, wrong);
+      else void send(file);
+    },
+    onUnreadable: (file) => refuse(file, limits.wrongKind),
+  });
   const take = (file: File | undefined) => {
     const wrong = file && limits.wrongWith(file);
     if (wrong) refuse(file, wrong);
-    else if (file) void send(file);
+    else if (file) void offer(file);
     // The same file can be chosen again after an error.
     if (input.current) input.current.value = '';
   };
@@ -223,6 +246,7 @@ function UploadedImage<Values extends FieldValues>(props: UploadedImageProps<Val
           </div>
         )}
       </Field>
+      {dialog}
       {altName !== undefined && picture && <AltField<Values> name={altName} />}
     </>
   );
@@ -240,10 +264,12 @@ function useLimits(accept: readonly string[], maxSize: number) {
   const kinds = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
     accept.map((type) => (type.split('/')[1] ?? type).replace('+xml', '').toUpperCase()),
   );
+  const wrongKind: Message = { key: 'registration.file.wrongKind', values: { kinds } };
   return {
     text: t('registration.file.limits', { kinds, max }),
+    wrongKind,
     wrongWith: (file: File): Message | undefined => {
-      if (!accept.includes(file.type)) return { key: 'registration.file.wrongKind', values: { kinds } };
+      if (!accept.includes(file.type)) return wrongKind;
       return file.size > maxSize ? { key: 'registration.file.tooLarge', values: { max } } : undefined;
     },
   };
