@@ -24,7 +24,10 @@ export function useCrop({ aspect, onReady, onUnreadable }: CropOptions) {
   useEffect(() => () => URL.revokeObjectURL(address ?? ''), [address]);
   const offer = async (file: File) => {
     latest.current = file;
-    if (!cropped.includes(file.type)) return onReady(file);
+    if (!cropped.includes(file.type)) {
+      onReady(file);
+      return;
+    }
     const image = new Image();
     image.src = URL.createObjectURL(file);
     try {
@@ -38,7 +41,10 @@ export function useCrop({ aspect, onReady, onUnreadable }: CropOptions) {
       () => true,
       () => false,
     );
-    if (isThere && latest.current === file) return setPicture({ file, image });
+    if (isThere && latest.current === file) {
+      setPicture({ file, image });
+      return;
+    }
     URL.revokeObjectURL(image.src);
     if (latest.current === file) onReady(file);
   };
