@@ -189,7 +189,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   };
 
   return {
-    handlers: [oneHandler(boundHandlers, surroundings), picturesOf(surroundings.db)],
+    handlers: [oneHandler(boundHandlers, surroundings), picturesOf(() => db)],
     clock,
     ready,
     stripe: createStripeLedger({ book, step }),

@@ -33,7 +33,7 @@ export type { Submission } from './order/createPaymentRun';
 export { useHoldGuard } from './order/useHoldGuard';
 export { createOrderMemory } from './order/orderMemory';
 export { useOrder, type UseOrderResult } from './order/useOrder';
-export { useAttributes } from './organizer/registrationForm/attributes';
+export { useAttributes } from './organizer/attributes/useAttributes';
 export { useRegistrationForm } from './organizer/registrationForm/registrationForm';
 export { useSessionRegistrationSettings } from './organizer/sessionRegistrations/settings';
 export {

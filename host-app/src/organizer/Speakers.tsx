@@ -1,20 +1,15 @@
 import { useT } from 'boxoffice';
 import { SpeakerEditor, SpeakersScreen } from 'boxoffice/organizer';
-import { useCallback, type MouseEvent } from 'react';
+import { useCallback } from 'react';
 import type { ScreenProps } from './screens';
+import { useOnNavigate } from './useOnNavigate';
 
 /** The speakers; with an id, that speaker, or a new one. Ids of speakers are no such word. */
 export function Speakers({ accountId, eventId, id, hrefOf, navigate }: ScreenProps) {
   const t = useT();
   const listHref = hrefOf('speakers');
   const routeHref = useCallback((route: string) => hrefOf('speakers', route), [hrefOf]);
-  const onNavigate = useCallback(
-    (href: string, click: MouseEvent) => {
-      click.preventDefault();
-      navigate(href);
-    },
-    [navigate],
-  );
+  const onNavigate = useOnNavigate(navigate);
   const params = { accountId, eventId };
   if (id === undefined) return <SpeakersScreen {...params} hrefOf={routeHref} onNavigate={onNavigate} />;
   return (

@@ -27,6 +27,9 @@ export {
   type SessionEditorProps,
 } from '../../organizer';
 
+// Attributes.
+export { AttributesScreen, type AttributesScreenProps, AttributesView } from '../../organizer';
+
 // Companies.
 export { CompaniesScreen, type CompaniesScreenProps, CompaniesView } from '../../organizer';
 export { useCompanies } from '../../hooks';

@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { SessionValues } from '../../domain/agenda';
+import { nameOf } from '../../domain/speakers';
 import { useLocale, useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { FieldError } from '../../themed/kit/FieldError';
@@ -15,8 +16,6 @@ import * as css from './agenda.css';
 import type { SessionContext } from './useSessionContext';
 
 type Speaker = SessionContext['speakers'][number];
-
-const nameOf = ({ firstName, lastName }: Speaker) => `${firstName} ${lastName}`.trim();
 
 /** Who speaks in a session, in the order they are shown. */
 export function SpeakersField({ of, speakers }: Pick<SessionContext, 'of' | 'speakers'>) {

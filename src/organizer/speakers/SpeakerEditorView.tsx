@@ -60,7 +60,6 @@ export function SpeakerEditorView(props: SpeakerEditorViewProps) {
       schema={schema}
       title={(editor) => (speaker ? nameOf(editor.saved.values) : t('organizer.speakers.add'))}
       back={back}
-      isNew={!speaker}
       aside={
         speaker &&
         ((editor) => (

@@ -89,9 +89,9 @@ export const New: Story = {
     await save(canvas);
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(expect.anything(), { isNew: true }));
     const { speakers } = await client.call(listAgendaSpeakers, { params });
+    await expect(speakers.at(-1)?.photo).toMatch(/\.png$/);
     await expect(speakers.at(-1)).toMatchObject({
       firstName: 'Esther',
-      photo: expect.stringMatching(/\.png$/),
       links: { website: 'https://lettersofport.example/' },
     });
   },

@@ -1,10 +1,11 @@
+import { SpeakerEditor } from '../../../src/organizer/speakers/SpeakerEditor';
 import { Speakers } from '../../../src/organizer/speakers/SpeakersScreen';
 import type { PageDocs } from '../../docs/component/ComponentDocs';
 
 export const docs = {
   SpeakersScreen: {
     from: 'boxoffice/organizer',
-    components: { SpeakersScreen: Speakers },
+    components: { SpeakersScreen: Speakers, SpeakerEditor },
     purpose:
       'Who speaks at an event, with what they do and where they speak; whether attendees see them, and in which order.',
     parts: [

@@ -19,7 +19,7 @@ const meta = {
     eventId: '1001',
     onSaved: fn(),
     hrefOf,
-    onNavigate: fn((_, click) => click.preventDefault()),
+    onNavigate: fn((_href: string, event: { preventDefault: () => void }) => event.preventDefault()),
   },
   parameters: {
     ...ofOneScreen,
