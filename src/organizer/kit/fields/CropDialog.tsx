@@ -1,53 +1,60 @@
 'use client';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import { useLocale, useT } from '../../../i18n';
-import { Button } from '../../../themed/kit/Button';
+import { Button, LinkButton } from '../../../themed/kit/Button';
 import { Dialog } from '../../../themed/kit/Dialog';
 import * as css from './CropDialog.css';
-import { cropRectangle } from './cropRectangle';
-
-/** A picture that a browser can draw. */
-export interface DrawnPicture {
-  file: File;
-  image: HTMLImageElement;
-}
+import { cropRectangle, middleOf, wholePicture } from './cropRectangle';
+import { cutImage, type DrawnPicture } from './cutImage';
 
 export interface CropDialogProps {
   picture: DrawnPicture;
   /** Width by height; the picture's own when absent. */
   aspect?: number | undefined;
+  /** Bytes; a whole picture beyond is drawn smaller. */
+  maxSize: number;
   onDone: (file: File) => void;
   onClose: () => void;
 }
 
 /** Which part of a picture is sent. Only ever imported lazily. */
-export function CropDialog({ picture, aspect, onDone, onClose }: CropDialogProps) {
-  const { file, image } = picture;
+export function CropDialog({ picture, aspect, maxSize, onDone, onClose }: CropDialogProps) {
+  const { naturalWidth: width, naturalHeight: height, src } = picture.image;
+  const shape = aspect ?? width / height;
   const t = useT();
   const locale = useLocale();
   const id = useId();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
-  const [part, setPart] = useState<Area>();
-  const [isDrawing, setIsDrawing] = useState(false);
+  const [part, setPart] = useState<Area>(() => middleOf({ width, height }, shape));
+  const [isCutting, setIsCutting] = useState(false);
+  const area = useRef<RefObject<HTMLDivElement | null>>(null);
+  // It comes once the browser has laid the picture out, after the dialog took the focus.
+  const [isDrawn, setIsDrawn] = useState(false);
+  useEffect(() => {
+    if (isDrawn) area.current?.current?.focus();
+  }, [isDrawn]);
   const share = new Intl.NumberFormat(locale, { style: 'percent' }).format(zoom);
-  const use = async () => {
-    if (!part) return;
-    setIsDrawing(true);
-    onDone(await cut(picture, part));
+  const use = async (chosen: Area) => {
+    setIsCutting(true);
+    onDone(await cutImage(picture, chosen, maxSize));
+  };
+  const close = () => {
+    if (!isCutting) onClose();
   };
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={close}
       title={t('organizer.kit.form.image.cropTitle')}
       description={<span id={`${id}-how`}>{t('organizer.kit.form.image.cropHow')}</span>}
       footer={
         <>
-          <Button onClick={onClose}>{t('organizer.kit.form.cancel')}</Button>
-          <Button onClick={() => onDone(file)}>{t('organizer.kit.form.image.cropWhole')}</Button>
-          <Button variant="primary" busy={isDrawing} onClick={() => void use()}>
+          <Button onClick={close} aria-disabled={isCutting || undefined}>
+            {t('organizer.kit.form.cancel')}
+          </Button>
+          <Button variant="primary" busy={isCutting} onClick={() => void use(part)}>
             {t('organizer.kit.form.image.cropUse')}
           </Button>
         </>
@@ -55,11 +62,11 @@ export function CropDialog({ picture, aspect, onDone, onClose }: CropDialogProps
     >
       <div className={css.stage} dir="ltr">
         <Cropper
-          image={image.src}
+          image={src}
           crop={crop}
           zoom={zoom}
           maxZoom={3}
-          aspect={aspect ?? image.naturalWidth / image.naturalHeight}
+          aspect={shape}
           showGrid={false}
           keyboardStep={8}
           disableAutomaticStylesInjection
@@ -74,9 +81,15 @@ export function CropDialog({ picture, aspect, onDone, onClose }: CropDialogProps
             'aria-label': t('organizer.kit.form.image.cropArea'),
             'aria-describedby': `${id}-how`,
           }}
+          setCropperRef={(ref) => {
+            area.current = ref;
+          }}
           onCropChange={setCrop}
           onZoomChange={setZoom}
-          onCropAreaChange={setPart}
+          onCropAreaChange={(chosen) => {
+            setPart(chosen);
+            setIsDrawn(true);
+          }}
         />
       </div>
       <div className={css.zoom}>
@@ -92,23 +105,15 @@ export function CropDialog({ picture, aspect, onDone, onClose }: CropDialogProps
           onChange={(event) => setZoom(Number(event.target.value))}
           className={css.slider}
         />
-        <output htmlFor={`${id}-zoom`} className={css.value}>
+        <span aria-hidden className={css.value}>
           {share}
-        </output>
+        </span>
       </div>
+      {!cropRectangle(middleOf({ width, height }, shape), { width, height }).isWhole && (
+        <LinkButton busy={isCutting} onClick={() => void use(wholePicture)}>
+          {t('organizer.kit.form.image.cropWhole')}
+        </LinkButton>
+      )}
     </Dialog>
   );
-}
-
-/** Where a browser can't draw it, the whole picture. */
-async function cut({ file, image }: DrawnPicture, part: Area): Promise<File> {
-  const { from, to } = cropRectangle(part, { width: image.naturalWidth, height: image.naturalHeight });
-  const canvas = document.createElement('canvas');
-  canvas.width = to.width;
-  canvas.height = to.height;
-  canvas
-    .getContext('2d')
-    ?.drawImage(image, from.x, from.y, from.width, from.height, 0, 0, to.width, to.height);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, file.type, 0.92));
-  return blob ? new File([blob], file.name, { type: blob.type }) : file;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { scenarios } from '../../../../mocks';
 import {
   CheckboxField,
@@ -18,7 +18,7 @@ import {
   TextField,
   ZoneField,
 } from '../../../../src/organizer/kit/fields';
-import { arrives, drawn, fails, neverArrives, OneForm } from './fields.fixtures';
+import { fails, neverArrives, OneForm } from './fields.fixtures';
 
 const dollars = { code: 'USD', symbol: '$' };
 const yen = { code: 'JPY', symbol: '¥', minorUnits: 0 };
@@ -212,94 +212,12 @@ export const Pictures: Story = {
     await canvas.findByRole('progressbar');
     await userEvent.upload(
       canvas.getByLabelText('Banner'),
-      new File(['x'.repeat(2048)], 'a.png', { type: 'image/png' }),
+      new File(['x'.repeat(2048)], 'a.gif', { type: 'image/gif' }),
     );
     await waitFor(() => expect(canvas.getByLabelText('Banner')).toBeInvalid());
     await userEvent.upload(canvas.getByLabelText('Choose an image: Partner’s logo'), picture);
     const address = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Partner’s logo' });
     await waitFor(() => expect(address.value).toMatch(/^https:/));
-  },
-};
-
-const oneImage = {
-  values: { face: '' },
-  children: <ImageField name="face" label="Photo" aspect={1} onUpload={arrives} />,
-};
-
-/** A part of it is sent, as large as it was. */
-export const Crop: Story = {
-  args: oneImage,
-  play: async ({ canvas, step }) => {
-    arrives.mockClear();
-    const chooser = canvas.getByLabelText('Photo');
-    await userEvent.upload(chooser, await drawn(400, 200));
-    await screen.findByRole('dialog', { name: 'Crop the image' });
-    await step('Escape leaves the field as it was', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(chooser).toHaveFocus());
-      await expect(arrives).not.toHaveBeenCalled();
-    });
-    await userEvent.upload(chooser, await drawn(400, 200));
-    const again = within(await screen.findByRole('dialog', { name: 'Crop the image' }));
-    await fireEvent.change(again.getByRole('slider', { name: 'Zoom' }), { target: { value: '2' } });
-    await expect(again.getByText('200%')).toBeVisible();
-    const area = again.getByRole('application', { name: 'Crop area' });
-    const image = again.getByRole('presentation');
-    const before = image.style.transform;
-    area.focus();
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await waitFor(() => expect(image.style.transform).not.toBe(before));
-    await userEvent.click(again.getByRole('button', { name: 'Use image' }));
-    await waitFor(() => expect(arrives).toHaveBeenCalledOnce());
-    const [sent] = await Promise.all(arrives.mock.calls.map(([file]) => createImageBitmap(file)));
-    await expect([sent?.width, sent?.height]).toEqual([100, 100]);
-  },
-};
-
-/** What is asked. */
-export const CropAsked: Story = {
-  args: oneImage,
-  play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('Photo'), await drawn(400, 200));
-    await expect(await screen.findByRole('application', { name: 'Crop area' })).toBeVisible();
-  },
-};
-
-export const CropOfTheWhole: Story = {
-  args: oneImage,
-  play: async ({ canvas }) => {
-    arrives.mockClear();
-    const picture = await drawn(400, 200);
-    await userEvent.upload(canvas.getByLabelText('Photo'), picture);
-    await userEvent.click(await screen.findByRole('button', { name: 'Use the whole image' }));
-    await waitFor(() => expect(arrives.mock.lastCall?.[0]).toBe(picture));
-  },
-};
-
-export const CropOfWhatIsNoImage: Story = {
-  args: oneImage,
-  play: async ({ canvas }) => {
-    const chooser = canvas.getByLabelText('Photo');
-    await userEvent.upload(chooser, new File(['x'], 'face.png', { type: 'image/png' }));
-    await waitFor(() => expect(chooser).toBeInvalid());
-    await expect(chooser).toHaveAccessibleDescription(/This type of file is not accepted/);
-  },
-};
-
-/** A drawing is sent as it is. */
-export const NoCropOfADrawing: Story = {
-  args: {
-    values: { face: '' },
-    children: <ImageField name="face" label="Photo" accept={['image/svg+xml']} onUpload={arrives} />,
-  },
-  play: async ({ canvas }) => {
-    arrives.mockClear();
-    const drawing = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg', {
-      type: 'image/svg+xml',
-    });
-    await userEvent.upload(canvas.getByLabelText('Photo'), drawing);
-    await waitFor(() => expect(arrives.mock.lastCall?.[0]).toBe(drawing));
-    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 

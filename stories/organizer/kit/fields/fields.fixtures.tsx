@@ -1,4 +1,3 @@
-import { fn } from 'storybook/test';
 import { object } from 'yup';
 import type { Message } from '../../../../src/domain';
 import type { ObjectSchema } from 'yup';
@@ -40,19 +39,3 @@ export const fails =
   (problem: Message): ImageUpload =>
   () =>
     Promise.resolve({ problem });
-
-/** At once. */
-export const arrives = fn<ImageUpload>(() =>
-  Promise.resolve({ url: 'https://img.northlight.example/face.png' }),
-);
-
-/** A PNG that a browser can show. */
-export async function drawn(width: number, height: number): Promise<File> {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const pen = canvas.getContext('2d');
-  pen?.fillRect(0, 0, width / 2, height);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-  return new File(blob ? [blob] : [], 'face.png', { type: 'image/png' });
-}

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cropRectangle, longestSide } from '../../../../../../src/organizer/kit/fields/cropRectangle';
-
-const whole = { x: 0, y: 0, width: 100, height: 100 };
+import {
+  cropRectangle,
+  longestSide,
+  middleOf,
+  wholePicture as whole,
+} from '../../../../../../src/organizer/kit/fields/cropRectangle';
 
 it.each([
   ['the whole of a small one', whole, [400, 200], [0, 0, 400, 200], [400, 200]],
@@ -38,5 +41,23 @@ it('never leaves the picture, and never draws it larger than the limit', () => {
         expect(Math.max(to.width, to.height)).toBeLessThanOrEqual(longestSide);
       },
     ),
+  );
+});
+
+it.each([
+  ['wider than asked', [400, 200], 1, [25, 0, 50, 100]],
+  ['higher than asked', [200, 400], 1, [0, 25, 100, 50]],
+  ['in the shape that is asked', [400, 200], 2, [0, 0, 100, 100]],
+] as const)('takes the middle of a picture %s', (_name, [width, height], aspect, part) => {
+  expect(Object.values(middleOf({ width, height }, aspect))).toEqual(part);
+});
+
+it('knows the whole of a picture, whatever its numbers', () => {
+  const side = fc.integer({ min: 1, max: 20_000 });
+  fc.assert(
+    fc.property(fc.record({ width: side, height: side }), (picture) => {
+      const part = middleOf(picture, picture.width / picture.height);
+      expect(cropRectangle(part, picture).isWhole).toBe(true);
+    }),
   );
 });

@@ -1,0 +1,61 @@
+'use client';
+import { useRef } from 'react';
+import { canBeCropped, useCrop } from './useCrop';
+import { useImageLimits } from './useImageLimits';
+import { useImageUpload, type ImageUpload } from './useImageUpload';
+
+export interface ImageRules {
+  /** Width by height of what is cut out of it before it is sent; the picture's own when absent. */
+  aspect?: number | undefined;
+  /** Media types. Default: PNG, JPEG, WebP and GIF. */
+  accept?: readonly string[] | undefined;
+  /** Bytes of what is sent. Default: 5 MB. */
+  maxSize?: number | undefined;
+}
+
+const usualTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
+const usualSize = 5 * 1024 * 1024;
+
+/** One picture from a person's device to the backend: chosen or dropped, cropped, checked, sent. */
+export function useImageChoice(rules: ImageRules, upload: ImageUpload, onUploaded: (url: string) => void) {
+  const { aspect, accept = usualTypes, maxSize = usualSize } = rules;
+  const input = useRef<HTMLInputElement>(null);
+  const limits = useImageLimits(accept, maxSize);
+  const { transfer, problem, send, refuse, giveUp } = useImageUpload(upload, onUploaded);
+  const checkAndSend = (file: File) => {
+    const wrong = limits.wrongWith(file);
+    if (wrong) refuse(file, wrong);
+    else void send(file);
+  };
+  const { offer, dialog } = useCrop({
+    aspect,
+    maxSize,
+    onReady: checkAndSend,
+    onUnreadable: (file) => refuse(file, { key: 'organizer.kit.form.image.unreadable' }),
+  });
+  return {
+    accept,
+    /** What is taken, in words. */
+    limits: limits.text,
+    /** The control that a person comes back to. */
+    input,
+    transfer,
+    /** On its way, as opposed to refused. */
+    sending: transfer && !transfer.problem ? transfer : null,
+    problem,
+    take: (file: File | undefined) => {
+      if (!file) return;
+      // What is asked next gives the focus back to this; a file that was dropped left it anywhere.
+      input.current?.focus();
+      // What is cropped is smaller then, and checked once it is.
+      if (accept.includes(file.type) && canBeCropped(file)) void offer(file);
+      else checkAndSend(file);
+      // The same file can be chosen again after an error.
+      if (input.current) input.current.value = '';
+    },
+    giveUp,
+    dialog,
+  };
+}
+
+export type ImageChoice = ReturnType<typeof useImageChoice>;
