@@ -26,18 +26,21 @@ export const media = style({
   maxBlockSize: '100%',
 });
 
+const frame = '2px';
+
 export const area = style({
   position: 'absolute',
   inset: 0,
   margin: 'auto',
   boxSizing: 'border-box',
-  border: '2px solid #fff',
+  border: `${frame} solid #fff`,
   color: 'rgb(0 0 0 / 55%)',
   boxShadow: '0 0 0 9999em',
   selectors: {
+    // Inside the white, dark whatever the scheme: one of both stands out of any picture.
     '&:focus-visible': {
-      outline: `${vars.ring.width} solid ${vars.color.ring}`,
-      outlineOffset: `calc(${vars.ring.width} * -1)`,
+      outline: `${vars.ring.width} solid #000`,
+      outlineOffset: `calc(${vars.ring.width} * -1 - ${frame})`,
     },
   },
 });

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const cropDialog = async () => within(await screen.findByRole('dialog', { name: 'Crop the image' }));
 const cropArea = () => screen.findByRole('application', { name: 'Crop area' });
-const useImage = async () => userEvent.click((await cropDialog()).getByRole('button', { name: 'Use image' }));
+const pressUse = async () => userEvent.click((await cropDialog()).getByRole('button', { name: 'Use image' }));
 
 /** It begins on the crop area: arrow keys move the image at once. */
 export const Asked: Story = {
@@ -52,7 +52,7 @@ export const Zoomed: Story = {
     await userEvent.upload(canvas.getByLabelText('Photo'), await portrait(400, 260));
     const dialog = await cropDialog();
     await waitFor(async () => expect(await cropArea()).toHaveFocus());
-    fireEvent.change(dialog.getByRole('slider', { name: 'Zoom' }), { target: { value: '2' } });
+    await fireEvent.change(dialog.getByRole('slider', { name: 'Zoom' }), { target: { value: '2' } });
     await expect(dialog.getByText('200%')).toBeVisible();
     const image = dialog.getByRole('presentation');
     const before = image.style.transform;
@@ -64,7 +64,7 @@ export const Zoomed: Story = {
 export const Done: Story = {
   play: async (context) => {
     await Zoomed.play?.(context);
-    await useImage();
+    await pressUse();
     await expect(await context.canvas.findByText('Replace image')).toBeVisible();
     await expect(await sentSize()).toEqual([130, 130]);
     await expect(context.canvas.getByLabelText('Photo')).toHaveFocus();
@@ -86,8 +86,10 @@ export const Canceled: Story = {
 export const Dropped: Story = {
   play: async ({ canvas }) => {
     const chooser = canvas.getByLabelText('Photo');
-    const files = [await portrait(400, 260)];
-    await fireEvent.drop(canvas.getByText('Choose an image'), { dataTransfer: { files } });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(await portrait(400, 260));
+    const dropped = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+    canvas.getByText('Choose an image').dispatchEvent(dropped);
     await userEvent.click((await cropDialog()).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(chooser).toHaveFocus());
   },
@@ -108,7 +110,7 @@ export const FromAPhone: Story = {
     const photo = heavy(await portrait(4000, 3000, 'image/jpeg'), 12_000_000);
     await step('its middle', async () => {
       await userEvent.upload(canvas.getByLabelText('Photo'), photo);
-      await useImage();
+      await pressUse();
       await canvas.findByText('Replace image');
       await expect(await sentSize()).toEqual([2048, 2048]);
     });
@@ -126,7 +128,7 @@ export const TooLargeOnceCropped: Story = {
   play: async ({ canvas }) => {
     const chooser = canvas.getByLabelText('Photo');
     await userEvent.upload(chooser, await portrait(400, 260));
-    await useImage();
+    await pressUse();
     await waitFor(() => expect(chooser).toHaveAccessibleDescription(/This file is too large/));
     await expect(arrives).not.toHaveBeenCalled();
   },
@@ -153,7 +155,7 @@ export const Unreadable: Story = {
 export const WebP: Story = {
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText('Photo'), await portrait(400, 260, 'image/webp'));
-    await useImage();
+    await pressUse();
     await waitFor(() => expect(sent()?.name).toBe('face.webp'));
     await expect(sent()?.type).toBe('image/webp');
   },
