@@ -1,8 +1,8 @@
 'use client';
-import { useRef } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { canBeCropped, useCrop } from './useCrop';
 import { useImageLimits } from './useImageLimits';
-import { useImageUpload, type ImageUpload } from './useImageUpload';
+import { useImageUpload, type ImageUpload, type Transfer } from './useImageUpload';
 
 export interface ImageRules {
   /** Width by height of what is cut out of it before it is sent; the picture's own when absent. */
@@ -13,11 +13,32 @@ export interface ImageRules {
   maxSize?: number | undefined;
 }
 
+export interface ImageChoice {
+  accept: readonly string[];
+  /** What is taken, in words. */
+  limits: string;
+  /** The control that a person comes back to. */
+  input: RefObject<HTMLInputElement | null>;
+  transfer: Transfer | null;
+  /** On its way, as opposed to refused. */
+  sending: Transfer | null;
+  problem: string | undefined;
+  /** Chosen or dropped. */
+  take: (file: File | undefined) => void;
+  giveUp: () => void;
+  /** Asks which part is meant. */
+  dialog: ReactNode;
+}
+
 const usualTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
 const usualSize = 5 * 1024 * 1024;
 
 /** One picture from a person's device to the backend: chosen or dropped, cropped, checked, sent. */
-export function useImageChoice(rules: ImageRules, upload: ImageUpload, onUploaded: (url: string) => void) {
+export function useImageChoice(
+  rules: ImageRules,
+  upload: ImageUpload,
+  onUploaded: (url: string) => void,
+): ImageChoice {
   const { aspect, accept = usualTypes, maxSize = usualSize } = rules;
   const input = useRef<HTMLInputElement>(null);
   const limits = useImageLimits(accept, maxSize);
@@ -35,12 +56,9 @@ export function useImageChoice(rules: ImageRules, upload: ImageUpload, onUploade
   });
   return {
     accept,
-    /** What is taken, in words. */
     limits: limits.text,
-    /** The control that a person comes back to. */
     input,
     transfer,
-    /** On its way, as opposed to refused. */
     sending: transfer && !transfer.problem ? transfer : null,
     problem,
     take: (file: File | undefined) => {
@@ -57,5 +75,3 @@ export function useImageChoice(rules: ImageRules, upload: ImageUpload, onUploade
     dialog,
   };
 }
-
-export type ImageChoice = ReturnType<typeof useImageChoice>;
