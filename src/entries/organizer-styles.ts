@@ -14,6 +14,7 @@ import '../organizer/events/events.css';
 import '../organizer/invoices/InvoicePreview.css';
 import '../organizer/kit/confirm/RunDialog.css';
 import '../organizer/kit/fields/ColourField.css';
+import '../organizer/kit/fields/CropDialog.css';
 import '../organizer/kit/fields/ImageField.css';
 import '../organizer/kit/fields/Popup.css';
 import '../organizer/kit/fields/RadioCards.css';

@@ -11,7 +11,14 @@ import { install, newHome, versions } from './packed.mjs';
 const home = newHome('bytes');
 const peers = versions('react', 'react-dom', 'i18next', 'react-i18next');
 const organizers = versions(
-  ...['recharts', 'write-excel-file', '@tiptap/pm', '@tiptap/react', '@tiptap/starter-kit'],
+  ...[
+    'recharts',
+    'write-excel-file',
+    'react-easy-crop',
+    '@tiptap/pm',
+    '@tiptap/react',
+    '@tiptap/starter-kit',
+  ],
 );
 
 const samples = [

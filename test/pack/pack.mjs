@@ -91,7 +91,14 @@ function writeApp(tarball) {
 
 /** Packages of providers are installed by who sells with them, and those of the organizer's screens by who mounts these. */
 function checkOptional() {
-  for (const name of ['@stripe', 'socket.io-client', '@tiptap', 'recharts', 'write-excel-file'])
+  for (const name of [
+    '@stripe',
+    'socket.io-client',
+    '@tiptap',
+    'react-easy-crop',
+    'recharts',
+    'write-excel-file',
+  ])
     if (existsSync(join(app, 'node_modules', name)))
       throw new Error(`${name} was installed without being asked for`);
 }

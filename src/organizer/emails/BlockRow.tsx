@@ -6,7 +6,7 @@ import { emailLimits, type BlockDraft } from '../../domain/emails';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Fields } from '../../themed/kit/Field';
-import { LongTextField, TextField } from '../kit/fields';
+import { ImageField, LongTextField, TextField } from '../kit/fields';
 import { Fold } from '../kit/form';
 import { useEditorContext } from '../kit/form/EditorContext';
 import { OrganizerIcon, type OrganizerIconName } from '../kit/look';
@@ -100,7 +100,7 @@ function BlockFields({ name, kind }: { name: string; kind: BlockDraft['kind'] })
     case 'IMAGE':
       return (
         <>
-          <TextField name={url} label={t('organizer.emails.imageUrl')} type="url" dir="ltr" />
+          <ImageField name={url} label={t('organizer.emails.imageUrl')} />
           <TextField name={text} label={t('organizer.kit.form.image.alt')} limit={emailLimits.text} />
         </>
       );

@@ -49,6 +49,7 @@ export function MobileAppForm(props: MobileAppFormProps) {
       <FormSection title={t('organizer.mobileApp.look')}>
         <ImageField<MobileAppSettings>
           name="iconUrl"
+          aspect={1}
           label={t('organizer.mobileApp.icon')}
           hint={t('organizer.mobileApp.iconHint')}
           span={6}

@@ -6,7 +6,7 @@ import { modifiedAt, momentOf } from '../../hooks/organizer/resource/useRecord';
 import { useT } from '../../i18n';
 import { LinkButton } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
-import { MultiSelectField, RadioCards, TextField } from '../kit/fields';
+import { ImageField, MultiSelectField, RadioCards, TextField } from '../kit/fields';
 import { FormSection, useLeaveGuard } from '../kit/form';
 import { EditorScreen, type RecordProps } from '../kit/record';
 import { networkOptions } from './networkOptions';
@@ -98,11 +98,10 @@ export function CampaignEditor({ campaign, calls, onClose }: CampaignEditorProps
             dir="ltr"
             required
           />
-          <TextField<CampaignValues>
+          <ImageField<CampaignValues>
             name="imageUrl"
+            aspect={1.91}
             label={t('organizer.sharing.imageUrl')}
-            type="url"
-            dir="ltr"
             optional
           />
           <MultiSelectField<CampaignValues>

@@ -54,6 +54,7 @@ export function SpeakerSections() {
           name="photo"
           label={t('organizer.speakers.photo')}
           onUpload={upload}
+          aspect={1}
           optional
         />
         <SpeakerNames />

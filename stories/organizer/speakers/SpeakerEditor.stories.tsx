@@ -84,6 +84,7 @@ export const New: Story = {
     await write(await field(canvas, /^Email/), 'esther@lettersofport.example');
     await write(await field(canvas, /^Website/), 'https://lettersofport.example');
     await userEvent.upload(canvas.getByLabelText(/^Photo/), face);
+    await userEvent.click(await screen.findByRole('button', { name: 'Use image' }));
     await canvas.findByText('Replace image');
     await save(canvas);
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(expect.anything(), { isNew: true }));
@@ -102,6 +103,7 @@ export const PhotoRefused: Story = {
   play: async ({ canvas }) => {
     await field(canvas, /^First name/);
     await userEvent.upload(canvas.getByLabelText(/^Photo/), face);
+    await userEvent.click(await screen.findByRole('button', { name: 'Use image' }));
     await expect(await canvas.findByText('The file could not be uploaded. Try again.')).toBeVisible();
   },
 };

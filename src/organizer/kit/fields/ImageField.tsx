@@ -1,34 +1,26 @@
 'use client';
-import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useState, type DragEvent } from 'react';
 import type { FieldValues, FieldPath } from 'react-hook-form';
-import { safeUrl, type Message } from '../../../domain';
+import { safeUrl } from '../../../domain';
 import { usePictureUpload } from '../../../hooks';
-import { useLocale, useT } from '../../../i18n';
+import { useT } from '../../../i18n';
 import { LinkButton } from '../../../themed/kit/Button';
 import { Field } from '../../../themed/kit/Field';
-import { Progress } from '../../../themed/kit/Progress';
 import { TextInput } from '../../../themed/kit/TextInput';
-import { VisuallyHidden } from '../../../themed/kit/VisuallyHidden';
-import { visuallyHidden } from '../../../themed/kit/VisuallyHidden.css';
 import { OrganizerIcon } from '../look/OrganizerIcon';
+import { ImageChooser } from './ImageChooser';
 import * as css from './ImageField.css';
 import { TextField } from './TextField';
 import { frameOf, useEditorField, type EditorFieldProps } from './useEditorField';
-import { useImageUpload, type ImageUpload } from './useImageUpload';
+import { useImageChoice, type ImageRules } from './useImageChoice';
+import type { ImageUpload } from './useImageUpload';
 
-export interface ImageFieldProps<Values extends FieldValues> extends EditorFieldProps<Values> {
+export interface ImageFieldProps<Values extends FieldValues> extends EditorFieldProps<Values>, ImageRules {
   /** Takes a picture to the backend, which is all one can do then; without it the address can be written as well. */
   onUpload?: ImageUpload | undefined;
   /** The field of the words that stand in for the picture; asked below it. */
   altName?: FieldPath<Values> | undefined;
-  /** Media types. Default: PNG, JPEG, WebP and GIF. */
-  accept?: readonly string[] | undefined;
-  /** Bytes. Default: 5 MB. */
-  maxSize?: number | undefined;
 }
-
-const usualTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
-const usualSize = 5 * 1024 * 1024;
 
 /** A picture by its address, '' for none: chosen, sent at once, shown as it is. */
 export function ImageField<Values extends FieldValues = FieldValues>(props: ImageFieldProps<Values>) {
@@ -42,23 +34,13 @@ export function ImageField<Values extends FieldValues = FieldValues>(props: Imag
 
 /** A picture that is somewhere else already, or is sent from here: its address can be read and written either way. */
 function AddressedImage<Values extends FieldValues>(props: Omit<ImageFieldProps<Values>, 'onUpload'>) {
-  const { name, label, alsoChecks, altName, accept = usualTypes, maxSize = usualSize } = props;
+  const { name, label, alsoChecks, altName } = props;
   const t = useT();
   const { value, set, leave, id, error, ref } = useEditorField<string>(name, label, { alsoChecks });
-  const limits = useLimits(accept, maxSize);
-  const { transfer, problem, send, refuse, giveUp } = useImageUpload(usePictureUpload(), set);
-  const sending = transfer && !transfer.problem ? transfer : null;
-  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    const wrong = file && limits.wrongWith(file);
-    if (wrong) refuse(file, wrong);
-    else if (file) void send(file);
-    // The same file can be chosen again after an error.
-    target.value = '';
-  };
+  const choice = useImageChoice(props, usePictureUpload(), set);
   return (
     <>
-      <Field {...frameOf(props)} id={id} error={problem ?? error}>
+      <Field {...frameOf(props)} id={id} error={choice.problem ?? error}>
         {(control) => (
           <div className={css.addressed}>
             <Picture address={value} />
@@ -70,40 +52,24 @@ function AddressedImage<Values extends FieldValues>(props: Omit<ImageFieldProps<
               autoComplete="off"
               value={value}
               onChange={(event) => {
-                giveUp();
+                choice.giveUp();
                 set(event.target.value);
               }}
               onBlur={leave}
             />
-            <div className={css.text}>
-              <label className={css.choose}>
-                <input
-                  type="file"
-                  accept={accept.join(',')}
-                  aria-label={t('organizer.kit.form.image.chooseFor', { label })}
-                  className={visuallyHidden}
-                  onChange={take}
-                />
-                <OrganizerIcon name="upload" size="small" />
-                {t('organizer.kit.form.image.choose')}
-              </label>
-              {sending && (
-                <>
-                  <LinkButton onClick={giveUp}>{t('organizer.kit.form.cancel')}</LinkButton>
-                  <Progress
-                    className={css.progress}
-                    value={sending.share}
-                    label={t('registration.file.sending', { name: sending.file.name })}
-                  />
-                </>
+            <ImageChooser
+              choice={choice}
+              text={t('organizer.kit.form.image.choose')}
+              aria-label={t('organizer.kit.form.image.chooseFor', { label })}
+            >
+              {choice.sending && (
+                <LinkButton onClick={choice.giveUp}>{t('organizer.kit.form.cancel')}</LinkButton>
               )}
-            </div>
-            <VisuallyHidden role="status">
-              {sending && t('registration.file.sending', { name: sending.file.name })}
-            </VisuallyHidden>
+            </ImageChooser>
           </div>
         )}
       </Field>
+      {choice.dialog}
       {altName !== undefined && addressOf(value) && <AltField<Values> name={altName} />}
     </>
   );
@@ -147,34 +113,25 @@ interface UploadedImageProps<Values extends FieldValues> extends ImageFieldProps
 }
 
 function UploadedImage<Values extends FieldValues>(props: UploadedImageProps<Values>) {
-  const { name, label, onUpload, altName, alsoChecks, accept = usualTypes, maxSize = usualSize } = props;
+  const { name, label, onUpload, altName, alsoChecks } = props;
   const t = useT();
   const { value, set, leave, id, error } = useEditorField<string>(name, label, { alsoChecks });
-  const limits = useLimits(accept, maxSize);
   const [isOver, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const { transfer, problem, send, refuse, giveUp } = useImageUpload(onUpload, set);
-  const take = (file: File | undefined) => {
-    const wrong = file && limits.wrongWith(file);
-    if (wrong) refuse(file, wrong);
-    else if (file) void send(file);
-    // The same file can be chosen again after an error.
-    if (input.current) input.current.value = '';
-  };
+  const choice = useImageChoice(props, onUpload, set);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files[0]);
+    choice.take(event.dataTransfer.files[0]);
   };
   const remove = () => {
-    if (transfer) giveUp();
+    if (choice.transfer) choice.giveUp();
     else set('');
-    input.current?.focus();
+    choice.input.current?.focus();
   };
   const picture = addressOf(value);
   return (
     <>
-      <Field {...frameOf(props)} id={id} error={problem ?? error} hint={props.hint ?? limits.text}>
+      <Field {...frameOf(props)} id={id} error={choice.problem ?? error} hint={props.hint ?? choice.limits}>
         {(control) => (
           <div
             role="presentation"
@@ -188,63 +145,24 @@ function UploadedImage<Values extends FieldValues>(props: UploadedImageProps<Val
             onDrop={drop}
           >
             <Picture address={value} />
-            <div className={css.text}>
-              <label className={css.choose}>
-                <input
-                  {...control}
-                  ref={input}
-                  type="file"
-                  accept={accept.join(',')}
-                  className={visuallyHidden}
-                  onChange={(event) => take(event.target.files?.[0])}
-                  onBlur={leave}
-                />
-                <OrganizerIcon name="upload" size="small" />
-                {t(picture ? 'organizer.kit.form.image.replace' : 'organizer.kit.form.image.choose')}
-              </label>
-              {(picture ?? transfer) && (
+            <ImageChooser
+              {...control}
+              choice={choice}
+              text={t(picture ? 'organizer.kit.form.image.replace' : 'organizer.kit.form.image.choose')}
+              // Whoever crops is not done with the field.
+              onBlur={choice.dialog ? undefined : leave}
+            >
+              {(picture ?? choice.transfer) && (
                 <LinkButton onClick={remove}>
-                  {t(
-                    transfer && !transfer.problem ? 'organizer.kit.form.cancel' : 'organizer.kit.form.remove',
-                  )}
+                  {t(choice.sending ? 'organizer.kit.form.cancel' : 'organizer.kit.form.remove')}
                 </LinkButton>
               )}
-              {transfer && !transfer.problem && (
-                <Progress
-                  className={css.progress}
-                  value={transfer.share}
-                  label={t('registration.file.sending', { name: transfer.file.name })}
-                />
-              )}
-            </div>
-            <VisuallyHidden role="status">
-              {transfer && !transfer.problem && t('registration.file.sending', { name: transfer.file.name })}
-            </VisuallyHidden>
+            </ImageChooser>
           </div>
         )}
       </Field>
+      {choice.dialog}
       {altName !== undefined && picture && <AltField<Values> name={altName} />}
     </>
   );
-}
-
-/** What it takes, in words, and what is wrong with a file. */
-function useLimits(accept: readonly string[], maxSize: number) {
-  const t = useT();
-  const locale = useLocale();
-  const max = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: 'megabyte',
-    maximumFractionDigits: 1,
-  }).format(maxSize / (1024 * 1024));
-  const kinds = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
-    accept.map((type) => (type.split('/')[1] ?? type).replace('+xml', '').toUpperCase()),
-  );
-  return {
-    text: t('registration.file.limits', { kinds, max }),
-    wrongWith: (file: File): Message | undefined => {
-      if (!accept.includes(file.type)) return { key: 'registration.file.wrongKind', values: { kinds } };
-      return file.size > maxSize ? { key: 'registration.file.tooLarge', values: { max } } : undefined;
-    },
-  };
 }

@@ -9,7 +9,7 @@ export type ImageUpload = (
   options: { signal: AbortSignal; /** Between 0 and 1, as bytes go. */ onProgress: (share: number) => void },
 ) => Promise<{ url: string } | { problem: Message }>;
 
-interface Transfer {
+export interface Transfer {
   file: File;
   /** Between 0 and 1. */
   share: number;
