@@ -1,6 +1,6 @@
 // The figures of docs/size.md: what the packed package weighs in an installation, and in the bundles of four bundlers.
 // Needs `npm run build` to have run. npm run bytes
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { currentTarball } from '../../scripts/tarball.mjs';
