@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { disputeOrder, getOrder, getTicket, holdSwap, swapTickets } from '../../../../../../src/contract';
+import {
+  disputeOrder,
+  getOrder,
+  getTicket,
+  holdSwap,
+  swapTickets,
+  withdrawSwap,
+} from '../../../../../../src/contract';
 import { backendInTests, eventId, failureOf } from '../../../backend';
 import { eachRow } from '../../../../../eachRow';
 
@@ -60,6 +67,28 @@ describe('a swap', () => {
 
   it('is refused for a ticket that lets nobody in', async () => {
     const failure = await failureOf(swap('NL26-4812-1', '3004', { eventId, orderId: '2000-4812' }));
+    expect(failure.code).toBe(4091);
+  });
+
+  it('that is open can be withdrawn: its link opens nothing, and the tickets stay', async () => {
+    const before = await read();
+    const { swapToken } = await swap('NL26-4817-1', '3002');
+    const withdraw = (token: string) =>
+      client.call(withdrawSwap, { params: amara, query: { swapToken: token } });
+    expect((await failureOf(withdraw('sw_another'))).code).toBe(4091);
+    const order = await withdraw(swapToken);
+    expect(order.swap).toMatchObject({ status: 'withdrawn', withdrawnDate: expect.any(String) as string });
+    expect(order.tickets).toEqual(before.tickets);
+    expect(order.mails.at(-1)).toMatchObject({ kind: 'swapWithdrawn', to: 'amara@tidewater.example' });
+    const opened = client.call(holdSwap, { params, body: { swapToken }, idempotencyKey: 'swap' });
+    expect((await failureOf(opened)).code).toBe(4044);
+    expect((await failureOf(withdraw(swapToken))).code).toBe(4091);
+  });
+
+  it('can’t be withdrawn while the buyer pays for it', async () => {
+    const { swapToken } = await swap('NL26-4817-1', '3002');
+    await client.call(holdSwap, { params, body: { swapToken }, idempotencyKey: 'swap' });
+    const failure = await failureOf(client.call(withdrawSwap, { params: amara, query: { swapToken } }));
     expect(failure.code).toBe(4091);
   });
 
