@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import type { Load } from '../../../hooks/organizer/resource/load';
 import { useT } from '../../../i18n';
 import { Button } from '../../../themed/kit/Button';
 import { Dialog } from '../../../themed/kit/Dialog';
@@ -9,7 +10,7 @@ import { ReadState } from './ReadState';
 export interface ReadDialogProps<Data> {
   title: string;
   /** What the dialog needs, as it is read. */
-  read: Parameters<typeof readingOf>[number] & { data: Data | undefined };
+  read: Load & { data: Data | undefined };
   /** Read aloud: "Loading the form". */
   loading: string;
   /** "We could not load the form". */

@@ -60,7 +60,7 @@ function SwapForm({ order, types, swap, onDone, onClose }: SwapFormProps) {
   );
   const { valid } = orderSteps(order);
   const made = useRef<TicketSwap>(undefined);
-  const rowNames = valid.map((_, index) => `rows.${index}.ticketTypeId`);
+  const rowNames = valid.map((_, index) => `rows.${index}.ticketTypeId` as const);
   return (
     <ActionDialog<SwapValues>
       toErrorMessage={orderProblem}
