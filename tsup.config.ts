@@ -110,7 +110,6 @@ export default defineConfig([
     name: 'js',
     entry: { ...modules, ...open },
     splitting: true,
-    sourcemap: true,
     metafile: true,
     esbuildPlugins: [wholeJson, styles({ outputCss: false }), notices],
     esbuildOptions(options) {

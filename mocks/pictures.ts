@@ -1,8 +1,10 @@
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { storedPicture } from './areas/pictures/rules';
+import type { Db } from './db';
 import { digestOf } from './db/hash';
 
 /** Where the pictures of the worlds are: hosts that nobody can have (RFC 2606). */
-const pictureAddress = /^https:\/\/[\w.-]+\.example\/[^?]+\.(?:jpg|png|svg|webp)/;
+const pictureAddress = /^https:\/\/[\w.-]+\.example\/[^?]+\.(?:gif|jpg|png|svg|webp)/;
 
 /** Colors of a picture: behind, of what stands on it, and the one that draws the eye. */
 const palettes = [
@@ -58,11 +60,20 @@ const subjects: readonly (readonly [RegExp, (palette: Palette) => string])[] = [
   [/./, harbor],
 ];
 
-/** Answers the addresses of pictures that the worlds name: each address with a drawing of its own, the same every time. */
-export const pictures = http.get(pictureAddress, ({ request }) => {
-  const palette = palettes[parseInt(digestOf(request.url).slice(0, 8), 16) % palettes.length] ?? palettes[0];
-  const draw = subjects.find(([pattern]) => pattern.test(request.url))?.[1] ?? harbor;
-  return new HttpResponse(draw(palette), {
-    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'max-age=3600' },
+function drawing(address: string) {
+  const palette = palettes[parseInt(digestOf(address).slice(0, 8), 16) % palettes.length] ?? palettes[0];
+  const draw = subjects.find(([pattern]) => pattern.test(address))?.[1] ?? harbor;
+  return { type: 'image/svg+xml', content: draw(palette) };
+}
+
+/**
+ * Answers the addresses of pictures: of one that was uploaded with what was, of all others that the worlds name with a drawing of its own,
+ * the same every time.
+ */
+export const picturesOf = (db: () => Db): RequestHandler =>
+  http.get(pictureAddress, ({ request }) => {
+    const { type, content } = storedPicture(db(), request.url) ?? drawing(request.url);
+    return new HttpResponse(content, {
+      headers: { 'Content-Type': type, 'Cache-Control': 'max-age=3600' },
+    });
   });
-});

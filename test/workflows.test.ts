@@ -51,9 +51,9 @@ describe('the workflows', () => {
     expect([...new Set(run)].sort()).toEqual(steps.map(({ name }) => name).sort());
   });
 
-  it('run the tests of a partner who has Jest for a pull request', () => {
-    const runs = read('pull-request.yml').jobs['jest']?.steps.map(({ run }) => run);
-    expect(runs).toContain('node scripts/with-browser.mjs node test/examples/run.mjs jest');
+  it('run a partner’s Jest and every recipe for a pull request', () => {
+    const runs = read('pull-request.yml').jobs['partners']?.steps.map(({ run }) => run);
+    expect(runs).toContain('node scripts/with-browser.mjs node test/examples/run.mjs jest vite-react18');
   });
 
   it('shard so that no part is left out', () => {

@@ -29,6 +29,7 @@ import { rtaMessagesExamples } from './rtaMessages/examples';
 import { mobileAppExamples } from './mobileApp/examples';
 import { orderExamples } from './order/examples/order';
 import { partnersExamples } from './partners/examples';
+import { picturesExamples } from './pictures/examples';
 import { paymentProcessorsExamples } from './paymentProcessors/examples';
 import { paymentExamples } from './payment/examples';
 import { pollsExamples } from './polls/examples';
@@ -84,6 +85,7 @@ export const examples = {
   ...mobileAppExamples,
   ...orderExamples,
   ...partnersExamples,
+  ...picturesExamples,
   ...paymentProcessorsExamples,
   ...paymentExamples,
   ...pollsExamples,

@@ -25,6 +25,7 @@ import { membersRecords, type MembersTables } from './members/seed';
 import { rtaMessagesRecords, type RtaMessagesTables } from './rtaMessages/seed';
 import { mobileAppRecords, type MobileAppTables } from './mobileApp/seed';
 import { partnersRecords, type PartnersTables } from './partners/seed';
+import { picturesRecords, type PicturesTables } from './pictures/seed';
 import { paymentProcessorsRecords, type PaymentProcessorsTables } from './paymentProcessors/seed';
 import { paymentRecords, type PaymentTables } from './payment/seed';
 import { pollsRecords, type PollsTables } from './polls/seed';
@@ -76,6 +77,7 @@ export interface Tables
     RtaMessagesTables,
     MobileAppTables,
     PartnersTables,
+    PicturesTables,
     PaymentProcessorsTables,
     PaymentTables,
     PollsTables,
@@ -127,6 +129,7 @@ export const northlightRecords: Records = {
   ...rtaMessagesRecords,
   ...mobileAppRecords,
   ...partnersRecords,
+  ...picturesRecords,
   ...paymentProcessorsRecords,
   ...paymentRecords,
   ...pollsRecords,

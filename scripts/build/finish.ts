@@ -1,6 +1,5 @@
 // Puts right what esbuild wrote into `dist`: what it keeps for the order of side effects, which the package has none of, costs a partner's
 // bundler whole screens (decision 57 in docs/decisions).
-import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, posix } from 'node:path';
 import { parseAst } from 'rollup/parseAst';
@@ -17,7 +16,6 @@ type Outputs = Map<string, Output>;
 
 const metafile = 'dist/metafile-esm.json';
 const entryFiles = entries.map(({ name }) => `dist/${name}.js`);
-const mapComment = /\n\/\/# sourceMappingURL=.*/;
 const bareImport = /^import "(\.[^"]+)";\n/gm;
 const directive = /^(['"])use client\1;?/;
 
@@ -27,7 +25,7 @@ async function readOutputs(): Promise<Outputs> {
   return new Map(Object.entries(outputs).filter(([file]) => file.endsWith('.js')));
 }
 
-/** Takes away imports of our own files for nothing but their side effects; the map loses the lines that the code does. */
+/** Takes away imports of our own files for nothing but their side effects. */
 async function removeBareImports(outputs: Outputs) {
   for (const [file, output] of outputs) {
     const code = await readFile(file, 'utf8');
@@ -37,9 +35,6 @@ async function removeBareImports(outputs: Outputs) {
     if (removed.size === 0) continue;
     output.imports = output.imports.filter(({ path }) => !removed.has(path));
     await writeFile(file, code.replace(bareImport, ''));
-    const map = JSON.parse(await readFile(`${file}.map`, 'utf8')) as { mappings: string };
-    map.mappings = map.mappings.replace(new RegExp(`^;{0,${removed.size}}`), '');
-    await writeFile(`${file}.map`, JSON.stringify(map));
   }
 }
 
@@ -58,7 +53,7 @@ async function removeUnreachable(outputs: Outputs) {
   for (const file of outputs.keys())
     if (!reached.has(file)) {
       outputs.delete(file);
-      await Promise.all([rm(file), rm(`${file}.map`, { force: true })]);
+      await rm(file);
     }
 }
 
@@ -111,17 +106,6 @@ async function openByStar(outputs: Outputs) {
       lines.push(`export * from "./${basename(file)}";\n`);
     }
     await writeFile(entry, lines.join(''));
-    await rm(`${entry}.map`, { force: true });
-  }
-}
-
-/** A map of a file without code of its own, or to texts and other data, as large as they are, shows nobody anything. */
-async function removeMaps(outputs: Outputs) {
-  for (const [file, { inputs }] of outputs) {
-    if (!existsSync(`${file}.map`)) continue;
-    if (Object.keys(inputs).some((source) => !source.endsWith('.json'))) continue;
-    await writeFile(file, (await readFile(file, 'utf8')).replace(mapComment, ''));
-    await rm(`${file}.map`);
   }
 }
 
@@ -141,8 +125,7 @@ async function placeUseClient(outputs: Outputs) {
   for (const file of outputs.keys()) {
     const code = await readFile(file, 'utf8');
     const bare = code.replace(directive, '');
-    // On the first line, so that the source map's lines stay right.
-    const wanted = clients.has(file) && met.has(file) ? `"use client";${bare}` : bare;
+    const wanted = clients.has(file) && met.has(file) ? `"use client";\n${bare.trimStart()}` : bare;
     if (wanted !== code) await writeFile(file, wanted);
   }
 }
@@ -152,6 +135,5 @@ export async function finish() {
   await removeBareImports(outputs);
   await removeUnreachable(outputs);
   await placeUseClient(outputs);
-  await removeMaps(outputs);
   await openByStar(outputs);
 }

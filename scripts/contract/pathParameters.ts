@@ -33,6 +33,7 @@ const texts: Readonly<Record<string, string>> = {
   ringId: 'A ring of features.',
   sectionId: 'A section of the website.',
   sessionId: 'A session of the agenda.',
+  speakerId: 'A speaker of the event.',
   shareId: 'With whom a dashboard is shared.',
   sourceId: 'Where bitcoins are to be sent, as the provider names it.',
   tabId: 'A page of the website.',

@@ -65,4 +65,6 @@ export const fullSteps: readonly Step[] = [
     needs: ['package'],
     inBrowser: true,
   },
+  // With the tables of props, which the Storybook that the stories run in is without.
+  { name: 'docs', command: 'npm run --silent docs' },
 ];

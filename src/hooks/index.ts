@@ -33,7 +33,7 @@ export type { Submission } from './order/createPaymentRun';
 export { useHoldGuard } from './order/useHoldGuard';
 export { createOrderMemory } from './order/orderMemory';
 export { useOrder, type UseOrderResult } from './order/useOrder';
-export { useAttributes } from './organizer/registrationForm/attributes';
+export { useAttributes } from './organizer/attributes/useAttributes';
 export { useRegistrationForm } from './organizer/registrationForm/registrationForm';
 export { useSessionRegistrationSettings } from './organizer/sessionRegistrations/settings';
 export {
@@ -113,6 +113,8 @@ export { useConfirmationSettings } from './organizer/confirmation/useConfirmatio
 export { usePreviewEnvironment } from './organizer/resource/usePreviewEnvironment';
 export { useSaleSettings } from './organizer/saleSettings/useSaleSettings';
 export { useSocialShare } from './organizer/sharing/useSocialShare';
+export { usePictureUpload } from './organizer/pictures/usePictureUpload';
+export { useSpeakerCalls } from './organizer/speakers/speakerCalls';
 export { useFoundSpeakers, useSpeakers, type SpeakerSearch } from './organizer/speakers/useSpeakers';
 export { useTags } from './organizer/tags/useTags';
 export { useWidgetSettings } from './organizer/widgetSettings/useWidgetSettings';

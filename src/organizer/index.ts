@@ -3,6 +3,7 @@ export * from './account';
 export * from './agenda';
 export * from './mobileApp';
 export * from './buyerInformation';
+export * from './attributes';
 export * from './companies';
 export * from './confirmation';
 export * from './dashboard';

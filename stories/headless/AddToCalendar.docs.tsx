@@ -1,12 +1,13 @@
 import { eventEntry } from '../../src/domain/calendar/entry';
 import { AddToCalendar } from '../../src/headless';
 import type { PageDocs } from '../docs/component/ComponentDocs';
+import { partsOf } from '../docs/component/partsOf';
 import { northlight } from '../fixtures/orders';
 
 export const docs = {
   AddToCalendar: {
     from: 'boxoffice/headless',
-    components: { AddToCalendar },
+    components: partsOf('AddToCalendar', AddToCalendar),
     purpose: 'Adding an event to a calendar, without any looks: `AddToCalendar.Root` and `.Link`.',
     parts: [
       { name: 'Root', at: 'div', note: 'Nothing for an event without usable dates' },

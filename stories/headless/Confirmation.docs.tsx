@@ -1,5 +1,6 @@
 import { Confirmation } from '../../src/headless';
 import type { PageDocs } from '../docs/component/ComponentDocs';
+import { partsOf } from '../docs/component/partsOf';
 import { confirmation } from '../fixtures/orders';
 import { PlainConfirmation } from './PlainConfirmation';
 
@@ -7,13 +8,7 @@ export const docs = {
   Confirmation: {
     from: 'boxoffice/headless',
     // The themed one has the name as well.
-    components: {
-      'Confirmation.Root': Confirmation.Root,
-      'Confirmation.Title': Confirmation.Title,
-      'Confirmation.Tickets': Confirmation.Tickets,
-      'Confirmation.Total': Confirmation.Total,
-      'Confirmation.Payment': Confirmation.Payment,
-    },
+    components: partsOf('Confirmation', Confirmation),
     purpose:
       'A finished order without any looks, and why there is none to be shown: `Confirmation.Root`, `.Loading`, `.Failed`, `.Retry`, `.Checking`, `.Ended`, `.Ready`, and within it `.Title`, `.Greeting`, `.OrderNumber`, `.Tickets`, `.Ticket` and its texts, `.Totals`, `.Total`, `.Payment`, `.Emails`, `.Manage` and `.ManageTicket`.',
     parts: [

@@ -1,5 +1,6 @@
 import { Countdown } from '../../src/headless';
 import type { PageDocs } from '../docs/component/ComponentDocs';
+import { partsOf } from '../docs/component/partsOf';
 
 /** A partner brings words of their own. */
 const labels = {
@@ -13,11 +14,7 @@ export const docs = {
   Countdown: {
     from: 'boxoffice/headless',
     // The themed one has the name as well.
-    components: {
-      'Countdown.Root': Countdown.Root,
-      'Countdown.Timer': Countdown.Timer,
-      'Countdown.Warning': Countdown.Warning,
-    },
+    components: partsOf('Countdown', Countdown),
     purpose:
       'The behaviour of the time left without any looks: `Countdown.Root`, `.Timer`, `.Time` and `.Indicator`; `.Warning` with `.Announcement`, `.Message`, `.Extend` and `.Dismiss`.',
     parts: [

@@ -1,5 +1,6 @@
 import { Invoice } from '../../src/headless';
 import type { PageDocs } from '../docs/component/ComponentDocs';
+import { partsOf } from '../docs/component/partsOf';
 import { invoiceData } from '../fixtures/invoices';
 import { formArgs, invoiceHold } from '../fixtures/orders';
 import { PlainInvoice } from './PlainForm';
@@ -7,7 +8,7 @@ import { PlainInvoice } from './PlainForm';
 export const docs = {
   Invoice: {
     from: 'boxoffice/headless',
-    components: { Invoice },
+    components: partsOf('Invoice', Invoice),
     purpose:
       'Where the bill of an order goes, without any looks: `Invoice.Root`, `.Fields`, `.Pending`, `.Failed`, `.Retry`, `.Terms` and `.Preview`, in a `RegistrationForm`.',
     parts: [

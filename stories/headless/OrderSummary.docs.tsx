@@ -1,5 +1,6 @@
 import { OrderSummary } from '../../src/headless';
 import type { PageDocs } from '../docs/component/ComponentDocs';
+import { partsOf } from '../docs/component/partsOf';
 import { hold, widgetConfig } from '../fixtures/orders';
 import { PlainSummary } from './PlainSummary';
 
@@ -7,12 +8,7 @@ export const docs = {
   OrderSummary: {
     from: 'boxoffice/headless',
     // The themed one has the name as well.
-    components: {
-      'OrderSummary.Root': OrderSummary.Root,
-      'OrderSummary.Lines': OrderSummary.Lines,
-      'OrderSummary.Amount': OrderSummary.Amount,
-      'OrderSummary.Total': OrderSummary.Total,
-    },
+    components: partsOf('OrderSummary', OrderSummary),
     purpose:
       'What is in the order and what it costs, without any looks: `OrderSummary.Root`, `.Lines`, `.Line`, `.Name`, `.Quantity`, `.Amount`, `.Discount`, `.SwappedFrom`, `.Totals`, `.Total`, `.Label` and `.Value`.',
     parts: [

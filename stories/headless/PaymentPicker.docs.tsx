@@ -1,15 +1,12 @@
 import { PaymentPicker } from '../../src/headless';
 import type { PageDocs } from '../docs/component/ComponentDocs';
+import { partsOf } from '../docs/component/partsOf';
 
 export const docs = {
   PaymentPicker: {
     from: 'boxoffice/headless',
     // The themed one has the name as well.
-    components: {
-      'PaymentPicker.Root': PaymentPicker.Root,
-      'PaymentPicker.Option': PaymentPicker.Option,
-      'PaymentPicker.Radio': PaymentPicker.Radio,
-    },
+    components: partsOf('PaymentPicker', PaymentPicker),
     purpose:
       'The behaviour of a choice of payment without any looks: `PaymentPicker.Root`, `.Option`, `.Radio`, `.Title`, `.Description` and `.Indicator`.',
     parts: [

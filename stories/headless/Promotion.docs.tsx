@@ -1,5 +1,6 @@
 import { Promotion } from '../../src/headless';
 import type { PageDocs } from '../docs/component/ComponentDocs';
+import { partsOf } from '../docs/component/partsOf';
 
 const nothing = () => undefined;
 /** A partner brings words of their own. */
@@ -8,7 +9,7 @@ const labels = { missing: 'Enter a code first.', applied: 'Your code is in force
 export const docs = {
   Promotion: {
     from: 'boxoffice/headless',
-    components: { Promotion },
+    components: partsOf('Promotion', Promotion),
     purpose:
       'The behaviour of a promotion code without any looks: `Promotion.Root`, `.Trigger`, `.Content`, `.Label`, `.Input`, `.Submit`, `.Remove`, `.Error` and `.Status`.',
     parts: [

@@ -1,5 +1,6 @@
 import { RegistrationForm } from '../../src/headless';
 import type { PageDocs } from '../docs/component/ComponentDocs';
+import { partsOf } from '../docs/component/partsOf';
 import { formArgs, freeHold, personTickets } from '../fixtures/orders';
 import { PlainRegistration } from './PlainForm';
 
@@ -7,12 +8,7 @@ export const docs = {
   RegistrationForm: {
     from: 'boxoffice/headless',
     // The themed one has the name as well.
-    components: {
-      'RegistrationForm.Root': RegistrationForm.Root,
-      'RegistrationForm.Field': RegistrationForm.Field,
-      'RegistrationForm.Control': RegistrationForm.Control,
-      'RegistrationForm.ErrorSummary': RegistrationForm.ErrorSummary,
-    },
+    components: partsOf('RegistrationForm', RegistrationForm),
     purpose:
       'A registration form without any looks: its rules, its fields and what each says. `RegistrationForm.Root`, `.Field`, `.Attendees`, `.Attendee`, `.AttendeeTitle`, `.Questions`, `.Question`, and in a field `.Label`, `.Control`, `.Options`, `.Option`, `.OptionInput`, `.FileStatus`, `.RemoveFile`, `.Description` and `.Error`; then `.ErrorSummary`, `.ErrorLink` and `.Submit`.',
     parts: [

@@ -1,5 +1,6 @@
 import { ShareEmail } from '../../src/headless';
 import type { PageDocs } from '../docs/component/ComponentDocs';
+import { partsOf } from '../docs/component/partsOf';
 
 /** A partner brings words of their own. */
 const labels = {
@@ -12,7 +13,7 @@ const labels = {
 export const docs = {
   ShareEmail: {
     from: 'boxoffice/headless',
-    components: { ShareEmail },
+    components: partsOf('ShareEmail', ShareEmail),
     purpose:
       'The behaviour of sharing by email without any looks: `ShareEmail.Root`, `.Rows`, `.Row`, `.Input`, `.Error`, `.Add`, `.Remove`, `.Send` and `.Status`.',
     parts: [

@@ -1,10 +1,11 @@
 import { ShareSocial } from '../../src/headless';
 import type { PageDocs } from '../docs/component/ComponentDocs';
+import { partsOf } from '../docs/component/partsOf';
 
 export const docs = {
   ShareSocial: {
     from: 'boxoffice/headless',
-    components: { ShareSocial },
+    components: partsOf('ShareSocial', ShareSocial),
     purpose:
       'The behaviour of sharing on social networks without any looks: `ShareSocial.Root`, `.Message`, `.Error`, `.Network` and `.Blocked`.',
     parts: [

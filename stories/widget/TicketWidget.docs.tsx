@@ -5,7 +5,9 @@ import {
   ServedProvider,
   TicketWidget,
 } from '../../src/widget';
+import { TicketWidget as Parts } from '../../src/widget/parts';
 import type { PageDocs } from '../docs/component/ComponentDocs';
+import { partsOf } from '../docs/component/partsOf';
 
 export const docs = {
   TicketWidget: {
@@ -30,6 +32,21 @@ export const docs = {
     keyboard: [['Tab', 'Through each screen as it is read']],
     related: ['BoxofficeProvider', 'TicketSelection', 'RegistrationForm', 'Confirmation'],
     draw: () => <TicketWidget eventId="1001" />,
+  },
+  'TicketWidget in parts': {
+    from: 'boxoffice/widget',
+    components: partsOf('TicketWidget', Parts),
+    purpose:
+      'The same order in parts, for an arrangement of your own: `TicketWidget.Root` around `.Selection`, `.Form` and `.Confirmation`, and what stands in each of them.',
+    parts: [],
+    does: [
+      'Leave a part out, repeat the others in an order of your own, and put elements of yours between them.',
+      'Give `TicketWidget.Root` what `TicketWidget` takes.',
+    ],
+    donts: ['Put a part outside the screen it belongs to: it says so in the console, and shows nothing.'],
+    accessibility: ['Keep the order that is read and tabbed through the order that is seen.'],
+    keyboard: [['Tab', 'Through the parts in the order you give them']],
+    related: ['TicketWidget', 'TicketPicker'],
   },
   BoxofficeProvider: {
     from: 'boxoffice',

@@ -45,6 +45,8 @@ const recipes = {
     await choose(page.getByRole('combobox', { name: 'Quantity: Community Day' }), '1');
     await page.getByRole('button', { name: 'Count me in' }).click();
     await page.getByRole('heading', { name: 'Who is coming?' }).waitFor();
+    await fillIn(page);
+    await send(page);
   },
 };
 

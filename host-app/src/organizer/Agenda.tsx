@@ -1,8 +1,9 @@
 import { useT } from 'boxoffice';
 import { AgendaScreen, AgendaSettingsScreen, ImportAgendaScreen, SessionEditor } from 'boxoffice/organizer';
-import { useCallback, type MouseEvent } from 'react';
+import { useCallback } from 'react';
 import { useViewInAddress } from './address';
 import type { ScreenProps } from './screens';
+import { useOnNavigate } from './useOnNavigate';
 
 /** The sessions; with an id, that session, or a new one, a file of them, or the settings. Ids of sessions are no such words. */
 export function Agenda({ accountId, eventId, id, hrefOf, navigate }: ScreenProps) {
@@ -10,13 +11,7 @@ export function Agenda({ accountId, eventId, id, hrefOf, navigate }: ScreenProps
   const [view, setView] = useViewInAddress();
   const listHref = hrefOf('agenda');
   const routeHref = useCallback((params: string) => hrefOf('agenda', params), [hrefOf]);
-  const onNavigate = useCallback(
-    (href: string, click: MouseEvent) => {
-      click.preventDefault();
-      navigate(href);
-    },
-    [navigate],
-  );
+  const onNavigate = useOnNavigate(navigate);
   const params = { accountId, eventId };
   const back = { href: listHref, label: t('organizer.agenda.title'), onNavigate };
   switch (id) {

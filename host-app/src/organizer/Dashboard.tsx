@@ -2,6 +2,7 @@ import { DashboardScreen, salesComparisons, salesRanges } from 'boxoffice/organi
 import { preservedHref } from '../navigation';
 import { useAddressParam } from './address';
 import { ticketPagePath, type ScreenProps } from './screens';
+import { useOnNavigate } from './useOnNavigate';
 
 export function Dashboard({ accountId, eventId, hrefOf, navigate }: ScreenProps) {
   const [range, setRange] = useAddressParam('range');
@@ -23,10 +24,7 @@ export function Dashboard({ accountId, eventId, hrefOf, navigate }: ScreenProps)
         payment: hrefOf('paymentProcessors'),
         testOrder: preservedHref(ticketPagePath(eventId)),
       }}
-      onNavigate={(href, click) => {
-        click.preventDefault();
-        navigate(href);
-      }}
+      onNavigate={useOnNavigate(navigate)}
     />
   );
 }

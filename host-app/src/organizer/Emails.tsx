@@ -1,21 +1,16 @@
 import { EmailEditor, EmailsScreen } from 'boxoffice/organizer';
 import { useT } from 'boxoffice';
-import { useCallback, type MouseEvent } from 'react';
+import { useCallback } from 'react';
 import { useViewInAddress } from './address';
 import type { ScreenProps } from './screens';
+import { useOnNavigate } from './useOnNavigate';
 
 /** The list of emails; with an id, the editor of that one. */
 export function Emails({ accountId, eventId, id, hrefOf, navigate }: ScreenProps) {
   const t = useT();
   const [view, setView] = useViewInAddress();
   const hrefOfEmail = useCallback((emailId: string) => hrefOf('emails', emailId), [hrefOf]);
-  const onNavigate = useCallback(
-    (href: string, click: MouseEvent) => {
-      click.preventDefault();
-      navigate(href);
-    },
-    [navigate],
-  );
+  const onNavigate = useOnNavigate(navigate);
   const open = (emailId: string) => navigate(hrefOfEmail(emailId));
   const params = { accountId, eventId };
   if (id === undefined)

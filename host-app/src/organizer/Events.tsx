@@ -1,11 +1,12 @@
 import { useT } from 'boxoffice';
 import { EventsScreen, NewEventScreen } from 'boxoffice/organizer';
-import { useCallback, type MouseEvent } from 'react';
+import { useCallback } from 'react';
 import { preservedHref, usePreservingNavigate } from '../navigation';
 import { demoAccount } from '../routes/demoEvent';
 import { eventsPath, newEventPath } from './accountScreens';
 import { useViewInAddress } from './address';
 import { screenPath } from './screens';
+import { useOnNavigate } from './useOnNavigate';
 
 /** The events of the account. */
 export function Events() {
@@ -19,7 +20,7 @@ export function Events() {
       onViewChange={setView}
       onOpen={open}
       newHref={preservedHref(newEventPath)}
-      onNavigate={useRouting()}
+      onNavigate={useOnNavigate(usePreservingNavigate())}
     />
   );
 }
@@ -35,16 +36,8 @@ export function NewEvent() {
       back={{
         href: preservedHref(eventsPath),
         label: t('organizer.kit.palette.events'),
-        onNavigate: useRouting(),
+        onNavigate: useOnNavigate(usePreservingNavigate()),
       }}
     />
   );
-}
-
-function useRouting() {
-  const navigate = usePreservingNavigate();
-  return (href: string, click: MouseEvent) => {
-    click.preventDefault();
-    navigate(href);
-  };
 }

@@ -13,7 +13,7 @@ import {
   wholeTable,
   type FoundKind,
 } from 'boxoffice/organizer';
-import { Suspense, type MouseEvent, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { preservedHref, usePreservingNavigate } from '../navigation';
 import { usePageTitle } from '../page/usePageTitle';
@@ -22,6 +22,7 @@ import { demoAccount } from '../routes/demoEvent';
 import { accountScreens, eventsPath, membersPath, type AccountScreenName } from './accountScreens';
 import { hrefOfView } from './address';
 import { screenPath, screens, sections, ticketPagePath, type ScreenName } from './screens';
+import { useOnNavigate } from './useOnNavigate';
 
 /** A screen whose script is on its way. */
 function Loading({ title }: { title: string | undefined }) {
@@ -39,6 +40,7 @@ const screenOf = {
   order: 'orders',
   attendee: 'orders',
   session: 'agenda',
+  speaker: 'speakers',
   email: 'emails',
   promotion: 'promotions',
   ticketType: 'ticketTypes',
@@ -56,6 +58,7 @@ const actionHrefs = (eventId: string) => ({
   importPromotions: screenPath(eventId, 'promotions', 'import'),
   addSession: screenPath(eventId, 'agenda', 'new'),
   importSessions: screenPath(eventId, 'agenda', 'import'),
+  addSpeaker: screenPath(eventId, 'speakers', 'new'),
   inviteMembers: membersPath,
 });
 
@@ -94,10 +97,7 @@ export function Frame({ current, eventId, children }: FrameProps) {
   const event = events?.find(({ id }) => id === eventId);
   usePageTitle(label && event && !isOfAccount ? `${label} · ${event.name}` : label);
   const isUnknown = !isOfAccount && events !== undefined && !isFetching && !event;
-  const onNavigate = (href: string, click: MouseEvent) => {
-    click.preventDefault();
-    navigate(href);
-  };
+  const onNavigate = useOnNavigate(navigate);
   /** The same screen of another event; without the one thing it may have been about. */
   const switchTo = (id: string) =>
     navigate(screenPath(id, screens.find(({ name }) => name === current)?.name));

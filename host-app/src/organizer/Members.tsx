@@ -1,16 +1,19 @@
 import { useT } from 'boxoffice';
 import { InvitationEmailScreen, InvitationScreen, MembersScreen, PayerScreen } from 'boxoffice/organizer';
-import type { MouseEvent } from 'react';
 import { preservedHref, usePreservingNavigate } from '../navigation';
 import { demoAccount } from '../routes/demoEvent';
 import { invitationEmailPath, membersPath } from './accountScreens';
+import { useOnNavigate } from './useOnNavigate';
 
 /** Who works on the events of the account. */
 export function Members() {
   return (
     <MembersScreen
       accountId={demoAccount}
-      invitationEmail={{ href: preservedHref(invitationEmailPath), onNavigate: useRouting() }}
+      invitationEmail={{
+        href: preservedHref(invitationEmailPath),
+        onNavigate: useOnNavigate(usePreservingNavigate()),
+      }}
     />
   );
 }
@@ -24,7 +27,7 @@ export function InvitationEmail() {
       back={{
         href: preservedHref(membersPath),
         label: t('organizer.members.title'),
-        onNavigate: useRouting(),
+        onNavigate: useOnNavigate(usePreservingNavigate()),
       }}
     />
   );
@@ -38,12 +41,4 @@ export function Invitation({ inviteId }: { inviteId: string }) {
 /** Who pays for the account. */
 export function Payer() {
   return <PayerScreen accountId={demoAccount} />;
-}
-
-function useRouting() {
-  const navigate = usePreservingNavigate();
-  return (href: string, click: MouseEvent) => {
-    click.preventDefault();
-    navigate(href);
-  };
 }

@@ -1,17 +1,14 @@
 import { OrderScreen, OrdersScreen } from 'boxoffice/organizer';
-import type { MouseEvent } from 'react';
 import { preservedHref } from '../navigation';
 import { useAddressParam, useViewInAddress } from './address';
 import { ticketPagePath, type ScreenProps } from './screens';
+import { useOnNavigate } from './useOnNavigate';
 
 /** The list of orders, and one of them by its number. */
 export function Orders({ eventId, id, hrefOf, navigate }: ScreenProps) {
   const [view, setView] = useViewInAddress();
   const [opened, open] = useAddressParam('order');
-  const onNavigate = (href: string, event: MouseEvent) => {
-    event.preventDefault();
-    navigate(href);
-  };
+  const onNavigate = useOnNavigate(navigate);
   if (id !== undefined)
     return (
       <OrderScreen

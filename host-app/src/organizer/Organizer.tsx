@@ -10,6 +10,7 @@ import { demoAccount, demoEvent } from '../routes/demoEvent';
 import {
   eventsPath,
   newEventPath,
+  attributesPath,
   companiesPath,
   tagsPath,
   invitationEmailPath,
@@ -31,6 +32,7 @@ const lazyScreens = screens.map(({ name, path }) => ({
 
 const Events = lazy(async () => ({ default: (await import('./Events')).Events }));
 const NewEvent = lazy(async () => ({ default: (await import('./Events')).NewEvent }));
+const Attributes = lazy(async () => ({ default: (await import('./Attributes')).Attributes }));
 const Companies = lazy(async () => ({ default: (await import('./Companies')).Companies }));
 const Tags = lazy(async () => ({ default: (await import('./Tags')).Tags }));
 
@@ -64,6 +66,7 @@ export function Organizer() {
         ))}
         <Route path={below(eventsPath)} element={framed('events', <Events />)} />
         <Route path={below(newEventPath)} element={framed('events', <NewEvent />)} />
+        <Route path={below(attributesPath)} element={framed('attributes', <Attributes />)} />
         <Route path={below(companiesPath)} element={framed('companies', <Companies />)} />
         <Route path={below(tagsPath)} element={framed('tags', <Tags />)} />
         <Route path={below(membersPath)} element={framed('members', <Members />)} />

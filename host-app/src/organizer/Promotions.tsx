@@ -7,9 +7,10 @@ import {
   wholeTable,
 } from 'boxoffice/organizer';
 import { useT } from 'boxoffice';
-import { useCallback, type MouseEvent } from 'react';
+import { useCallback } from 'react';
 import { hrefOfView, useViewInAddress } from './address';
 import type { ScreenProps } from './screens';
+import { useOnNavigate } from './useOnNavigate';
 
 /** The list of promotions; with an id, that one, or another way to make them. Ids of promotions are no such words. */
 export function Promotions({ accountId, eventId, id, hrefOf, navigate }: ScreenProps) {
@@ -17,13 +18,7 @@ export function Promotions({ accountId, eventId, id, hrefOf, navigate }: ScreenP
   const [view, setView] = useViewInAddress();
   const listHref = hrefOf('promotions');
   const routeHref = useCallback((params: string) => hrefOf('promotions', params), [hrefOf]);
-  const onNavigate = useCallback(
-    (href: string, click: MouseEvent) => {
-      click.preventDefault();
-      navigate(href);
-    },
-    [navigate],
-  );
+  const onNavigate = useOnNavigate(navigate);
   const params = { accountId, eventId };
   const back = { href: listHref, label: t('organizer.promotions.title'), onNavigate };
   const toList = () => navigate(listHref);

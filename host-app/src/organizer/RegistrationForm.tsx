@@ -1,5 +1,6 @@
 import { RegistrationFormScreen } from 'boxoffice/organizer';
 import type { ScreenProps } from './screens';
+import { useOnNavigate } from './useOnNavigate';
 
 export function RegistrationForm({ accountId, eventId, hrefOf, navigate }: ScreenProps) {
   return (
@@ -8,10 +9,7 @@ export function RegistrationForm({ accountId, eventId, hrefOf, navigate }: Scree
       eventId={eventId}
       buyer={{
         href: hrefOf('buyerInformation'),
-        onNavigate: (href, click) => {
-          click.preventDefault();
-          navigate(href);
-        },
+        onNavigate: useOnNavigate(navigate),
       }}
     />
   );

@@ -1,17 +1,14 @@
 import { SessionRegistrationsScreen, SessionStatusEmailScreen } from 'boxoffice/organizer';
 import { useT } from 'boxoffice';
-import type { MouseEvent } from 'react';
 import { useViewInAddress } from './address';
 import type { ScreenProps } from './screens';
+import { useOnNavigate } from './useOnNavigate';
 
 /** Who has a place in which session; with `email`, the email that tells them. */
 export function SessionRegistrations({ accountId, eventId, id, hrefOf, navigate }: ScreenProps) {
   const t = useT();
   const [view, setView] = useViewInAddress();
-  const onNavigate = (href: string, click: MouseEvent) => {
-    click.preventDefault();
-    navigate(href);
-  };
+  const onNavigate = useOnNavigate(navigate);
   const params = { accountId, eventId };
   if (id === 'email')
     return (

@@ -1,7 +1,7 @@
 import { TicketTypeEditor, TicketTypesScreen } from 'boxoffice/organizer';
 import { useT } from 'boxoffice';
-import type { MouseEvent } from 'react';
 import type { ScreenProps } from './screens';
+import { useOnNavigate } from './useOnNavigate';
 
 /** Stands in the address in the place of an id. */
 const newType = 'new';
@@ -9,10 +9,7 @@ const newType = 'new';
 /** The list; with an id, the editor of that ticket type. */
 export function TicketTypes({ eventId, id, hrefOf, navigate }: ScreenProps) {
   const t = useT();
-  const onNavigate = (href: string, click: MouseEvent) => {
-    click.preventDefault();
-    navigate(href);
-  };
+  const onNavigate = useOnNavigate(navigate);
   if (id === undefined)
     return (
       <TicketTypesScreen

@@ -1,6 +1,7 @@
 import { TicketsScreen } from 'boxoffice/organizer';
 import { useViewInAddress } from './address';
 import type { ScreenProps } from './screens';
+import { useOnNavigate } from './useOnNavigate';
 
 /** Everybody who has a ticket. */
 export function Tickets({ eventId, hrefOf, navigate }: ScreenProps) {
@@ -11,10 +12,7 @@ export function Tickets({ eventId, hrefOf, navigate }: ScreenProps) {
       view={view}
       onViewChange={setView}
       hrefOf={(orderId) => hrefOf('orders', orderId)}
-      onNavigate={(href, event) => {
-        event.preventDefault();
-        navigate(href);
-      }}
+      onNavigate={useOnNavigate(navigate)}
     />
   );
 }

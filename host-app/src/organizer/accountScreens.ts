@@ -8,12 +8,19 @@ export const membersPath = '/organizer/members';
 export const invitationEmailPath = '/organizer/members/invitations';
 export const payerPath = '/organizer/members/payer';
 export const tagsPath = '/organizer/tags';
+export const attributesPath = '/organizer/attributes';
 export const companiesPath = '/organizer/companies';
 
 /** Screens that are of the account and of no event, in the order of the navigation. */
 export const accountScreens = [
   { name: 'events', href: eventsPath, label: 'organizer.kit.palette.events', icon: 'calendar' },
   { name: 'tags', href: tagsPath, label: 'organizer.tags.title', icon: 'bookmark' },
+  {
+    name: 'attributes',
+    href: attributesPath,
+    label: 'organizer.registrationForm.attributes.title',
+    icon: 'form',
+  },
   { name: 'companies', href: companiesPath, label: 'organizer.companies.title', icon: 'archive' },
   { name: 'members', href: membersPath, label: 'organizer.members.title', icon: 'users' },
   { name: 'payer', href: payerPath, label: 'organizer.members.payer.title', icon: 'receipt' },

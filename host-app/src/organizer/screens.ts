@@ -144,7 +144,7 @@ export const screens = [
   {
     name: 'speakers',
     section: 'event',
-    path: 'speakers',
+    path: 'speakers/:id?',
     label: 'organizer.speakers.title',
     icon: 'users',
   },

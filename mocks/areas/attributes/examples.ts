@@ -1,4 +1,10 @@
-import { createAttribute, getAttributes, getRoleAttributes, updateAttribute } from '../../../src/contract';
+import {
+  createAttribute,
+  deleteAttribute,
+  getAttributes,
+  getRoleAttributes,
+  updateAttribute,
+} from '../../../src/contract';
 import { exampleOf, type Examples } from '../example';
 
 const account = { accountId: '77' };
@@ -22,5 +28,8 @@ export const attributesExamples = {
       },
     });
   },
+  deleteAttribute: exampleOf(deleteAttribute, {
+    params: { ...account, attributeId: 'attribute-guests' },
+  }),
   getRoleAttributes: exampleOf(getRoleAttributes, { params: account }),
 } satisfies Examples;

@@ -1,4 +1,10 @@
-import { createAttribute, getAttributes, getRoleAttributes, updateAttribute } from '../../../src/contract';
+import {
+  createAttribute,
+  deleteAttribute,
+  getAttributes,
+  getRoleAttributes,
+  updateAttribute,
+} from '../../../src/contract';
 import { handle, type BoundHandler } from '../../handle';
 import { attributeOf, attributesOf, changedAttribute, checkChange, contentOf, keyFor } from './rules';
 import { stamp } from '../../rules/stamp';
@@ -28,6 +34,12 @@ export const attributesHandlers: BoundHandler[] = [
     // A built-in one is changed for this account only.
     db.rows('attributes', params.accountId).put(changedAttribute(before, content, stamp(clock)));
     return attributeOf(db, params.accountId, before.id);
+  }),
+  handle(deleteAttribute, ({ db, params, fail }) => {
+    const { id, builtIn, inUse } = attributeOf(db, params.accountId, params.attributeId);
+    if (builtIn || inUse) fail(4091, builtIn ? 'It is the platform’s own.' : 'A form uses this attribute.');
+    db.rows('attributes', params.accountId).remove(id);
+    return null;
   }),
   handle(getRoleAttributes, ({ db, params }) => {
     const own = db.rows('roleAttributes', params.accountId);

@@ -1,7 +1,15 @@
-import { listAgendaSpeakers, setDefaultSpeakersOrder } from '../../../src/contract';
+import {
+  createAgendaSpeaker,
+  deleteAgendaSpeaker,
+  getAgendaSpeaker,
+  listAgendaSpeakers,
+  setDefaultSpeakersOrder,
+  updateAgendaSpeaker,
+} from '../../../src/contract';
 import { compare } from '../../db';
 import { handle, type BoundHandler } from '../../handle';
 import { agendaOf, toSpeakersResponse } from '../agenda/rules/agenda';
+import { addSpeaker, changeSpeaker, removeSpeaker, speakerResponse } from '../agenda/rules/speakers';
 import { repeatedAt } from '../../rules/edits';
 import { malformed } from '../../rules/fields';
 
@@ -23,5 +31,13 @@ export const speakersHandlers: BoundHandler[] = [
     const agenda = agendaOf(db, params);
     agenda.speakers.arrange(speakerIds);
     return { speakers: toSpeakersResponse(agenda) };
+  }),
+
+  handle(getAgendaSpeaker, ({ db, params }) => speakerResponse(agendaOf(db, params), params.speakerId)),
+  handle(createAgendaSpeaker, ({ db, params, body }) => addSpeaker(db, params, params.speakerId, body)),
+  handle(updateAgendaSpeaker, ({ db, params, body }) => changeSpeaker(db, params, params.speakerId, body)),
+  handle(deleteAgendaSpeaker, ({ db, clock, params, query }) => {
+    removeSpeaker(db, clock, params, { ...query, id: params.speakerId });
+    return null;
   }),
 ];

@@ -1,4 +1,9 @@
 import {
+  createSiteSection,
+  createSiteTab,
+  deleteSiteSection,
+  deleteSiteTab,
+  discardSiteChanges,
   duplicateSiteSection,
   getCustomCode,
   getCustomHtml,
@@ -6,8 +11,10 @@ import {
   getScreenshot,
   getSiteConf,
   getWebsiteCss,
+  publishSite,
   updateCustomCode,
   updateSiteSection,
+  updateSiteTab,
   updateWebsiteCss,
 } from '../../../src/contract';
 import { exampleOf, type Examples } from '../example';
@@ -34,6 +41,29 @@ export const websiteExamples = {
     params: ferry,
     body: { toTabId: 'tab-home' },
   }),
+  createSiteSection: exampleOf(createSiteSection, {
+    params: { ...params, tabId: 'tab-pier' },
+    body: { kind: 'text', title: 'By bus', content: 'Line 7 stops at the pier.', visible: true, position: 2 },
+  }),
+  deleteSiteSection: exampleOf(deleteSiteSection, { params: ferry }),
+  createSiteTab: exampleOf(createSiteTab, { params, body: { name: 'Venue' } }),
+  updateSiteTab: async (call) => {
+    const { tabs } = await call(getSiteConf, { params });
+    const tab = tabs.find(({ id }) => id === ferry.tabId);
+    return exampleOf(updateSiteTab, {
+      params: { ...params, tabId: ferry.tabId },
+      body: { name: 'Pier and harbour', visible: true, position: 1, modified: tab?.modified ?? '' },
+    });
+  },
+  deleteSiteTab: exampleOf(deleteSiteTab, { params: { ...params, tabId: 'tab-press' } }),
+  publishSite: async (call) => {
+    const { modified } = await call(getSiteConf, { params });
+    return exampleOf(publishSite, { params, body: { modified } });
+  },
+  discardSiteChanges: async (call) => {
+    const { modified } = await call(getSiteConf, { params });
+    return exampleOf(discardSiteChanges, { params, body: { modified } });
+  },
   getSiteConf: exampleOf(getSiteConf, { params }),
   getWebsiteCss: exampleOf(getWebsiteCss, { params }),
   updateWebsiteCss: exampleOf(updateWebsiteCss, { params, body: 'h1 {\n  color: #0b3d5c;\n}\n' }),
@@ -45,5 +75,5 @@ export const websiteExamples = {
   }),
   getCustomHtml: exampleOf(getCustomHtml, { params: { ...params, sectionId: 'section-quote' } }),
   getFileMetadata: exampleOf(getFileMetadata, { params: { fileId: 'file-harbour' } }),
-  getScreenshot: exampleOf(getScreenshot, { params, query: { tabId: 'tab-programme', width: 800 } }),
+  getScreenshot: exampleOf(getScreenshot, { params, query: { width: 800 } }),
 } satisfies Examples;

@@ -1,6 +1,7 @@
 import type {
   CustomCodePlace,
   HostedFileMetadata,
+  Instant,
   SiteSection,
   SiteSectionKind,
   SiteTab,
@@ -15,6 +16,15 @@ export interface StoredSite {
   language: string;
 }
 
+/** What visitors see of a site; `id` is the event's. */
+export interface StoredSiteState {
+  id: string;
+  live: SiteTab[];
+  publishedAt: Instant | null;
+  /** When anything of its pages last changed. */
+  modified: Instant;
+}
+
 /** A text that visitors load, and how often it was saved. */
 export interface StoredSiteText {
   /** `css`, or the place of custom code. */
@@ -26,6 +36,7 @@ export interface StoredSiteText {
 /** Tables of this area, by name. Scope: the event; files belong to the platform. */
 export interface WebsiteTables {
   sites: StoredSite;
+  siteStates: StoredSiteState;
   /** In their order. */
   siteTabs: Omit<SiteTab, 'sections'>;
   /** In the order of their tabs. */
@@ -33,6 +44,8 @@ export interface WebsiteTables {
   siteTexts: StoredSiteText;
   hostedFiles: HostedFileMetadata;
 }
+
+const modified: Instant = '2026-01-27T10:00:00.000Z';
 
 const section = (
   tabId: string,
@@ -48,7 +61,7 @@ const section = (
   title,
   content,
   visible,
-  modified: '2026-01-27T10:00:00.000Z',
+  modified,
 });
 
 const file = (id: string, fileName: string, mimeType: string, size: number, pixels?: [number, number]) => ({
@@ -61,6 +74,45 @@ const file = (id: string, fileName: string, mimeType: string, size: number, pixe
   height: pixels?.[1] ?? null,
 });
 
+const northlightTabs: WebsiteTables['siteTabs'][] = [
+  { id: 'tab-home', name: 'Northlight', slug: '', visible: true, modified },
+  { id: 'tab-programme', name: 'Programme', slug: 'programme', visible: true, modified },
+  { id: 'tab-pier', name: 'The pier', slug: 'pier', visible: true, modified },
+  { id: 'tab-press', name: 'Press', slug: 'press', visible: false, modified },
+];
+
+const northlightSections: SiteSection[] = [
+  section(
+    'tab-home',
+    'harbour',
+    'image',
+    'The harbour',
+    'https://media.northlight.example/files/file-harbour/harbour.jpg',
+  ),
+  section(
+    'tab-home',
+    'what',
+    'text',
+    'What it is',
+    'Two days of design for the public, on a pier in Boston.',
+  ),
+  section('tab-home', 'tickets', 'tickets', 'Tickets'),
+  section(
+    'tab-home',
+    'quote',
+    'html',
+    'What people said',
+    '<blockquote><p>The only conference where I bought a coat.</p></blockquote>',
+  ),
+  section('tab-programme', 'agenda', 'agenda', 'Every talk'),
+  section('tab-programme', 'speakers', 'speakers', 'Who speaks'),
+  section('tab-pier', 'map', 'map', '1 Pier Road'),
+  section('tab-pier', 'ferry', 'text', 'By ferry', 'The last boat leaves at 23:40.'),
+  section('tab-pier', 'stay', 'text', 'Where to stay', 'We are still asking the inns.', false),
+  section('tab-press', 'kit', 'html', 'Press kit', '<p>Pictures and texts, free to print.</p>'),
+  section('tab-press', 'partners', 'partners', 'Partners'),
+];
+
 export const websiteRecords: RecordsOf<WebsiteTables> = {
   sites: {
     '1001': [{ id: '1001', address: 'https://northlight.example/2026', published: true, language: 'en-US' }],
@@ -68,45 +120,19 @@ export const websiteRecords: RecordsOf<WebsiteTables> = {
       { id: '1003', address: 'https://northlight.example/summer', published: false, language: 'en-US' },
     ],
   },
-  siteTabs: {
+  siteTabs: { '1001': northlightTabs },
+  siteSections: { '1001': northlightSections },
+  siteStates: {
     '1001': [
-      { id: 'tab-home', name: 'Northlight', slug: '', visible: true },
-      { id: 'tab-programme', name: 'Programme', slug: 'programme', visible: true },
-      { id: 'tab-pier', name: 'The pier', slug: 'pier', visible: true },
-      { id: 'tab-press', name: 'Press', slug: 'press', visible: false },
-    ],
-  },
-  siteSections: {
-    '1001': [
-      section(
-        'tab-home',
-        'harbour',
-        'image',
-        'The harbour',
-        'https://media.northlight.example/files/file-harbour/harbour.jpg',
-      ),
-      section(
-        'tab-home',
-        'what',
-        'text',
-        'What it is',
-        'Two days of design for the public, on a pier in Boston.',
-      ),
-      section('tab-home', 'tickets', 'tickets', 'Tickets'),
-      section(
-        'tab-home',
-        'quote',
-        'html',
-        'What people said',
-        '<blockquote><p>The only conference where I bought a coat.</p></blockquote>',
-      ),
-      section('tab-programme', 'agenda', 'agenda', 'Every talk'),
-      section('tab-programme', 'speakers', 'speakers', 'Who speaks'),
-      section('tab-pier', 'map', 'map', '1 Pier Road'),
-      section('tab-pier', 'ferry', 'text', 'By ferry', 'The last boat leaves at 23:40.'),
-      section('tab-pier', 'stay', 'text', 'Where to stay', 'We are still asking the inns.', false),
-      section('tab-press', 'kit', 'html', 'Press kit', '<p>Pictures and texts, free to print.</p>'),
-      section('tab-press', 'partners', 'partners', 'Partners'),
+      {
+        id: '1001',
+        live: northlightTabs.map((tab) => ({
+          ...tab,
+          sections: northlightSections.filter(({ tabId }) => tabId === tab.id),
+        })),
+        publishedAt: '2026-01-27T10:05:00.000Z',
+        modified,
+      },
     ],
   },
   siteTexts: {

@@ -28,11 +28,16 @@ export const readAccountOverview: Reader = /* @__PURE__ */ record({
   ...each(readAccountCounts, 'allowed used'),
   ...each(must(isInstant), 'createdDate modifiedDate'),
 });
+const readSpeakerLinks: Reader = /* @__PURE__ */ record({
+  ...each(must(isText), 'website linkedIn x instagram youTube facebook'),
+});
 export const readAgendaSpeaker: Reader = /* @__PURE__ */ record({
   id: must(isId),
   ...each(must(isText), 'firstName lastName email jobTitle company bio'),
   photo: nullable(must(isText)),
+  links: readSpeakerLinks,
   sessionIds: whole(must(isText)),
+  version: must(isNumber),
 });
 export const readAudienceFilter: Reader = /* @__PURE__ */ record({
   ticketTypeIds: ifThere(whole(must(isText))),

@@ -130,6 +130,24 @@ export const updateAttribute = endpoint<{
 });
 
 /**
+ * Delete an attribute that no form asks for. What people answered stays with their tickets. Ours: the requirements have no call that
+ * deletes one. Fails: 4046 no such attribute; 4091 a form uses it, or it is built in.
+ * @experimental
+ */
+export const deleteAttribute = endpoint<{
+  params: { accountId: string; attributeId: string };
+  ok: null;
+  fail: 4046 | 4091;
+}>()({
+  method: 'DELETE',
+  path: '/organizer/accounts/:accountId/attributes/:attributeId',
+  base: 'api',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+});
+
+/**
  * Read what each role may do and see in the account. Source: 002 §6.
  * @calls 280
  * @experimental

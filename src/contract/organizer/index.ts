@@ -19,6 +19,7 @@ export * from './mobileApp';
 export * from './orders';
 export * from './partners';
 export * from './paymentProcessors';
+export * from './pictures';
 export * from './polls';
 export * from './promotions';
 export * from './registrationFlows';

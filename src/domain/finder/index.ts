@@ -1,7 +1,9 @@
 import type {
   AgendaSession,
+  AgendaSpeaker,
   EmailCampaign,
   EmailStatus,
+  Instant,
   OrderRow,
   OrderStatus,
   OrganizerTicket,
@@ -10,10 +12,11 @@ import type {
   SessionStatus,
   TicketTypeList,
 } from '../../contract';
+import { nameOf } from '../speakers';
 import { findByQuery } from '../text/findByQuery';
 
 /** What of an event can be found by its name, in the order it is listed. @experimental */
-export type FoundKind = 'order' | 'attendee' | 'session' | 'email' | 'promotion' | 'ticketType';
+export type FoundKind = 'order' | 'attendee' | 'session' | 'speaker' | 'email' | 'promotion' | 'ticketType';
 
 /** Where a found record stands, by the status of its own kind. */
 type FoundStatus =
@@ -32,6 +35,8 @@ export interface FoundRecord {
   /** Tells it from others of the same label. */
   detail?: string;
   state?: FoundStatus;
+  /** When it begins: the day is shown, on the event's clocks. */
+  start?: Instant;
 }
 
 /** Fewer letters find too much to be of use. */
@@ -61,7 +66,20 @@ export function foundAttendees(tickets: readonly OrganizerTicket[]): FoundRecord
 }
 
 export const foundSessions = (sessions: readonly AgendaSession[]): FoundRecord[] =>
-  sessions.map(({ id, title, status }) => ({ key: id, id, label: title, state: { of: 'agenda', status } }));
+  sessions.map(({ id, title, status, start }) => ({
+    key: id,
+    id,
+    label: title,
+    start,
+    state: { of: 'agenda', status },
+  }));
+
+/** All of them are answered: the first are listed. */
+export const foundSpeakers = (speakers: readonly AgendaSpeaker[]): FoundRecord[] =>
+  speakers.slice(0, mostFound).map((speaker) => {
+    const detail = [speaker.jobTitle, speaker.company].filter((text) => text !== '').join(', ');
+    return { key: speaker.id, id: speaker.id, label: nameOf(speaker), ...(detail !== '' && { detail }) };
+  });
 
 export const foundEmails = (emails: readonly EmailCampaign[]): FoundRecord[] =>
   emails.map(({ id, name, status, enabled }) => {

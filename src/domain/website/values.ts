@@ -1,4 +1,11 @@
-import type { SiteSection, SiteSectionKind, SiteSectionUpdate } from '../../contract';
+import type {
+  NewSiteSection,
+  SiteSection,
+  SiteSectionKind,
+  SiteSectionUpdate,
+  SiteTab,
+  SiteTabUpdate,
+} from '../../contract';
 
 /** A section of the site as its form has it. */
 export interface SectionValues {
@@ -8,13 +15,35 @@ export interface SectionValues {
   visible: boolean;
 }
 
+/** A section to be, as its form has it. */
+export interface NewSectionValues extends Omit<SectionValues, 'visible'> {
+  kind: SiteSectionKind;
+}
+
+/** A page as its form has it. */
+export interface PageValues {
+  name: string;
+  visible: boolean;
+}
+
 /** A style sheet or custom code as its form has it. */
 export interface SiteTextValues {
   text: string;
 }
 
 /** Characters; what is beyond is refused (002 §7). */
-export const websiteLimits = { title: 120, content: 20_000, css: 100_000, code: 50_000 } as const;
+export const websiteLimits = {
+  pageName: 60,
+  title: 120,
+  content: 20_000,
+  css: 100_000,
+  code: 50_000,
+} as const;
+
+/** In the order they are offered. */
+export const sectionKinds = [
+  ...(['text', 'image', 'tickets', 'agenda', 'speakers', 'partners', 'map', 'html'] as const),
+] satisfies SiteSectionKind[];
 
 export type OwnContentKind = Extract<SiteSectionKind, 'text' | 'image' | 'html'>;
 
@@ -36,6 +65,28 @@ export const sectionUpdate = (
 ): SiteSectionUpdate => ({
   title: title.trim(),
   content: content.trim(),
+  visible,
+  modified,
+  ...(position !== undefined && { position }),
+});
+
+/** A section to be, at the end of its page; what was typed for another kind is left out. */
+export const newSection = ({ kind, title, content }: NewSectionValues): NewSiteSection => ({
+  kind,
+  title: title.trim(),
+  content: hasOwnContent(kind) ? content.trim() : '',
+  visible: true,
+});
+
+export const pageValues = ({ name, visible }: SiteTab): PageValues => ({ name, visible });
+
+/** As it is saved, on the page as it was read. `position` from 0; it stays where it is when absent. */
+export const pageUpdate = (
+  { name, visible }: PageValues,
+  modified: SiteTab['modified'],
+  position?: number,
+): SiteTabUpdate => ({
+  name: name.trim(),
   visible,
   modified,
   ...(position !== undefined && { position }),

@@ -21,6 +21,7 @@ export {
 // Organizers: attributes.
 export {
   createAttribute,
+  deleteAttribute,
   getAttributes,
   getRoleAttributes,
   updateAttribute,

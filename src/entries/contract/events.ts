@@ -195,6 +195,11 @@ export {
 
 // Organizers: website.
 export {
+  createSiteSection,
+  createSiteTab,
+  deleteSiteSection,
+  deleteSiteTab,
+  discardSiteChanges,
   duplicateSiteSection,
   getCustomCode,
   getCustomHtml,
@@ -202,15 +207,20 @@ export {
   getScreenshot,
   getSiteConf,
   getWebsiteCss,
+  publishSite,
   updateCustomCode,
   updateSiteSection,
+  updateSiteTab,
   updateWebsiteCss,
   type CustomCodePlace,
   type HostedFileMetadata,
+  type NewSiteSection,
+  type NewSiteTab,
   type SiteScreenshot,
   type SiteSection,
   type SiteSectionKind,
   type SiteSectionUpdate,
   type SiteTab,
+  type SiteTabUpdate,
   type WebsiteConf,
 } from '../../contract';

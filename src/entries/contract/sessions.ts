@@ -106,7 +106,21 @@ export {
 } from '../../contract';
 
 // Organizers: speakers.
-export { listAgendaSpeakers, setDefaultSpeakersOrder, type AgendaSpeaker } from '../../contract';
+export {
+  createAgendaSpeaker,
+  deleteAgendaSpeaker,
+  getAgendaSpeaker,
+  listAgendaSpeakers,
+  setDefaultSpeakersOrder,
+  updateAgendaSpeaker,
+  type AgendaSpeaker,
+  type SpeakerDraft,
+  type SpeakerLinks,
+  type SpeakerUpdate,
+} from '../../contract';
+
+// Organizers: pictures.
+export { uploadPicture, type StoredPicture } from '../../contract';
 
 // Organizers: virtual sessions.
 export {

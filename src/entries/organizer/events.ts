@@ -27,6 +27,9 @@ export {
   type SessionEditorProps,
 } from '../../organizer';
 
+// Attributes.
+export { AttributesScreen, type AttributesScreenProps, AttributesView } from '../../organizer';
+
 // Companies.
 export { CompaniesScreen, type CompaniesScreenProps, CompaniesView } from '../../organizer';
 export { useCompanies } from '../../hooks';
@@ -140,7 +143,13 @@ export { SharingScreen, type SharingScreenProps, SharingView } from '../../organ
 export { useCampaigns, useSocialShare } from '../../hooks';
 
 // Speakers.
-export { SpeakersScreen, type SpeakersScreenProps } from '../../organizer';
+export {
+  SpeakerEditor,
+  SpeakersScreen,
+  type SpeakerEditorProps,
+  type SpeakerRoutes,
+  type SpeakersScreenProps,
+} from '../../organizer';
 export { useFoundSpeakers, useSpeakers } from '../../hooks';
 
 // Tags.

@@ -88,7 +88,10 @@ export const Link = /* @__PURE__ */ forwardRef<HTMLAnchorElement, AddToCalendarL
   const file = calendar === 'ical' || calendar === 'outlook';
   const link = useRenderElement('a', { calendar, file }, rest, {
     ref,
-    defaults: file ? { download: 'event.ics' } : { target: '_blank', rel: 'noopener noreferrer' },
+    // A file says when it was made, to the second: another one on the server than here.
+    defaults: file
+      ? { download: 'event.ics', suppressHydrationWarning: true }
+      : { target: '_blank', rel: 'noopener noreferrer' },
     handlers: { href },
   });
   return href === undefined ? null : link;

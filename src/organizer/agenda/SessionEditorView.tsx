@@ -58,7 +58,6 @@ export function SessionEditorView(props: SessionEditorViewProps) {
       title={(editor) => (session ? editor.saved.values.title : t('organizer.agenda.place.new'))}
       status={(editor) => session && <SessionStatusTag status={editor.saved.values.status} />}
       back={back}
-      isNew={!session}
       saveQuestion={({ methods, saved: { values } }) =>
         values.status !== 'CANCELLED' && methods.getValues('status') === 'CANCELLED'
           ? {

@@ -30,7 +30,7 @@ export interface SessionSectionsProps {
 
 /** All that is decided about a session. 002 §2 session edit. */
 export function SessionSections({ context, status, registered }: SessionSectionsProps) {
-  const { tracks, tags, speakers } = context;
+  const { of, tracks, tags, speakers } = context;
   const t = useT();
   return (
     <>
@@ -51,7 +51,7 @@ export function SessionSections({ context, status, registered }: SessionSections
       </FormSection>
       <WhenAndWhere context={context} />
       <FormSection title={t('organizer.agenda.speakers')} text={t('organizer.agenda.speakersText')}>
-        <SpeakersField speakers={speakers} />
+        <SpeakersField of={of} speakers={speakers} />
       </FormSection>
       <FormSection title={t('organizer.agenda.trackTags')}>
         <SelectField<SessionValues>

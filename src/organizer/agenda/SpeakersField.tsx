@@ -1,21 +1,24 @@
 'use client';
+import { useState } from 'react';
 import type { SessionValues } from '../../domain/agenda';
+import { nameOf } from '../../domain/speakers';
 import { useLocale, useT } from '../../i18n';
+import { Button } from '../../themed/kit/Button';
 import { FieldError } from '../../themed/kit/FieldError';
+import { Icon } from '../../themed/kit/Icon';
 import { IconButton } from '../../themed/kit/IconButton';
 import { Select } from '../../themed/kit/Select';
 import { useEditorField } from '../kit/fields';
 import { SortableList } from '../kit/form';
 import { OrganizerIcon } from '../kit/look';
+import { AddSpeakerDialog } from '../speakers';
 import * as css from './agenda.css';
 import type { SessionContext } from './useSessionContext';
 
 type Speaker = SessionContext['speakers'][number];
 
-const nameOf = ({ firstName, lastName }: Speaker) => `${firstName} ${lastName}`.trim();
-
 /** Who speaks in a session, in the order they are shown. */
-export function SpeakersField({ speakers }: Pick<SessionContext, 'speakers'>) {
+export function SpeakersField({ of, speakers }: Pick<SessionContext, 'of' | 'speakers'>) {
   const t = useT();
   const locale = useLocale();
   const label = t('organizer.agenda.speakers');
@@ -28,6 +31,7 @@ export function SpeakersField({ speakers }: Pick<SessionContext, 'speakers'>) {
       show: (ids) => new Intl.ListFormat(locale).format(known(ids).map(nameOf)),
     },
   );
+  const [isAdding, setAdding] = useState(false);
   const others = speakers.filter((speaker) => !value.includes(speaker.id));
   const remove = (speakerId: string) => {
     set(value.filter((other) => other !== speakerId));
@@ -76,6 +80,22 @@ export function SpeakersField({ speakers }: Pick<SessionContext, 'speakers'>) {
             onBlur={leave}
           />
         </div>
+      )}
+      <div>
+        <Button icon={<Icon name="plus" />} onClick={() => setAdding(true)}>
+          {t('organizer.agenda.speakerNew')}
+        </Button>
+      </div>
+      {isAdding && (
+        <AddSpeakerDialog
+          {...of}
+          emails={speakers.map(({ email }) => email)}
+          onAdded={(added) => {
+            setAdding(false);
+            set([...value, added]);
+          }}
+          onClose={() => setAdding(false)}
+        />
       )}
     </div>
   );

@@ -8,8 +8,13 @@ import { joinLoads } from '../../hooks/organizer/resource/load';
 
 /** What a session is made of, and the event around it. */
 export interface SessionContext extends Pick<AgendaSettings, 'tracks' | 'locations' | 'tags'> {
+  /** Whose agenda. */
+  of: AgendaOf;
   /** Who can speak, in their default order. */
-  speakers: readonly Pick<AgendaSpeaker, 'id' | 'firstName' | 'lastName' | 'jobTitle' | 'company'>[];
+  speakers: readonly Pick<
+    AgendaSpeaker,
+    'id' | 'firstName' | 'lastName' | 'jobTitle' | 'company' | 'email'
+  >[];
   /** IANA zone of the event. */
   timeZone: string;
   /** Days of the event on its own clocks, `YYYY-MM-DD`. */
@@ -19,6 +24,7 @@ export interface SessionContext extends Pick<AgendaSettings, 'tracks' | 'locatio
 
 /** `scene` is `undefined` until it is all known. */
 export function useSessionContext(params: AgendaOf) {
+  const { accountId, eventId } = params;
   const bootstrap = useWidgetBootstrap(params.eventId);
   const agenda = useAgendaSettings(params);
   const speakers = useSpeakerChoices(params);
@@ -29,6 +35,7 @@ export function useSessionContext(params: AgendaOf) {
     const timeZone = event['time-zone-id'];
     const { tracks, locations, tags } = settings;
     return {
+      of: { accountId, eventId },
       tracks,
       locations,
       tags,
@@ -37,7 +44,7 @@ export function useSessionContext(params: AgendaOf) {
       firstDay: minuteOf(event['start-date'], timeZone).slice(0, 10),
       lastDay: minuteOf(event['end-date'], timeZone).slice(0, 10),
     };
-  }, [event, settings, speakers.data]);
+  }, [event, settings, speakers.data, accountId, eventId]);
   return {
     context,
     isUnknown: bootstrap.isUnknownEvent,

@@ -78,7 +78,6 @@ export function NewEventView({ events, create, onCreated, back }: NewEventViewPr
         title={t('organizer.events.event.new')}
         lead={t('organizer.events.event.newText')}
         back={back}
-        isNew={(editor) => editor.saved.version === 0}
         label={t('organizer.events.event.create')}
       >
         <EventSections savedZone="" />

@@ -14,6 +14,7 @@ export type EventActionName =
   | 'importPromotions'
   | 'addSession'
   | 'importSessions'
+  | 'addSpeaker'
   | 'inviteMembers';
 
 /** In the order they are listed. */
@@ -37,6 +38,7 @@ const actions: Record<EventActionName, { label: MessageKey; keywords: MessageKey
   },
   addSession: { label: 'organizer.agenda.place.new', keywords: 'organizer.finder.session.keywords' },
   importSessions: { label: 'organizer.agenda.place.import', keywords: 'organizer.finder.import.keywords' },
+  addSpeaker: { label: 'organizer.speakers.add', keywords: 'organizer.finder.speaker.keywords' },
   inviteMembers: { label: 'organizer.members.invite', keywords: 'organizer.finder.member.keywords' },
 };
 

@@ -1,8 +1,9 @@
 'use client';
 import { useState } from 'react';
 import type { FoundKind, FoundRecord } from '../../domain/finder';
+import { useOrganizerEvent } from '../../hooks';
 import { useFound } from '../../hooks/organizer/finder';
-import { useT, type MessageKey } from '../../i18n';
+import { useLocale, useT, type MessageKey } from '../../i18n';
 import type { CommandSearch } from '../kit/palette';
 
 /** Options of `useFinder`. @experimental */
@@ -19,22 +20,31 @@ const titles: Record<FoundKind, MessageKey> = {
   order: 'organizer.kit.nav.orders',
   attendee: 'organizer.sessionRegistrations.part.people',
   session: 'organizer.sessionRegistrations.part.sessions',
+  speaker: 'organizer.speakers.title',
   email: 'organizer.emails.title',
   promotion: 'organizer.promotions.title',
   ticketType: 'organizer.kit.nav.ticketTypes',
 };
 
 /**
- * Finds an event's orders, attendees, sessions, emails, promotions and ticket types for the palette of `OrganizerShell`. Nothing is read
+ * Finds an event's orders, attendees, sessions, speakers, emails, promotions and ticket types for the palette of `OrganizerShell`. Nothing is read
  * before two letters are typed, and nothing that is typed is stored.
  * @experimental
  */
 export function useFinder({ accountId, eventId, onOpen }: FinderOptions): CommandSearch {
   const t = useT();
+  const locale = useLocale();
   const [typed, setTyped] = useState('');
   const { groups, isReading, isError } = useFound({ accountId, eventId }, typed);
-  const noteOf = ({ detail, state }: FoundRecord) =>
-    [detail, state && t(statusKey(state))].filter((text) => text !== undefined).join(' · ') || undefined;
+  const timeZone = useOrganizerEvent(accountId, eventId)?.['time-zone-id'];
+  const dayOf = (start: string) =>
+    new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', timeZone }).format(
+      new Date(start),
+    );
+  const noteOf = ({ detail, start, state }: FoundRecord) =>
+    [detail, start !== undefined && timeZone ? dayOf(start) : undefined, state && t(statusKey(state))]
+      .filter((text) => text !== undefined)
+      .join(' · ') || undefined;
   return {
     isReading,
     isError,

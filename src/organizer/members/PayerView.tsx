@@ -37,7 +37,6 @@ export function PayerView({ payer, onSave, onForget, onSaved }: PayerViewProps) 
           schema={payerSchema}
           title={t('organizer.members.payer.title')}
           lead={t('organizer.members.payer.lead')}
-          isNew={payer === null}
         >
           <FormSection title={t('organizer.members.payer.company')}>
             <TextField<TenantInvoice>

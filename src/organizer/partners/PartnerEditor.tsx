@@ -79,7 +79,6 @@ function PartnerForm(props: PartnerEditorProps & { partner: EventPartner | undef
       record={record}
       schema={schema}
       title={partner?.name ?? t('organizer.partners.new')}
-      isNew={!partner}
       actions={
         <LinkButton icon={<Icon name="arrow-start" size="small" />} onClick={() => void leave()}>
           {t('organizer.partners.all')}

@@ -93,7 +93,6 @@ export function PaymentProcessorForm(props: Omit<PaymentProcessorViewProps, 'onC
       record={record}
       schema={schema}
       title={processor ? processor.name : t('organizer.paymentProcessors.new')}
-      isNew={!processor}
     >
       <FormSection title={t('organizer.paymentProcessors.what')}>
         <TextField<ProcessorValues>

@@ -52,7 +52,6 @@ export function ManyPromotionsView(props: ManyPromotionsViewProps) {
         title={t('organizer.promotions.place.many')}
         lead={t('organizer.promotions.many.lead')}
         back={back}
-        isNew={(editor) => editor.saved.version === 0}
         label={t('organizer.promotions.many.action')}
       >
         <FormSection title={t('organizer.promotions.many.codes')}>

@@ -67,7 +67,6 @@ export function PromotionEditorView(props: PromotionEditorViewProps) {
       title={promotion?.code ?? t('organizer.promotions.place.new')}
       back={back}
       status={promotion && <PromotionStatusTag status={promotion.status} />}
-      isNew={!promotion}
       aside={
         promotion && (
           <PromotionUse

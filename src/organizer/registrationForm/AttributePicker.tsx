@@ -1,12 +1,13 @@
 'use client';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Attribute } from '../../contract';
 import { attributesToRequest, typeForAttribute, type FormDraft } from '../../domain';
 import { useT } from '../../i18n';
-import { Button } from '../../themed/kit/Button';
+import { Button, LinkButton } from '../../themed/kit/Button';
 import { Dialog } from '../../themed/kit/Dialog';
 import { Icon } from '../../themed/kit/Icon';
 import { TextInput } from '../../themed/kit/TextInput';
+import { AttributeDialog, type AttributeCalls } from '../attributes';
 import { useEditorContext } from '../kit/form/EditorContext';
 import * as fold from '../kit/form/Fold.css';
 import { PlainList } from '../kit/page/PlainList';
@@ -20,6 +21,8 @@ export interface AttributesLoad {
   isError: boolean;
   isFetching: boolean;
   refetch: () => void;
+  /** How a new one is made; without it none is. */
+  calls?: AttributeCalls | undefined;
 }
 
 export interface AttributePickerProps extends AttributesLoad {
@@ -27,35 +30,51 @@ export interface AttributePickerProps extends AttributesLoad {
   onPick: (attribute: Attribute) => () => void;
 }
 
-/** Picks one of the attributes the form does not ask for yet. */
-export function AttributePicker({ onPick, ...load }: AttributePickerProps) {
+/** Picks one of the attributes the form does not ask for yet, or makes one for it. */
+export function AttributePicker({ onPick, calls, ...load }: AttributePickerProps) {
   const t = useT();
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'picker' | 'new' | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   // The dialog gives the focus back to the button; from there it goes on.
   const goOn = useRef<() => void>(undefined);
   const focused = () => {
     goOn.current?.();
     goOn.current = undefined;
   };
+  const pick = (attribute: Attribute) => {
+    goOn.current = onPick(attribute);
+    setOpen(null);
+  };
+  // Where the first dialog gave way to the second, nobody knows the button any more.
+  useEffect(() => {
+    if (open === null && goOn.current) button.current?.focus();
+  }, [open]);
   return (
     <>
-      <Button icon={<Icon name="user" size="small" />} onClick={() => setOpen(true)} onFocus={focused}>
+      <Button
+        ref={button}
+        icon={<Icon name="user" size="small" />}
+        onClick={() => setOpen('picker')}
+        onFocus={focused}
+      >
         {t('organizer.registrationForm.attributes.open')}
       </Button>
       <Dialog
-        open={isOpen}
-        onOpenChange={setOpen}
+        open={open === 'picker'}
+        onOpenChange={(isOpen) => setOpen((now) => (isOpen || now === 'new' ? now : null))}
         title={t('organizer.registrationForm.attributes.title')}
         description={t('organizer.registrationForm.attributes.text')}
       >
-        <Attributes
-          {...load}
-          onPick={(attribute) => {
-            goOn.current = onPick(attribute);
-            setOpen(false);
-          }}
-        />
+        <Attributes {...load} onPick={pick} />
+        {calls && (
+          <LinkButton icon={<Icon name="plus" size="small" />} onClick={() => setOpen('new')}>
+            {t('organizer.attributes.new')}
+          </LinkButton>
+        )}
       </Dialog>
+      {open === 'new' && calls && (
+        <AttributeDialog attribute={null} calls={calls} onSaved={pick} onClose={() => setOpen(null)} />
+      )}
     </>
   );
 }

@@ -36,7 +36,7 @@ export function RegistrationFormEditor(props: RegistrationFormScreenProps) {
       {(found) => (
         <RegistrationFormView
           {...found}
-          attributes={attributes}
+          attributes={{ ...attributes, calls: attributes }}
           save={save}
           reload={reload}
           buyer={buyer}

@@ -80,7 +80,7 @@ export function CampaignEditor({ campaign, calls, onClose }: CampaignEditorProps
         </Heading>
         <LinkButton onClick={() => void leave()}>{t('organizer.sharing.allCampaigns')}</LinkButton>
       </div>
-      <EditorScreen isPart record={record} schema={campaignSchema} title={title} isNew={!campaign}>
+      <EditorScreen isPart record={record} schema={campaignSchema} title={title}>
         <FormSection title={t('organizer.sharing.what')} level={3}>
           <TextField<CampaignValues>
             name="name"

@@ -1,33 +1,34 @@
 'use client';
-import { useMemo } from 'react';
-import type { AgendaSession, AgendaSpeaker } from '../../contract';
-import { useLocale, useT } from '../../i18n';
-import { Heading } from '../../themed/kit/Heading';
+import type { AgendaSpeaker } from '../../contract';
+import { safeUrl } from '../../domain';
+import { nameOf, speakerLinkKinds } from '../../domain/speakers';
+import { useT } from '../../i18n';
 import { SafeHtml } from '../../themed/kit/SafeHtml';
-import { Tag } from '../../themed/kit/Tag';
 import * as fold from '../kit/form/Fold.css';
+import { RoutedButton } from '../kit/page/RoutedLink';
 import { PlainList } from '../kit/page/PlainList';
+import type { SpeakerRoutes } from './routes';
 import * as css from './speakers.css';
-
-/** What of a session stands beside who speaks in it. */
-export type SpokenSession = Pick<AgendaSession, 'id' | 'title' | 'start' | 'status'>;
+import { SpeakerSessions, type SpokenSession } from './SpeakerSessions';
+import { useLinkLabel } from './useLinkLabel';
 
 export interface SpeakerDetailsProps {
   speaker: AgendaSpeaker;
   sessions: readonly SpokenSession[];
   timeZone: string;
+  /** Where they can be edited. */
+  routes: SpeakerRoutes | undefined;
 }
 
-/** What a speaker says of themselves, how to reach them, and where they speak. */
-export function SpeakerDetails({ speaker, sessions, timeZone }: SpeakerDetailsProps) {
-  const { bio, email, sessionIds } = speaker;
+/** What a speaker says of themselves, how to reach them, where they speak, and the way to change it. */
+export function SpeakerDetails({ speaker, sessions, timeZone, routes }: SpeakerDetailsProps) {
+  const { id, bio, email, links } = speaker;
   const t = useT();
-  const locale = useLocale();
-  const when = useMemo(
-    () => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' }),
-    [locale, timeZone],
-  );
-  const own = sessionIds.flatMap((id) => sessions.find((session) => session.id === id) ?? []);
+  const labelOf = useLinkLabel();
+  const there = speakerLinkKinds.flatMap((kind) => {
+    const href = safeUrl(links[kind], { allow: ['https:'] });
+    return href === null ? [] : [{ kind, href }];
+  });
   return (
     <div className={css.details}>
       {bio !== '' && <SafeHtml html={bio} />}
@@ -36,20 +37,25 @@ export function SpeakerDetails({ speaker, sessions, timeZone }: SpeakerDetailsPr
           <bdi dir="ltr">{email}</bdi>
         </p>
       )}
-      <Heading level={3} size="md">
-        {t('organizer.speakers.speaksIn')}
-      </Heading>
-      {own.length === 0 && <p className={fold.note}>{t('organizer.speakers.noSessions')}</p>}
-      <PlainList className={css.list}>
-        {own.map(({ id, title, start, status }) => (
-          <li key={id} className={css.session}>
-            <bdi>{title}</bdi>
-            <span className={fold.note}>{when.format(Date.parse(start))}</span>
-            {status === 'DRAFT' && <Tag>{t('organizer.speakers.draft')}</Tag>}
-            {status === 'CANCELLED' && <Tag tone="danger">{t('organizer.speakers.cancelled')}</Tag>}
-          </li>
-        ))}
-      </PlainList>
+      {there.length > 0 && (
+        <PlainList aria-label={t('organizer.speakers.links')} className={css.links}>
+          {there.map(({ kind, href }) => (
+            <li key={kind}>
+              <a href={href} target="_blank" rel="noreferrer" className={css.link}>
+                {labelOf(kind)}
+              </a>
+            </li>
+          ))}
+        </PlainList>
+      )}
+      <SpeakerSessions speaker={speaker} sessions={sessions} timeZone={timeZone} />
+      {routes && (
+        <div>
+          <RoutedButton href={routes.hrefOf(id)} onNavigate={routes.onNavigate}>
+            {t('organizer.sharing.editTitle', { name: nameOf(speaker) })}
+          </RoutedButton>
+        </div>
+      )}
     </div>
   );
 }

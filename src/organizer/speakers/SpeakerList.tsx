@@ -11,11 +11,14 @@ import { SegmentedControl } from '../kit/page';
 import type { EventScreenProps } from '../kit/page/EventScreenProps';
 import type { RecordProps } from '../kit/record';
 import { FoundSpeakers } from './FoundSpeakers';
+import type { SpeakerRoutes } from './routes';
 import * as css from './speakers.css';
 import { SpeakerRow } from './SpeakerRow';
-import type { SpokenSession } from './SpeakerDetails';
+import type { SpokenSession } from './SpeakerSessions';
 
 export interface SpeakersViewProps extends EventScreenProps, RecordProps<SpeakersValues> {
+  /** Where speakers are added and edited; nowhere when `undefined`. */
+  routes: SpeakerRoutes | undefined;
   /** Everybody who speaks. */
   speakers: readonly AgendaSpeaker[];
   /** Of the agenda. */
@@ -26,14 +29,15 @@ export interface SpeakersViewProps extends EventScreenProps, RecordProps<Speaker
 
 export type SpeakerListProps = Pick<
   SpeakersViewProps,
-  'accountId' | 'eventId' | 'speakers' | 'sessions' | 'timeZone'
+  'accountId' | 'eventId' | 'routes' | 'speakers' | 'sessions' | 'timeZone'
 >;
 
 const views = ['default', 'lastName'] as const;
 const idOf = ({ id }: AgendaSpeaker) => id;
 
 /** The speakers as they are shown, to be put in another order; or those that are looked for, or by last name. */
-export function SpeakerList({ accountId, eventId, speakers, sessions, timeZone }: SpeakerListProps) {
+export function SpeakerList(props: SpeakerListProps) {
+  const { accountId, eventId, routes, speakers, sessions, timeZone } = props;
   const t = useT();
   const locale = useLocale();
   const [search, setSearch] = useState('');
@@ -50,6 +54,7 @@ export function SpeakerList({ accountId, eventId, speakers, sessions, timeZone }
       speaker={speaker}
       sessions={sessions}
       timeZone={timeZone}
+      routes={routes}
       isOpen={open === speaker.id}
       onToggle={toggle}
     />

@@ -7,19 +7,23 @@ import { Avatar } from '../../themed/kit/Avatar';
 import { Fold } from '../kit/form';
 import * as fold from '../kit/form/Fold.css';
 import * as css from './speakers.css';
-import { SpeakerDetails, type SpokenSession } from './SpeakerDetails';
+import type { SpeakerRoutes } from './routes';
+import { SpeakerDetails } from './SpeakerDetails';
+import type { SpokenSession } from './SpeakerSessions';
 
 export interface SpeakerRowProps {
   speaker: AgendaSpeaker;
   sessions: readonly SpokenSession[];
   timeZone: string;
+  /** Where they can be edited; keep it stable. */
+  routes: SpeakerRoutes | undefined;
   isOpen: boolean;
   onToggle: (id: string) => void;
 }
 
 /** A speaker in a line; pressed, who they are and where they speak. */
 export const SpeakerRow = /* @__PURE__ */ memo(function SpeakerRow(props: SpeakerRowProps) {
-  const { speaker, sessions, timeZone, isOpen, onToggle } = props;
+  const { speaker, sessions, timeZone, routes, isOpen, onToggle } = props;
   const { id, photo, sessionIds } = speaker;
   const t = useT();
   const name = nameOf(speaker);
@@ -49,7 +53,7 @@ export const SpeakerRow = /* @__PURE__ */ memo(function SpeakerRow(props: Speake
         </>
       }
     >
-      {isOpen && <SpeakerDetails speaker={speaker} sessions={sessions} timeZone={timeZone} />}
+      {isOpen && <SpeakerDetails speaker={speaker} sessions={sessions} timeZone={timeZone} routes={routes} />}
     </Fold>
   );
 });

@@ -1,19 +1,22 @@
 'use client';
+import { useMemo } from 'react';
 import { useSpeakers, useWidgetBootstrap } from '../../hooks';
 import { useT } from '../../i18n';
 import type { EventScreenProps } from '../kit/page/EventScreenProps';
 import { ScreenState } from '../kit/record';
+import type { SpeakerRoutes } from './routes';
 import { SpeakersView } from './SpeakersView';
 
 /** Props of `SpeakersScreen`. @experimental */
-export interface SpeakersScreenProps extends EventScreenProps {
+export interface SpeakersScreenProps extends EventScreenProps, Partial<SpeakerRoutes> {
   /** Order and visibility are saved; attendees see them from now on. */
   onSaved?: (() => void) | undefined;
 }
 
 /** Who speaks at an event, in the order they are shown. 001 §2, 002 §2 people section, §7 Agenda. */
-export function Speakers({ accountId, eventId, onSaved }: SpeakersScreenProps) {
+export function Speakers({ accountId, eventId, hrefOf, onNavigate, onSaved }: SpeakersScreenProps) {
   const t = useT();
+  const routes = useMemo(() => hrefOf && { hrefOf, onNavigate }, [hrefOf, onNavigate]);
   const bootstrap = useWidgetBootstrap(eventId);
   const timeZone = bootstrap.data?.event['time-zone-id'];
   const list = useSpeakers({ accountId, eventId });
@@ -32,6 +35,7 @@ export function Speakers({ accountId, eventId, onSaved }: SpeakersScreenProps) {
           {...found}
           accountId={accountId}
           eventId={eventId}
+          routes={routes}
           save={save}
           reload={reload}
           onSaved={() => onSaved?.()}

@@ -32,6 +32,9 @@ export const details = style({
   overflowWrap: 'anywhere',
 });
 
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[1]} ${vars.space[4]}` });
+export const link = style({ color: vars.color.link });
+
 export const session = style({
   display: 'flex',
   flexWrap: 'wrap',

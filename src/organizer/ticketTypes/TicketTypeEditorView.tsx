@@ -55,7 +55,6 @@ export function TicketTypeEditorView(props: TicketTypeEditorViewProps) {
       heading={(editor) => (isNew(editor) ? <NewTitle /> : undefined)}
       back={back}
       actions={actions}
-      isNew={isNew}
       aside={<TicketTypePreview context={context} />}
     >
       <NameSection context={context} />

@@ -13,18 +13,20 @@ import * as css from './website.css';
 
 export interface PagePictureProps {
   eventId: string;
-  tab: Pick<SiteTab, 'id' | 'name' | 'visible'>;
+  tab: Pick<SiteTab, 'id' | 'name'>;
+  /** Visitors see it. */
+  isLive: boolean;
 }
 
 /** A page of the site as visitors see it. 002 §9 Screenshot; of a page they don't see there is none. */
-export function PagePicture({ eventId, tab }: PagePictureProps) {
+export function PagePicture({ eventId, tab, isLive }: PagePictureProps) {
   const t = useT();
   return (
     <figure className={css.picture}>
       <Heading level={2} size="md">
         {t('organizer.website.picture.title')}
       </Heading>
-      {tab.visible ? (
+      {isLive ? (
         <Taken eventId={eventId} tab={tab} />
       ) : (
         <Notice>{t('organizer.website.picture.hidden')}</Notice>
@@ -33,7 +35,7 @@ export function PagePicture({ eventId, tab }: PagePictureProps) {
   );
 }
 
-function Taken({ eventId, tab }: PagePictureProps) {
+function Taken({ eventId, tab }: Omit<PagePictureProps, 'isLive'>) {
   const t = useT();
   const picture = useScreenshot(eventId, tab.id);
   const [unseen, setUnseen] = useState<SiteScreenshot>();

@@ -1,26 +1,16 @@
 'use client';
-import { useDeferredValue, useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useMemo } from 'react';
 import type { SiteSection } from '../../contract';
-import {
-  hasOwnContent,
-  sectionSchema,
-  sectionValues,
-  websiteLimits,
-  type SectionValues,
-} from '../../domain/website';
+import { sectionSchema, sectionValues, websiteLimits, type SectionValues } from '../../domain/website';
 import type { Saved } from '../../hooks';
 import { modifiedAt, momentOf } from '../../hooks/organizer/resource/useRecord';
 import { useT } from '../../i18n';
 import { Fields } from '../../themed/kit/Field';
-import { Heading } from '../../themed/kit/Heading';
-import { SafeHtml } from '../../themed/kit/SafeHtml';
-import { ImageField, LongTextField, SwitchField, TextField } from '../kit/fields';
+import { SwitchField, TextField } from '../kit/fields';
 import { SaveActions } from '../kit/form';
-import { useEditorControl } from '../kit/form/EditorContext';
 import { Drawer } from '../kit/page';
 import { EditorScreen, type RecordProps } from '../kit/record';
-import { PictureFile } from './PictureFile';
+import { SectionContent } from './SectionContent';
 import * as css from './website.css';
 
 /** How a section is saved. Both reject with the client's ApiError. */
@@ -73,7 +63,7 @@ export function SectionDrawer({ section, calls, onClose }: SectionDrawerProps) {
               limit={websiteLimits.title}
               required
             />
-            <Content section={section} />
+            <SectionContent kind={kind} content={section.content} />
             <SwitchField<SectionValues> name="visible" label={t('organizer.website.visible')} />
           </Fields>
           <div className={css.foot}>
@@ -82,52 +72,5 @@ export function SectionDrawer({ section, calls, onClose }: SectionDrawerProps) {
         </div>
       </EditorScreen>
     </Drawer>
-  );
-}
-
-function Content({ section: { kind, content } }: Pick<SectionDrawerProps, 'section'>) {
-  const t = useT();
-  if (!hasOwnContent(kind)) return <p className={css.elsewhere}>{t('organizer.website.elsewhere')}</p>;
-  const label = t(`organizer.website.content.${kind}`);
-  if (kind === 'image')
-    return (
-      <>
-        <ImageField<SectionValues> name="content" label={label} />
-        <PictureFile saved={content} />
-      </>
-    );
-  if (kind === 'text')
-    return (
-      <LongTextField<SectionValues> name="content" label={label} limit={websiteLimits.content} rows={8} />
-    );
-  return (
-    <>
-      <LongTextField<SectionValues>
-        name="content"
-        label={label}
-        hint={t('organizer.website.htmlHint')}
-        limit={websiteLimits.content}
-        rows={8}
-        dir="ltr"
-        spellCheck={false}
-      />
-      <HtmlPreview />
-    </>
-  );
-}
-
-/** Through the sanitiser: words, lists and links. */
-function HtmlPreview() {
-  const t = useT();
-  const control = useEditorControl<SectionValues>();
-  const html = useDeferredValue(useWatch({ control, name: 'content' }));
-  return (
-    <section aria-label={t('organizer.kit.preview.title')} className={css.preview}>
-      <Heading level={3} size="md">
-        {t('organizer.kit.preview.title')}
-      </Heading>
-      <SafeHtml html={html} className={css.sheet} />
-      <p className={css.quiet}>{t('organizer.website.previewNote')}</p>
-    </section>
   );
 }

@@ -15,10 +15,11 @@ export interface SectionRowProps {
   /** Shows or hides it; resolves once that is done, or was refused. */
   onShow: (visible: boolean) => Promise<unknown>;
   onDuplicate: () => void;
+  onRemove: () => void;
 }
 
 /** A section of a page of the site: what it is, whether visitors see it, and what can be done with it. */
-export function SectionRow({ section, onEdit, onShow, onDuplicate }: SectionRowProps) {
+export function SectionRow({ section, onEdit, onShow, onDuplicate, onRemove }: SectionRowProps) {
   const { title, kind, visible } = section;
   const t = useT();
   const titleId = useId();
@@ -34,7 +35,13 @@ export function SectionRow({ section, onEdit, onShow, onDuplicate }: SectionRowP
         <OrganizerIcon name={kindIcons[kind]} className={css.kindIcon} />
         <div className={css.text}>
           <div className={css.titleLine}>
-            <button id={titleId} type="button" className={css.title} onClick={onEdit}>
+            <button
+              id={titleId}
+              type="button"
+              data-section={section.id}
+              className={css.title}
+              onClick={onEdit}
+            >
               <bdi>{title}</bdi>
             </button>
             {!visible && <Tag>{t('organizer.website.hidden')}</Tag>}
@@ -53,6 +60,11 @@ export function SectionRow({ section, onEdit, onShow, onDuplicate }: SectionRowP
           label={t('organizer.ticketTypes.duplicate', { name: title })}
           icon={<Icon name="copy" />}
           onClick={onDuplicate}
+        />
+        <IconButton
+          label={t('organizer.emails.deleteOf', { name: title })}
+          icon={<OrganizerIcon name="trash" />}
+          onClick={onRemove}
         />
       </div>
     </div>

@@ -7,15 +7,26 @@ import { Tag } from '../../themed/kit/Tag';
 import * as css from './website.css';
 
 export interface SiteFactsProps {
-  site: Pick<WebsiteConf, 'address' | 'published' | 'language'>;
+  site: Pick<WebsiteConf, 'address' | 'language'>;
 }
 
-export function SiteStateTag({ site: { published } }: SiteFactsProps) {
+export interface SiteStateTagsProps {
+  published: boolean;
+  /** How much of the site visitors don’t see yet. */
+  changes: number;
+}
+
+export function SiteStateTags({ published, changes }: SiteStateTagsProps) {
   const t = useT();
   return (
-    <Tag tone={published ? 'positive' : 'neutral'}>
-      {t(published ? 'organizer.website.published' : 'organizer.website.notPublished')}
-    </Tag>
+    <>
+      <Tag tone={published ? 'positive' : 'neutral'}>
+        {t(published ? 'organizer.website.published' : 'organizer.website.notPublished')}
+      </Tag>
+      {published && changes > 0 && (
+        <Tag tone="warning">{t('organizer.website.draft.changes', { count: changes })}</Tag>
+      )}
+    </>
   );
 }
 

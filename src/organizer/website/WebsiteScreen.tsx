@@ -41,7 +41,7 @@ export function Website({ eventId, section, onSectionChange }: WebsiteScreenProp
             setOwn(id);
             onSectionChange?.(id);
           }}
-          pictureOf={(tab) => <PagePicture eventId={eventId} tab={tab} />}
+          pictureOf={(tab, isLive) => <PagePicture eventId={eventId} tab={tab} isLive={isLive} />}
         >
           <StyleSheet eventId={eventId} />
           <CustomCode eventId={eventId} />

@@ -1,11 +1,13 @@
 import { createContainer, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { stack } from '../kit/look/layout.css';
+import { ends as endsOf, stack } from '../kit/look/layout.css';
 
 export { news, quiet, wholeNote as elsewhere } from '../kit/look/layout.css';
 export const parts = stack[8];
 export const close = stack[4];
 export const partHead = stack[1];
+/** A name and what can be done, or the main thing and others. */
+export const bar = endsOf[2];
 
 const pageRoom = createContainer();
 /** From here on the picture stands beside the sections. */
@@ -129,5 +131,22 @@ export const container = style({
   justifyContent: 'space-between',
   gap: `${vars.space[2]} ${vars.space[4]}`,
   paddingBlock: vars.space[3],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+});
+
+export const changes = style({
+  ...column,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderBlock: `1px solid ${vars.color.border}`,
+});
+export const change = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlock: vars.space[2],
+  overflowWrap: 'anywhere',
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });

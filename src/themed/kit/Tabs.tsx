@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { useLatest } from '../../react';
 import * as css from './Tabs.css';
 
 /** One tab and what is under it. @public */
@@ -18,6 +19,10 @@ export interface TabsProps<Id extends string> {
   label: string;
   /** At least one; the first is chosen to begin with. */
   tabs: readonly [Tab<Id>, ...Tab<Id>[]];
+  /** The chosen one. Held here when absent. */
+  current?: Id | undefined;
+  /** Another one was chosen. */
+  onCurrentChange?: ((id: Id) => void) | undefined;
 }
 
 /**
@@ -26,30 +31,36 @@ export interface TabsProps<Id extends string> {
  * when it finds what is hidden, is shown.
  * @public
  */
-export function Tabs<Id extends string>({ label, tabs }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, current: given, onCurrentChange }: TabsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(tabs[0].id);
+  const [own, setOwn] = useState(tabs[0].id);
+  const chosen = given ?? own;
   const [seen, setSeen] = useState<readonly Id[]>(() =>
     tabs.filter((tab, at) => at === 0 || tab.isEager).map((tab) => tab.id),
   );
   const panels = useRef<HTMLDivElement>(null);
+  const setChosen = (next: Id) => {
+    setOwn(next);
+    onCurrentChange?.(next);
+  };
+  const setChosenRef = useLatest(setChosen);
   useEffect(() => {
     const box = panels.current;
     const show = ({ target }: Event) => {
       const panel = target instanceof Element ? target.closest<HTMLElement>('[role=tabpanel]') : null;
       // Whoever told it goes on with what it shows.
-      if (panel) flushSync(() => setChosen(panel.dataset['tab'] as Id));
+      if (panel) flushSync(() => setChosenRef.current(panel.dataset['tab'] as Id));
     };
     box?.addEventListener('beforematch', show);
     return () => box?.removeEventListener('beforematch', show);
-  }, []);
+  }, [setChosenRef]);
   // What is not there any more can't be chosen.
   const current = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
 
   const choose = (next: Id) => {
     setChosen(next);
-    setSeen((was) => (was.includes(next) ? was : [...was, next]));
+    setSeen((was) => [...new Set([...was, current.id, next])]);
   };
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';

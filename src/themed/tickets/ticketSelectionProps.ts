@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { AttendeeThumbnail, TicketType } from '../../contract';
+import type { TicketType } from '../../contract';
 import type { Message, Problem } from '../../domain';
 import type { LoadFailureProps } from '../notices/LoadFailure';
+import type { AlsoAttendingProps } from './AlsoAttending';
 import type { OrderFooterProps } from './OrderFooter';
 import type { TicketSelectionHeaderProps } from './TicketSelectionHeader';
 import type { TicketTableProps } from './TicketTable';
@@ -43,7 +44,7 @@ export interface TicketSelectionProps
   /** The problem was shown long enough. */
   onProblemExpire: () => void;
   /** Empty where faces are not shown. */
-  attendees: readonly AttendeeThumbnail[];
+  attendees: AlsoAttendingProps['attendees'];
   /** The parts of `TicketWidget.Selection` below the title, arranged by yourself. Default: list, promotion code, order, faces. @experimental */
   children?: ReactNode;
 }

@@ -23,7 +23,8 @@ interface AboutProps {
 /** All that is known of one component. */
 export function About({ name, docs, fileName, isFirst, drawnAbove }: AboutProps) {
   const { components, from, does, donts, accessibility, keyboard, related, draw } = docs;
-  const names = Object.keys(components);
+  const names = [...new Set(Object.keys(components).map((component) => component.split('.')[0]))];
+  const documented = Object.entries(components).filter(([, reference]) => '__docgenInfo' in reference);
   const example = exampleOf(fileName, name);
   const anatomy = handOffOf(folderOf(fileName), name);
   return (
@@ -55,11 +56,11 @@ export function About({ name, docs, fileName, isFirst, drawnAbove }: AboutProps)
         ))}
       </Ul>
       <Keyboard keys={keyboard} />
-      {Object.entries(components).map(
+      {documented.map(
         ([component, reference]) =>
           reference !== drawnAbove && (
             <div key={component}>
-              <H3>{names.length > 1 ? `Props of ${component}` : 'Props'}</H3>
+              <H3>{documented.length > 1 ? `Props of ${component}` : 'Props'}</H3>
               <ArgTypes of={reference} />
             </div>
           ),

@@ -13,6 +13,7 @@ export interface ComponentDocs {
   /** Where a partner imports it from. */
   from:
     | 'boxoffice'
+    | 'boxoffice/widget'
     | 'boxoffice/headless'
     | 'boxoffice/payments'
     | 'boxoffice/organizer'

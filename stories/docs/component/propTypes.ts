@@ -10,15 +10,16 @@ type Published = (comment: string) => string;
 /** Longer ones open on a press. */
 const maxTypeLength = 120;
 
-/** A type as its author wrote it; `undefined` is what the missing star beside the name says. */
+/** A type as its author wrote it; `undefined` is what the missing star beside the name says, and what a promise holds may be anything. */
 function writtenType({ docgenInfo: { tsType }, propDef }: Row): string {
   const raw = tsType?.raw ?? tsType?.name ?? propDef.type?.summary ?? '';
   return raw
     .replaceAll(/\s+/g, ' ')
     .replace(/^\| /, '')
     .replaceAll(/\breadonly /g, '')
+    .replaceAll(/ \| undefined$|undefined \| /g, '')
     .replace(/^Readonly<(.*)>$/, '$1')
-    .replaceAll(/ \| undefined$|undefined \| /g, '');
+    .replaceAll('Promise<unknown>', 'Promise');
 }
 
 const tableType = (type: string) =>

@@ -24,14 +24,17 @@ const pathByComponent: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Where each component that has a page is imported from. */
-export const origins: ReadonlyMap<string, string> = new Map(
-  [...pagesByPath.values()].flatMap((page) =>
-    Object.values(page).flatMap(({ components, from }) =>
-      Object.keys(components).map((component) => [component, from] as const),
-    ),
-  ),
-);
+const sources = [...pagesByPath.values()]
+  .flatMap((page) => Object.values(page))
+  .flatMap(({ components, from }) => Object.keys(components).map((component) => ({ component, from })));
+
+/** Where each component that has a page is imported from. A component in parts has the name before the dot, if no other has it. */
+export const origins: ReadonlyMap<string, string> = new Map([
+  ...sources.map(({ component, from }) => [component.replace(/\..*/, ''), from] as const),
+  ...sources
+    .filter(({ component }) => !component.includes('.'))
+    .map(({ component, from }) => [component, from] as const),
+]);
 
 /** What is told beside these stories; `undefined` when it is a journey or a gallery. */
 export const docsOf = (fileName: string): PageDocs | undefined => pagesByPath.get(docsPathOf(fileName));

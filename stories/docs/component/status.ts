@@ -3,7 +3,7 @@ import type { ComponentDocs } from './ComponentDocs';
 
 /** What each entry offers, with the tag of every name: written from the built declarations by `npm run api`. */
 const reports = import.meta.glob<string>(
-  '../../../docs/api/{index,headless,payments,organizer,in-context,theme}.api.md',
+  '../../../docs/api/{index,widget,headless,payments,organizer,in-context,theme}.api.md',
   { query: '?raw', import: 'default', eager: true },
 );
 
@@ -28,7 +28,8 @@ const status = (tag: string | undefined): Status => ({
 
 /** How long a component stays as it is: docs/versioning.md. */
 export function statusOf({ from, components }: ComponentDocs): Status {
-  const [name = ''] = Object.keys(components);
+  // Of `Countdown.Root`, what is exported is `Countdown`.
+  const [name = ''] = Object.keys(components)[0]?.split('.') ?? [];
   return status(tagOf(reportOf(from), name));
 }
 

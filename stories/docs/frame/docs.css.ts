@@ -11,6 +11,8 @@ globalStyle('.sbdocs.sbdocs-content', { maxWidth: '68rem' });
 globalStyle('.sbdocs.sbdocs-wrapper', {
   padding: 'clamp(1.25rem, 4vw, 3rem) clamp(1rem, 4vw, 3rem) 5rem',
 });
+/* The type of a prop in as many lines as it needs: in one, a list of names would make the table wider than the page. */
+globalStyle('.sbdocs .docblock-argstable td span', { whiteSpace: 'normal', overflowWrap: 'anywhere' });
 /* The column has Storybook's ground, and the words on it no other one. */
 globalStyle(`.bx:has(> div > ${page})`, { background: 'transparent' });
 

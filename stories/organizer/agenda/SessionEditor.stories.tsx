@@ -61,6 +61,27 @@ export const Loaded: Story = {
   },
 };
 
+/** A speaker nobody knows yet is added from the session, whose unsaved answers stay. */
+export const NewSpeaker: Story = {
+  play: async ({ canvas, args }) => {
+    await write(await title(canvas), 'Ropes and Rivets');
+    await userEvent.click(canvas.getByRole('button', { name: 'New speaker' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add speaker' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add speaker' }));
+    await expect((await dialog.findAllByText('Enter a first name'))[0]).toBeVisible();
+    await write(dialog.getByRole('textbox', { name: 'First name' }), 'Esther');
+    await write(dialog.getByRole('textbox', { name: /^Last name/ }), 'Lindgren');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add speaker' }));
+    await expect(await canvas.findByRole('button', { name: 'Remove Esther Lindgren' })).toBeVisible();
+    await expect(await title(canvas)).toHaveValue('Ropes and Rivets');
+    await save(canvas);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+    const { speakerIds, title: saved } = await read('session-11');
+    await expect(saved).toBe('Ropes and Rivets');
+    await expect(speakerIds).toHaveLength(4);
+  },
+};
+
 /** What the form knows to be wrong is said at its field; nothing is sent. */
 export const New: Story = {
   args: { sessionId: undefined },

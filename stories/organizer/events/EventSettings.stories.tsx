@@ -74,7 +74,7 @@ export const Wrong: Story = {
     await userEvent.click(month);
     await userEvent.keyboard('04');
     await save(canvas);
-    const summary = within(await canvas.findByRole('region', { name: 'Please fix this before saving' }));
+    const summary = within(await canvas.findByRole('region', { name: 'Fix this first' }));
     await summary.findByRole('link', { name: /Event name is required/ });
     await summary.findByRole('link', { name: /The end must be after the start/ });
   },

@@ -45,7 +45,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'Event name' });
     await create(canvas);
-    const summary = within(await canvas.findByRole('region', { name: 'Please fix this before saving' }));
+    const summary = within(await canvas.findByRole('region', { name: 'Fix this first' }));
     await expect(summary.getAllByRole('link')).toHaveLength(3);
   },
 };

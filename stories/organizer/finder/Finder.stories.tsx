@@ -11,6 +11,7 @@ const hrefs = {
   emailAttendees: '#emails',
   addTicketType: '#types/new',
   importSessions: '#agenda/import',
+  addSpeaker: '#speakers/new',
 };
 
 /** The shell as a host puts it together: its palette finds the event's records, and what organizers do most. */
@@ -30,7 +31,7 @@ function Organizer() {
   );
 }
 
-/** Ctrl+K finds what an event has: orders, people, sessions, emails, codes, ticket types, and actions. */
+/** Ctrl+K finds what an event has: orders, people, sessions, speakers, emails, codes, ticket types, and actions. */
 const meta = {
   title: 'Organizer/Kit/Finder',
   component: Organizer,
@@ -72,6 +73,21 @@ export const Found: Story = {
     await expect(last[0]).toHaveTextContent('Refund order');
     await type('osei');
     await screen.findByRole('option', { name: /Amara Osei.*Paid/ });
+  },
+};
+
+/** A speaker by what they do; a session with its day on the event's clocks; and the way to add a speaker. */
+export const Program: Story = {
+  play: async () => {
+    await type('ferries');
+    const speakers = within(await screen.findByRole('group', { name: 'Speakers' }));
+    await expect(speakers.getByRole('option', { name: /Sunniva Berg.*Fjordline Ferries/ })).toBeVisible();
+    await type('holt');
+    const sessions = within(await screen.findByRole('group', { name: 'Sessions' }));
+    await expect((await sessions.findAllByRole('option'))[0]).toHaveTextContent(/Thu, Feb 26 · /);
+    await type('panelist');
+    await userEvent.click(await screen.findByRole('option', { name: 'Add speaker' }));
+    await expect(onGo).toHaveBeenCalledWith('#speakers/new');
   },
 };
 

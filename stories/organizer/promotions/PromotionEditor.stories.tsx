@@ -64,7 +64,7 @@ export const Refused: Story = {
   args: { promotion: null },
   play: async ({ canvas }) => {
     await save(canvas);
-    const summary = await canvas.findByRole('region', { name: 'Please fix this before saving' });
+    const summary = await canvas.findByRole('region', { name: 'Fix this first' });
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(
       within(summary).getByRole('link', { name: 'Discount: Enter a percentage from 0 to 100' }),
@@ -90,7 +90,7 @@ export const Used: Story = {
     await expect(args.onRemove).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '1');
     await save(canvas);
-    await canvas.findByRole('region', { name: 'Please fix this before saving' });
+    await canvas.findByRole('region', { name: 'Fix this first' });
     await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(
       /This code was used in orders, so it can’t be changed/,
     );

@@ -74,7 +74,7 @@ export const WithoutWords: Story = {
   play: async ({ canvas }) => {
     await add(canvas, 'select');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const summary = within(await canvas.findByRole('region', { name: 'Please fix this before saving' }));
+    const summary = within(await canvas.findByRole('region', { name: 'Fix this first' }));
     await waitFor(() => expect(summary.getAllByRole('link')).toHaveLength(2));
     await expect(summary.getByRole('link', { name: "Choices: Choice can't be empty." })).toBeVisible();
   },

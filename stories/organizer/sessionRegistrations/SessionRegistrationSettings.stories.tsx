@@ -54,7 +54,7 @@ export const ClosesBeforeItOpens: Story = {
     const closes = within(canvas.getByRole('group', { name: /Registration closes/ }));
     await userEvent.type(closes.getByRole('spinbutton', { name: /^year/ }), '2025');
     await save(canvas);
-    const summary = within(await canvas.findByRole('region', { name: 'Please fix this before saving' }));
+    const summary = within(await canvas.findByRole('region', { name: 'Fix this first' }));
     await expect(summary.getByText(/Enter a whole number of 1 or more/)).toBeVisible();
     await expect(summary.getByText(/must close after it opens/)).toBeVisible();
   },

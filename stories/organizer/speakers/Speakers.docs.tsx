@@ -1,10 +1,11 @@
+import { SpeakerEditor } from '../../../src/organizer/speakers/SpeakerEditor';
 import { Speakers } from '../../../src/organizer/speakers/SpeakersScreen';
 import type { PageDocs } from '../../docs/component/ComponentDocs';
 
 export const docs = {
   SpeakersScreen: {
     from: 'boxoffice/organizer',
-    components: { SpeakersScreen: Speakers },
+    components: { SpeakersScreen: Speakers, SpeakerEditor },
     purpose:
       'Who speaks at an event, with what they do and where they speak; whether attendees see them, and in which order.',
     parts: [
@@ -13,7 +14,7 @@ export const docs = {
       { name: 'Speaker', at: 'form li', note: 'Opens in its place' },
       { name: 'Save', at: 'button[type=submit]' },
     ],
-    does: ['Bring speakers in with their sessions: by an import, or from another event.'],
+    does: ['Add them one by one, or bring them in with their sessions: by an import, or from another event.'],
     donts: ['Number the speakers by hand: the order is all there is.'],
     accessibility: [
       'A speaker moves by the arrow keys on the handle and by buttons as well; where they went is read aloud.',
@@ -26,6 +27,6 @@ export const docs = {
       ['Ctrl S or ⌘ S', 'Saves'],
     ],
     related: ['SessionRegistrationsScreen'],
-    draw: () => <Speakers accountId="77" eventId="1001" />,
+    draw: () => <Speakers accountId="77" eventId="1001" hrefOf={(route) => `#speakers/${route}`} />,
   },
 } satisfies PageDocs;

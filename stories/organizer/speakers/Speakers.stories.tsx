@@ -7,12 +7,20 @@ import { getAgendaSettings, listAgendaSpeakers, updateAgendaSettings } from '../
 import { SpeakersScreen } from '../../../src/organizer/speakers';
 import { type Canvas, withRoom } from '../settings';
 
+const hrefOf = (route: string) => `#speakers/${route}`;
+
 /** Who speaks at an event, whether attendees see them, and in which order. 001 §2, 002 §2 people section. */
 const meta = {
   id: 'organizer-speakers',
   title: 'Organizer/Program/Speakers',
   component: SpeakersScreen,
-  args: { accountId: '77', eventId: '1001', onSaved: fn() },
+  args: {
+    accountId: '77',
+    eventId: '1001',
+    onSaved: fn(),
+    hrefOf,
+    onNavigate: fn((_href: string, event: { preventDefault: () => void }) => event.preventDefault()),
+  },
   parameters: {
     ...ofOneScreen,
     scenario: scenarios.conference,
@@ -34,6 +42,14 @@ export const Loaded: Story = {
     const speakers = await speakersIn(canvas);
     await userEvent.click(speakers.getByRole('button', { name: /Ikechukwu Obi.*Wayfinding lead/ }));
     await expect(await speakers.findByText('Puts arrows where people look for them.')).toBeVisible();
+    await expect(speakers.getByRole('link', { name: 'Website' })).toHaveAttribute(
+      'href',
+      'https://lantern-wayfinding.example/',
+    );
+    await userEvent.click(speakers.getByRole('link', { name: 'Edit Ikechukwu Obi' }));
+    await expect(args.onNavigate).toHaveBeenCalledWith('#speakers/speaker-2', expect.anything());
+    await userEvent.click(canvas.getByRole('link', { name: 'Add speaker' }));
+    await expect(args.onNavigate).toHaveBeenCalledWith('#speakers/new', expect.anything());
     await userEvent.click(speakers.getByRole('button', { name: 'Move Ikechukwu Obi up' }));
     await expect(canvas.getByText('Ikechukwu Obi is now 1 of 14.')).toBeInTheDocument();
     await save(canvas);
@@ -100,6 +116,7 @@ export const WithoutSpeakers: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No speakers yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add speaker' })).toHaveAttribute('href', '#speakers/new');
   },
 };
 

@@ -30,7 +30,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const problems = async (canvas: Canvas) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-  const summary = await canvas.findByRole('region', { name: 'Please fix this before saving' });
+  const summary = await canvas.findByRole('region', { name: 'Fix this first' });
   await waitFor(() => expect(summary).toHaveFocus());
   return within(summary);
 };

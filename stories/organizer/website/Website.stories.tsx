@@ -3,7 +3,13 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
-import { getSiteConf, updateSiteSection, updateWebsiteCss } from '../../../src/contract';
+import {
+  createSiteTab,
+  getSiteConf,
+  updateSiteSection,
+  updateSiteTab,
+  updateWebsiteCss,
+} from '../../../src/contract';
 import { WebsiteScreen } from '../../../src/organizer/website';
 import { type Canvas, withRoom } from '../settings';
 import { pictures } from './website.fixtures';
@@ -75,6 +81,203 @@ export const Arranged: Story = {
     await canvas.findByText('A hidden copy of Tickets is on The pier.');
     await openTab(canvas, 'The pier');
     await waitFor(async () => expect((await titlesOf(canvas, 'The pier')).at(-1)).toBe('Tickets'));
+  },
+};
+
+const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const choose = async (dialog: Canvas, field: string, option: string) => {
+  await userEvent.click(dialog.getByRole('combobox', { name: field }));
+  await chooseOption(option);
+};
+const changesIn = (dialog: Canvas) =>
+  within(dialog.getByRole('list', { name: 'Unpublished changes' }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+
+/** A page and its first section are made, each with the focus on it afterwards, and visitors see both once they are published. */
+export const PageAdded: Story = {
+  parameters: pictured,
+  play: async ({ canvas }) => {
+    await listOf(canvas);
+    await expect(canvas.getByRole('button', { name: 'Publish' })).toHaveAttribute('aria-disabled', 'true');
+    await press(canvas, 'Add page');
+    const page = await dialogOf('Add page');
+    await press(page, 'Add page');
+    await waitFor(() => expect(page.getByRole('textbox', { name: 'Name' })).toBeInvalid());
+    await userEvent.type(page.getByRole('textbox', { name: 'Name' }), 'Where to stay');
+    await press(page, 'Add page');
+    await canvas.findByText('Where to stay was added.');
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: 'Where to stay', selected: true })).toHaveFocus(),
+    );
+    await expect(canvas.getByText('Visitors see this page once you publish.')).toBeVisible();
+    await expect(canvas.getByText('1 change not published')).toBeVisible();
+
+    await press(canvas, 'Add section');
+    const section = await dialogOf('Add section');
+    await choose(section, 'Type', 'Map');
+    await expect(section.getByText(/is managed elsewhere in your event/)).toBeVisible();
+    await choose(section, 'Type', 'Image');
+    await userEvent.type(section.getByRole('textbox', { name: 'Title' }), 'The hall');
+    await rewrite(
+      section.getByRole('textbox', { name: 'Image URL' }),
+      'http://media.northlight.example/hall.jpg',
+    );
+    await press(section, 'Add section');
+    await section.findByText('Enter a URL that starts with https://');
+    await rewrite(
+      section.getByRole('textbox', { name: 'Image URL' }),
+      'https://media.northlight.example/hall.jpg',
+    );
+    await press(section, 'Add section');
+    await canvas.findByText('The hall was added.');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'The hall' })).toHaveFocus());
+  },
+};
+
+/** What goes live is listed before; afterwards nothing is left to publish, and the focus is where it was. */
+export const Publish: Story = {
+  parameters: pictured,
+  play: async ({ canvas }) => {
+    await listOf(canvas);
+    await press(canvas, 'Hide Tickets');
+    await canvas.findByText('Tickets is now hidden.');
+    await press(canvas, 'Move Northlight later');
+    await canvas.findByText('2 changes not published');
+    await waitFor(() => expect(canvas.getAllByRole('tab')[1]).toHaveTextContent('Northlight'));
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Northlight');
+    await expect(canvas.getByRole('button', { name: 'Move Northlight later' })).toHaveFocus();
+    await press(canvas, 'Publish');
+    const dialog = await dialogOf('Publish site?');
+    await expect(dialog.getByText('These changes go live at northlight.example/2026.')).toBeVisible();
+    await expect(changesIn(dialog)).toEqual(['Site pagesNew order', 'TicketsNorthlightHidden']);
+  },
+};
+
+export const Published: Story = {
+  play: async ({ canvas }) => {
+    await listOf(canvas);
+    await press(canvas, 'Hide Tickets');
+    await canvas.findByText('1 change not published');
+    await press(canvas, 'Publish');
+    await press(await dialogOf('Publish site?'), 'Publish');
+    await canvas.findByText('Published. Visitors see your changes now.');
+    await expect(canvas.queryByText('1 change not published')).toBeNull();
+    const publish = canvas.getByRole('button', { name: 'Publish' });
+    await waitFor(() => expect(publish).toHaveFocus());
+    await expect(publish).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Sections and pages are deleted once that was confirmed; discarding brings all of them back. */
+export const DeletedAndDiscarded: Story = {
+  play: async ({ canvas }) => {
+    await press(await listOf(canvas), 'Delete Tickets');
+    const question = await dialogOf('Delete Tickets?');
+    await expect(question.getByText('Visitors see the section until you publish.')).toBeVisible();
+    await press(question, 'Delete');
+    await canvas.findByText('Tickets was deleted.');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'What people said' })).toHaveFocus());
+
+    await openTab(canvas, 'The pier');
+    await press(canvas, 'Delete The pier');
+    await press(await dialogOf('Delete The pier?'), 'Delete');
+    await canvas.findByText('The pier was deleted.');
+    await expect(canvas.queryByRole('tab', { name: 'The pier' })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('tab', { selected: true })).toHaveFocus());
+
+    await press(canvas, 'Discard changes');
+    const discard = await dialogOf('Discard unpublished changes?');
+    await expect(changesIn(discard)).toEqual(['TicketsNorthlightDeleted', 'The pierDeleted']);
+    await press(discard, 'Discard changes');
+    await canvas.findByText('Changes were discarded.');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Publish' })).toHaveFocus());
+    await expect(canvas.getByRole('tab', { name: 'The pier' })).toBeVisible();
+    await expect(await titlesOf(canvas)).toContain('Tickets');
+  },
+};
+
+/** Another’s change meanwhile joins the list before it can go live. */
+export const SomebodyElseChanged: Story = {
+  play: async ({ canvas }) => {
+    await listOf(canvas);
+    await press(canvas, 'Hide Tickets');
+    await canvas.findByText('1 change not published');
+    await press(canvas, 'Publish');
+    const dialog = await dialogOf('Publish site?');
+    await createClient().call(createSiteTab, { params, body: { name: 'Where to stay' } });
+    await press(dialog, 'Publish');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Someone else changed the site.');
+    await waitFor(() => expect(changesIn(dialog)).toEqual(['TicketsNorthlightHidden', 'Where to stayAdded']));
+    await press(dialog, 'Publish');
+    await canvas.findByText('Published. Visitors see your changes now.');
+  },
+};
+
+/** 4090 by `modified`: what was typed stays, and what the other one changed too. */
+export const PageRenamedByTwo: Story = {
+  play: async ({ canvas }) => {
+    await listOf(canvas);
+    await openTab(canvas, 'Programme');
+    await press(canvas, 'Edit Programme');
+    const dialog = await dialogOf('Edit Programme');
+    const client = createClient();
+    const { tabs } = await client.call(getSiteConf, { params });
+    const { modified = '' } = tabs.find(({ id }) => id === 'tab-programme') ?? {};
+    await client.call(updateSiteTab, {
+      params: { ...params, tabId: 'tab-programme' },
+      body: { name: 'Every talk', visible: true, modified },
+    });
+    await rewrite(dialog.getByRole('textbox', { name: 'Name' }), 'Who speaks');
+    await press(dialog, 'Save');
+    const conflict = await dialogOf('Someone else changed this');
+    await press(conflict, 'Save');
+    await canvas.findByText('Who speaks was saved.');
+    await expect(canvas.getByRole('tab', { name: 'Who speaks' })).toBeVisible();
+  },
+};
+
+/** Nothing was published yet: the first page is made here, and publishing opens the site. */
+export const FirstPublished: Story = {
+  args: { eventId: '1003' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pages yet')).toBeVisible();
+    await press(canvas, 'Add page');
+    const page = await dialogOf('Add page');
+    await userEvent.type(page.getByRole('textbox', { name: 'Name' }), 'Summer');
+    await press(page, 'Add page');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Summer' })).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Discard changes' })).toBeNull();
+    await press(canvas, 'Publish');
+    const dialog = await dialogOf('Publish site?');
+    await expect(dialog.getByText('Your site goes live at northlight.example/summer.')).toBeVisible();
+    await press(dialog, 'Publish');
+    await canvas.findByText('Published. Visitors see your changes now.');
+    await expect(canvas.getByText('Published', { exact: true })).toBeVisible();
+  },
+};
+
+/** A site that nobody could see anything of is not published, and says what to do. */
+export const PublishRefused: Story = {
+  parameters: {
+    faults: { publishSite: { kind: 'refused', code: 4022 }, createSiteTab: { kind: 'error500' } },
+  },
+  play: async ({ canvas }) => {
+    await listOf(canvas);
+    await press(canvas, 'Hide Tickets');
+    await canvas.findByText('1 change not published');
+    await press(canvas, 'Publish');
+    const dialog = await dialogOf('Publish site?');
+    await press(dialog, 'Publish');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('No page is visible.');
+    await press(dialog, 'Cancel');
+    await press(canvas, 'Add page');
+    const page = await dialogOf('Add page');
+    const name = page.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, 'Where to stay');
+    await press(page, 'Add page');
+    await page.findByRole('alert');
+    await expect(name).toHaveValue('Where to stay');
   },
 };
 

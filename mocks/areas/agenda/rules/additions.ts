@@ -2,6 +2,7 @@ import type { AgendaAddition, AgendaSettings, Instant, SessionImport } from '../
 import type { Db } from '../../../db';
 import { Refusal } from '../../../db/refusal';
 import type { StoredSession, StoredSpeaker } from '../seed/stored';
+import { newSpeaker } from './speakers';
 import { agendaOf, freeId, toSessionsResponse, type Agenda, type AgendaPath } from './agenda';
 import { dayOf, daysBetween, momentOf, moveDays } from '../../../rules/days';
 import { checkSession } from './sessions';
@@ -28,6 +29,8 @@ interface Additions {
   eventId: string;
   now: Instant;
 }
+
+const nameOf = ({ firstName, lastName }: Omit<StoredSpeaker, 'id'>) => `${firstName} ${lastName}`;
 
 type NewSession = Omit<StoredSession, 'id' | 'createdDate' | 'modified' | 'version' | 'status'>;
 
@@ -93,7 +96,7 @@ export function importSessions(
         tagIds: [],
         speakerIds: (row.speakers ?? []).map((speaker, index) => {
           const email = emailOf(`${at}.speakers[${index}].email`, speaker.email);
-          return speakerOf(db, plan, { jobTitle: '', company: '', ...speaker, email, bio: '', photo: null });
+          return speakerOf(db, plan, { ...newSpeaker, ...speaker, email });
         }),
         capacity: row.capacity ?? null,
         virtual: false,
@@ -149,12 +152,16 @@ function tagNamed(db: Db, { settings }: Plan, name: string): string {
   return tag.id;
 }
 
-/** Speakers are known by their email. */
+/** Speakers are known by their email; who has none, by their name. */
 function speakerOf(db: Db, { speakers }: Plan, speaker: Omit<StoredSpeaker, 'id'>): string {
-  const known = speakers.find(({ email }) => isSameName(email, speaker.email));
+  const known = speakers.find((other) =>
+    speaker.email === ''
+      ? isSameName(nameOf(other), nameOf(speaker))
+      : isSameName(other.email, speaker.email),
+  );
   if (known) return known.id;
-  const id = db.nextId('speaker');
-  speakers.push({ ...speaker, id });
+  const id = freeIn(db, 'speaker', speakers);
+  speakers.push({ ...speaker, id, version: 1 });
   return id;
 }
 

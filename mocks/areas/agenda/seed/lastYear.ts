@@ -1,5 +1,5 @@
 import type { AgendaSettings } from '../../../../src/contract';
-import type { StoredSession, StoredSpeaker } from './stored';
+import { noLinks, type StoredSession, type StoredSpeaker } from './stored';
 import { session } from './sessions';
 import { agendaSpeakers } from './speakers';
 
@@ -36,6 +36,8 @@ export const lastSpeakers: StoredSpeaker[] = [
     company: 'The Mending Room',
     bio: '<p>Repairs neon, enamel and the odd weathervane.</p>',
     photo: null,
+    links: noLinks,
+    version: 1,
   },
 ];
 

@@ -1,4 +1,4 @@
-import type { StoredSpeaker } from './stored';
+import { noLinks, type StoredSpeaker } from './stored';
 
 const people: [string, string, string, string, string][] = [
   [
@@ -35,6 +35,8 @@ const people: [string, string, string, string, string][] = [
   ['Pascal', 'Nguyen', 'Motion designer', 'Studio Tide', 'Animates as little as he can.'],
 ];
 
+const slugOf = (company: string) => company.toLowerCase().replace(/[^a-z]+/g, '-');
+
 export const agendaSpeakers: StoredSpeaker[] = people.map(
   ([firstName, lastName, jobTitle, company, bio], index) => ({
     id: `speaker-${index + 1}`,
@@ -42,9 +44,11 @@ export const agendaSpeakers: StoredSpeaker[] = people.map(
     lastName,
     jobTitle,
     company,
-    email: `${firstName.toLowerCase()}@${company.toLowerCase().replace(/[^a-z]+/g, '-')}.example`,
+    email: `${firstName.toLowerCase()}@${slugOf(company)}.example`,
     bio: `<p>${bio}</p>`,
     // The last to agree has not sent a picture yet.
     photo: index === people.length - 1 ? null : `https://media.northlight.example/speakers/${index + 1}.jpg`,
+    links: { ...noLinks, website: `https://${slugOf(company)}.example/` },
+    version: 1,
   }),
 );

@@ -4,3 +4,6 @@ import { whole } from '../../strictReading';
 import { readAgendaSpeaker } from '../shared';
 export const listAgendaSpeakers: Reader = /* @__PURE__ */ record({ speakers: whole(readAgendaSpeaker) });
 export const setDefaultSpeakersOrder: Reader = /* @__PURE__ */ record({ speakers: whole(readAgendaSpeaker) });
+export const getAgendaSpeaker: Reader = /* @__PURE__ */ readAgendaSpeaker;
+export const createAgendaSpeaker: Reader = /* @__PURE__ */ readAgendaSpeaker;
+export const updateAgendaSpeaker: Reader = /* @__PURE__ */ readAgendaSpeaker;

@@ -49,20 +49,28 @@ const readSiteTab: Reader = /* @__PURE__ */ record({
   id: must(isId),
   ...each(must(isText), 'name slug'),
   visible: must(isFlag),
+  modified: must(isInstant),
   sections: whole(readSiteSection),
 });
 const readWebsiteConf: Reader = /* @__PURE__ */ record({
   ...each(must(isText), 'eventId address language'),
   published: must(isFlag),
-  tabs: whole(readSiteTab),
+  ...each(whole(readSiteTab), 'tabs live'),
+  publishedAt: nullable(must(isInstant)),
+  modified: must(isInstant),
   siteConf: readSiteConf,
 });
-export const updateSiteSection: Reader = /* @__PURE__ */ readSiteSection;
-export const duplicateSiteSection: Reader = /* @__PURE__ */ readSiteSection;
-export const getSiteConf: Reader = /* @__PURE__ */ readWebsiteConf;
 export const getWebsiteCss: Reader = /* @__PURE__ */ must(isText);
 export const updateWebsiteCss: Reader = /* @__PURE__ */ must(isText);
 export const getCustomCode: Reader = /* @__PURE__ */ must(isText);
 export const updateCustomCode: Reader = /* @__PURE__ */ must(isText);
+export const updateSiteSection: Reader = /* @__PURE__ */ readSiteSection;
+export const duplicateSiteSection: Reader = /* @__PURE__ */ readSiteSection;
+export const createSiteSection: Reader = /* @__PURE__ */ readSiteSection;
+export const createSiteTab: Reader = /* @__PURE__ */ readSiteTab;
+export const updateSiteTab: Reader = /* @__PURE__ */ readSiteTab;
+export const publishSite: Reader = /* @__PURE__ */ readWebsiteConf;
+export const discardSiteChanges: Reader = /* @__PURE__ */ readWebsiteConf;
+export const getSiteConf: Reader = /* @__PURE__ */ readWebsiteConf;
 export const getFileMetadata: Reader = /* @__PURE__ */ readHostedFileMetadata;
 export const getScreenshot: Reader = /* @__PURE__ */ readSiteScreenshot;

@@ -49,17 +49,47 @@ export interface SiteSectionUpdate {
   modified: Instant;
 }
 
+/** A section to be, at the end of its tab or at a place in it. @experimental */
+export interface NewSiteSection extends Omit<SiteSectionUpdate, 'modified'> {
+  kind: SiteSectionKind;
+}
+
 /** A page of the site. @experimental */
 export interface SiteTab {
   /** Given by the backend and never changed; opaque. */
   id: string;
   /** As the site’s navigation shows it. */
   name: string;
-  /** Its part of the address, e.g. `programme`; empty for the first one. */
+  /**
+   * Its part of the address, e.g. `programme`; empty for the first one. Made of the name it had first, and stays when that changes, so that
+   * links to it go on working.
+   */
   slug: string;
   /** The site’s navigation shows it. */
   visible: boolean;
+  /** When its name, its place or whether it is visible last changed; its sections have moments of their own. */
+  modified: Instant;
   sections: SiteSection[];
+}
+
+/** A page to be. @experimental */
+export interface NewSiteTab {
+  /**
+   * As the site’s navigation shows it.
+   * @minLength 1
+   * @maxLength 60
+   */
+  name: string;
+}
+
+/** A page as it is saved. @experimental */
+export interface SiteTabUpdate extends NewSiteTab {
+  /** Whether the site’s navigation shows it. */
+  visible: boolean;
+  /** Place among the pages, from 0; it stays where it is when absent. */
+  position?: number;
+  /** As it was read. */
+  modified: Instant;
 }
 
 /** Everything an event's site is made of. 002 §7 site_conf. @experimental */
@@ -72,7 +102,14 @@ export interface WebsiteConf {
   published: boolean;
   /** BCP 47. */
   language: string;
+  /** As organizers have them now. What differs from `live` is a draft. */
   tabs: SiteTab[];
+  /** As they were published last, which is what visitors see; empty before the first time. */
+  live: SiteTab[];
+  /** When they were published last; `null` before the first time. */
+  publishedAt: Instant | null;
+  /** When anything of `tabs` last changed, or was published. */
+  modified: Instant;
   /** What it gives every widget in it (000 §7). */
   siteConf: SiteConf;
 }

@@ -2,6 +2,7 @@
 import {
   getTicketTypes,
   listAgendaSessions,
+  listAgendaSpeakers,
   listOrders,
   listPromotions,
   searchEmails,
@@ -13,6 +14,7 @@ import {
   foundOrders,
   foundPromotions,
   foundSessions,
+  foundSpeakers,
   foundTicketTypes,
   mostFound as size,
   shortestQuery,
@@ -34,7 +36,7 @@ interface FoundGroup {
 const typingPause = 250;
 
 /**
- * Orders, attendees, sessions, emails, promotions and ticket types of an event by what is typed; nothing is read of less than two letters.
+ * Orders, attendees, sessions, speakers, emails, promotions and ticket types of an event by what is typed; nothing is read of less than two letters.
  * Never throws: what could not be read is left out, and `isError` says so. What was found before stays while it is found by what is typed now.
  */
 export function useFound({ accountId, eventId }: EventScope, typed: string) {
@@ -48,13 +50,14 @@ export function useFound({ accountId, eventId }: EventScope, typed: string) {
   const orders = useRead(listOrders, { params: event, query: { search: query, size } }, options);
   const tickets = useRead(searchTickets, { params: event, query: { search: query, size } }, options);
   const sessions = useRead(listAgendaSessions, { params, query: { search: query, size } }, options);
+  const speakers = useRead(listAgendaSpeakers, { params, query: { search: query } }, options);
   const emails = useRead(searchEmails, { params, body: { size, criteria: { search: query } } }, options);
   const promotions = useRead(listPromotions, { params, query: { search: query, size } }, options);
   const types = useRead(getTicketTypes, { params: event, query: {} }, options);
 
   if (!isWanted) return nothing;
   const isLate = query !== wanted;
-  const reads = [orders, tickets, sessions, emails, promotions, types];
+  const reads = [orders, tickets, sessions, speakers, emails, promotions, types];
   const groupOf = (kind: FoundKind, { isPlaceholderData }: Freshness, records: FoundRecord[] = []) => ({
     kind,
     records: isLate || isPlaceholderData ? stillFound(records, wanted) : records,
@@ -63,6 +66,7 @@ export function useFound({ accountId, eventId }: EventScope, typed: string) {
     groupOf('order', orders, orders.data && foundOrders(orders.data.orders)),
     groupOf('attendee', tickets, tickets.data && foundAttendees(tickets.data.tickets)),
     groupOf('session', sessions, sessions.data && foundSessions(sessions.data.items)),
+    groupOf('speaker', speakers, speakers.data && foundSpeakers(speakers.data.speakers)),
     groupOf('email', emails, emails.data && foundEmails(emails.data.items)),
     groupOf('promotion', promotions, promotions.data && foundPromotions(promotions.data.items)),
     groupOf('ticketType', types, types.data && foundTicketTypes(types.data, wanted)),

@@ -3,15 +3,32 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { ApiError } from '../../../client';
 import {
+  createSiteSection,
+  createSiteTab,
+  deleteSiteSection,
+  deleteSiteTab,
+  discardSiteChanges,
   duplicateSiteSection,
   getCustomHtml,
   getScreenshot,
   getSiteConf,
+  publishSite,
   updateSiteSection,
+  updateSiteTab,
   type SiteSection,
+  type SiteTab,
   type WebsiteConf,
 } from '../../../contract';
-import { sectionUpdate, sectionValues, type SectionValues } from '../../../domain/website';
+import {
+  newSection,
+  pageUpdate,
+  pageValues,
+  sectionUpdate,
+  sectionValues,
+  type NewSectionValues,
+  type PageValues,
+  type SectionValues,
+} from '../../../domain/website';
 import { useEnvironment } from '../../environment';
 import { endpointQuery } from '../../query';
 import { readAgain } from '../resource/refresh';
@@ -28,9 +45,15 @@ function sectionIn({ tabs }: WebsiteConf, id: string): SiteSection {
   return section;
 }
 
+function pageIn({ tabs }: WebsiteConf, id: string): SiteTab {
+  const page = tabs.find((each) => each.id === id);
+  if (!page) throw new ApiError('refused', 404, gone, 'This page was removed meanwhile.');
+  return page;
+}
+
 /**
  * What an event's site is made of, and the ways to change it, which reject with the client's ApiError; pictures and texts of the site
- * in the same page follow. Reading never throws; read `isError`. 002 §7 site_conf, site tabs section.
+ * in the same page follow. What is changed is a draft until it is published. Reading never throws; read `isError`. 002 §7 site_conf, site tabs section.
  * @experimental
  */
 export function useWebsite(eventId: string) {
@@ -43,10 +66,19 @@ export function useWebsite(eventId: string) {
   const query = useQuery({ ...options, staleTime: 0 });
   const turn = useRef<Promise<unknown>>(Promise.resolve());
 
-  const read = async (id: string) => {
+  const readConf = async () => {
     const conf = await client.call(getSiteConf, { params: { eventId } });
     queries.setQueryData(options.queryKey, conf);
-    return sectionIn(conf, id);
+    return conf;
+  };
+  const current = async () => queries.getQueryData<WebsiteConf>(options.queryKey) ?? readConf();
+  const read = async (id: string) => sectionIn(await readConf(), id);
+  const readPage = async (id: string) => pageIn(await readConf(), id);
+  /** One after the other, so that two presses in a row do not meet. */
+  const inTurn = <T>(change: () => Promise<T>): Promise<T> => {
+    const run = turn.current.then(change);
+    turn.current = run.catch(() => undefined);
+    return run;
   };
   const changed = async <T>(call: Promise<T>): Promise<T> => {
     try {
@@ -70,10 +102,21 @@ export function useWebsite(eventId: string) {
       }),
     );
   const changeNow = async (id: string, { position, ...values }: SectionChange) => {
-    const conf = queries.getQueryData<WebsiteConf>(options.queryKey);
-    const section = conf ? sectionIn(conf, id) : await read(id);
+    const section = sectionIn(await current(), id);
     return put(section, { ...sectionValues(section), ...values }, section.modified, position);
   };
+  const putPage = (
+    { id }: Pick<SiteTab, 'id'>,
+    values: PageValues,
+    modified: SiteTab['modified'],
+    position?: number,
+  ) =>
+    changed(
+      client.call(updateSiteTab, {
+        params: { eventId, tabId: id },
+        body: pageUpdate(values, modified, position),
+      }),
+    );
   return {
     conf: query.data,
     isError: query.isError,
@@ -84,12 +127,34 @@ export function useWebsite(eventId: string) {
     read,
     /** Saves what a form has, made on the section of that moment: 4090 when somebody else changed it since. */
     save: put,
-    /** Changes a part of a section as it is now; one after the other, so that two presses in a row do not meet. */
-    change: (id: string, change: SectionChange): Promise<SiteSection> => {
-      const run = turn.current.then(() => changeNow(id, change));
-      turn.current = run.catch(() => undefined);
-      return run;
-    },
+    /** Changes a part of a section as it is now. */
+    change: (id: string, change: SectionChange) => inTurn(() => changeNow(id, change)),
+    /** At the end of a page, visible. */
+    create: (tabId: string, values: NewSectionValues) =>
+      changed(client.call(createSiteSection, { params: { eventId, tabId }, body: newSection(values) })),
+    remove: ({ id, tabId }: SiteSection) =>
+      changed(client.call(deleteSiteSection, { params: { eventId, tabId, sectionId: id } })),
+    /** As it is saved now. */
+    readPage,
+    /** Behind the others, visible and empty. */
+    createPage: (name: string) =>
+      changed(client.call(createSiteTab, { params: { eventId }, body: { name: name.trim() } })),
+    /** Saves what a form has, made on the page of that moment: 4090 when somebody else changed it since. */
+    savePage: putPage,
+    /** Puts a page at a place from 0. */
+    movePage: (id: string, position: number) =>
+      inTurn(async () => {
+        const page = pageIn(await current(), id);
+        return putPage(page, pageValues(page), page.modified, position);
+      }),
+    /** With what is on it. */
+    removePage: (id: string) => changed(client.call(deleteSiteTab, { params: { eventId, tabId: id } })),
+    /** Shows visitors the site as it was read at that moment: 4090 when somebody changed it since. */
+    publish: (modified: WebsiteConf['modified']) =>
+      changed(client.call(publishSite, { params: { eventId }, body: { modified } })),
+    /** Back to what visitors see: 4090 when somebody changed the site since that moment. */
+    discard: (modified: WebsiteConf['modified']) =>
+      changed(client.call(discardSiteChanges, { params: { eventId }, body: { modified } })),
     /** A hidden copy: behind it, or at the end of another tab. */
     duplicate: ({ id, tabId }: SiteSection, toTabId: string) =>
       changed(

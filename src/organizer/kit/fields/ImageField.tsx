@@ -1,7 +1,8 @@
 'use client';
-import { useRef, useState, type DragEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import type { FieldValues, FieldPath } from 'react-hook-form';
 import { safeUrl, type Message } from '../../../domain';
+import { usePictureUpload } from '../../../hooks';
 import { useLocale, useT } from '../../../i18n';
 import { LinkButton } from '../../../themed/kit/Button';
 import { Field } from '../../../themed/kit/Field';
@@ -16,7 +17,7 @@ import { frameOf, useEditorField, type EditorFieldProps } from './useEditorField
 import { useImageUpload, type ImageUpload } from './useImageUpload';
 
 export interface ImageFieldProps<Values extends FieldValues> extends EditorFieldProps<Values> {
-  /** Takes a picture to the backend; without it the address itself is written. */
+  /** Takes a picture to the backend, which is all one can do then; without it the address can be written as well. */
   onUpload?: ImageUpload | undefined;
   /** The field of the words that stand in for the picture; asked below it. */
   altName?: FieldPath<Values> | undefined;
@@ -29,7 +30,7 @@ export interface ImageFieldProps<Values extends FieldValues> extends EditorField
 const usualTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
 const usualSize = 5 * 1024 * 1024;
 
-/** A picture by its address, '' for none: chosen or dropped, sent at once, shown as it is. */
+/** A picture by its address, '' for none: chosen, sent at once, shown as it is. */
 export function ImageField<Values extends FieldValues = FieldValues>(props: ImageFieldProps<Values>) {
   const { onUpload, ...rest } = props;
   return onUpload ? (
@@ -39,13 +40,25 @@ export function ImageField<Values extends FieldValues = FieldValues>(props: Imag
   );
 }
 
-/** A picture that is somewhere else already. */
+/** A picture that is somewhere else already, or is sent from here: its address can be read and written either way. */
 function AddressedImage<Values extends FieldValues>(props: Omit<ImageFieldProps<Values>, 'onUpload'>) {
-  const { name, label, alsoChecks, altName } = props;
+  const { name, label, alsoChecks, altName, accept = usualTypes, maxSize = usualSize } = props;
+  const t = useT();
   const { value, set, leave, id, error, ref } = useEditorField<string>(name, label, { alsoChecks });
+  const limits = useLimits(accept, maxSize);
+  const { transfer, problem, send, refuse, giveUp } = useImageUpload(usePictureUpload(), set);
+  const sending = transfer && !transfer.problem ? transfer : null;
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    const wrong = file && limits.wrongWith(file);
+    if (wrong) refuse(file, wrong);
+    else if (file) void send(file);
+    // The same file can be chosen again after an error.
+    target.value = '';
+  };
   return (
     <>
-      <Field {...frameOf(props)} id={id} error={error}>
+      <Field {...frameOf(props)} id={id} error={problem ?? error}>
         {(control) => (
           <div className={css.addressed}>
             <Picture address={value} />
@@ -56,9 +69,38 @@ function AddressedImage<Values extends FieldValues>(props: Omit<ImageFieldProps<
               dir="ltr"
               autoComplete="off"
               value={value}
-              onChange={(event) => set(event.target.value)}
+              onChange={(event) => {
+                giveUp();
+                set(event.target.value);
+              }}
               onBlur={leave}
             />
+            <div className={css.text}>
+              <label className={css.choose}>
+                <input
+                  type="file"
+                  accept={accept.join(',')}
+                  aria-label={t('organizer.kit.form.image.chooseFor', { label })}
+                  className={visuallyHidden}
+                  onChange={take}
+                />
+                <OrganizerIcon name="upload" size="small" />
+                {t('organizer.kit.form.image.choose')}
+              </label>
+              {sending && (
+                <>
+                  <LinkButton onClick={giveUp}>{t('organizer.kit.form.cancel')}</LinkButton>
+                  <Progress
+                    className={css.progress}
+                    value={sending.share}
+                    label={t('registration.file.sending', { name: sending.file.name })}
+                  />
+                </>
+              )}
+            </div>
+            <VisuallyHidden role="status">
+              {sending && t('registration.file.sending', { name: sending.file.name })}
+            </VisuallyHidden>
           </div>
         )}
       </Field>

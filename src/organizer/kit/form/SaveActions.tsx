@@ -29,15 +29,13 @@ export interface SaveActionsProps {
   label?: string | undefined;
   /** `secondary` where another form of the screen has the main button. Default: `primary`. */
   variant?: 'primary' | 'secondary' | undefined;
-  /** A record that is not there yet: it is unsaved before anything is changed. */
-  isNew?: boolean | undefined;
 }
 
 /**
  * 'Not saved yet · Discard · Save', and above it why a save was refused (FAULTS F84). At the end of an `EditorForm`, or somewhere inside one
  * with `bar="none"`.
  */
-export function SaveActions({ label, variant = 'primary', isNew = false }: SaveActionsProps) {
+export function SaveActions({ label, variant = 'primary' }: SaveActionsProps) {
   const t = useT();
   const { methods } = useEditorContext();
   const saving = useRequiredContext(SavingContext, 'SaveActions stand inside <EditorForm>.');
@@ -50,7 +48,7 @@ export function SaveActions({ label, variant = 'primary', isNew = false }: SaveA
       <div className={css.actions}>
         <div className={css.status} role="status">
           {isSaving && <VisuallyHidden>{t('organizer.kit.form.saving')}</VisuallyHidden>}
-          {!isSaving && (isDirty || isNew) && t('organizer.kit.form.unsaved')}
+          {!isSaving && isDirty && t('organizer.kit.form.unsaved')}
           {at === 'saved' && !isDirty && <SavedNotice onUndo={undo} />}
         </div>
         {isDirty && !isSaving && <Button onClick={discard}>{t('organizer.kit.form.discard')}</Button>}

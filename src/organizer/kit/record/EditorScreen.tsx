@@ -38,8 +38,6 @@ export interface EditorScreenProps<Values extends FieldValues>
   lead?: EditorPart<Values> | undefined;
   /** Buttons in the head. */
   actions?: EditorPart<Values> | undefined;
-  /** A record that is not there yet: it is unsaved before anything is changed. Default: false. */
-  isNew?: EditorPart<Values, boolean> | undefined;
   /** A part of a screen, which has the head. Default: false. */
   isPart?: boolean | undefined;
   /** Beside the form from 832 px on, below it before: a preview. */
@@ -83,7 +81,6 @@ export function EditorScreen<Values extends FieldValues>(props: EditorScreenProp
       title={title}
       label={label}
       bar={bar}
-      isNew={draw(props.isNew)}
       head={!isBeside && head}
       aside={draw(props.aside)}
       hasSectionList={!isPart}

@@ -188,7 +188,9 @@ export const Colours: Story = {
   },
 };
 
+/** One that can only be uploaded, and one whose address can be written as well: it is that of what was uploaded. */
 export const Pictures: Story = {
+  parameters: { scenario: scenarios.conference },
   args: {
     values: { logo: '', banner: '', partner: '' },
     children: (
@@ -213,6 +215,9 @@ export const Pictures: Story = {
       new File(['x'.repeat(2048)], 'a.png', { type: 'image/png' }),
     );
     await waitFor(() => expect(canvas.getByLabelText('Banner')).toBeInvalid());
+    await userEvent.upload(canvas.getByLabelText('Choose an image: Partner’s logo'), picture);
+    const address = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Partner’s logo' });
+    await waitFor(() => expect(address.value).toMatch(/^https:.*\.png$/));
   },
 };
 

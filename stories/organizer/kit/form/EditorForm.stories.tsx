@@ -51,7 +51,7 @@ export const WithErrors: Story = {
     await rename('');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Seats' }), 'many');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const summary = await canvas.findByRole('region', { name: 'Please fix this before saving' });
+    const summary = await canvas.findByRole('region', { name: 'Fix this first' });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(
       within(summary)

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nameOf, speakersInOrder, speakersSchema, speakersValues } from '../../../../src/domain/speakers';
+import {
+  nameOf,
+  newSpeaker,
+  speakerDraft,
+  speakerSchema,
+  speakersInOrder,
+  speakersSchema,
+  speakersValues,
+  type SpeakerValues,
+} from '../../../../src/domain/speakers';
 import { eachRow } from '../../../eachRow';
 
 const speakers = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
@@ -35,4 +44,33 @@ eachRow([
   ['', 'Holt', 'Holt'],
 ])('%s %s is called %s', (firstName, lastName, name) => {
   expect(nameOf({ firstName, lastName })).toBe(name);
+});
+
+describe('a speaker', () => {
+  const valid: SpeakerValues = { ...newSpeaker, firstName: 'Esther' };
+  const schema = speakerSchema(['Maren@Holt.example', '']);
+
+  it('needs a first name and nothing else', async () => {
+    await expect(schema.validate(valid)).resolves.toEqual(valid);
+  });
+
+  eachRow<[Partial<SpeakerValues>, string]>([
+    [{ firstName: ' ' }, 'organizer.speakers.error.firstName'],
+    [{ lastName: 'x'.repeat(101) }, 'validation.answerTooLong'],
+    [{ email: 'esther at home' }, 'validation.emailInvalid'],
+    [{ email: ' maren@holt.example ' }, 'organizer.speakers.error.emailTaken'],
+    [{ photo: 'http://faces.example/a.png' }, 'organizer.sharing.error.url'],
+    [{ links: { ...newSpeaker.links, x: 'javascript:alert(1)' } }, 'organizer.sharing.error.url'],
+    [{ links: { ...newSpeaker.links, website: '//elsewhere.example' } }, 'organizer.sharing.error.url'],
+  ])('with %j is refused: %s', async (changes, message) => {
+    await expect(schema.validate({ ...valid, ...changes })).rejects.toThrow(message);
+  });
+
+  it('is sent without spaces around, and without a photo as null', () => {
+    expect(speakerDraft({ ...valid, firstName: ' Esther ', email: ' e@x.example ' })).toMatchObject({
+      firstName: 'Esther',
+      email: 'e@x.example',
+      photo: null,
+    });
+  });
 });

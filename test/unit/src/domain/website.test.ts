@@ -1,17 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
-import type { SiteSection } from '../../../../src/contract';
+import type { SiteSection, SiteTab } from '../../../../src/contract';
 import {
   codeSchema,
   cssSchema,
   hasOwnContent,
   hostedFileId,
   linesOf,
+  newSection,
+  newSectionSchema,
+  pageSchema,
   readSiteText,
   sectionSchema,
   sectionUpdate,
   sectionValues,
+  siteChanges,
 } from '../../../../src/domain/website';
 import { eachRow } from '../../../eachRow';
 
@@ -115,4 +119,87 @@ eachRow([
   ['', null],
 ])('a picture at %j is the hosted file %j', (address, id) => {
   expect(hostedFileId(address)).toBe(id);
+});
+
+describe('what is not published', () => {
+  const modified = '2026-01-27T10:00:00.000Z';
+  const section = (id: string, change: Partial<SiteSection> = {}): SiteSection => ({
+    id,
+    tabId: 'home',
+    kind: 'text',
+    title: id,
+    content: '',
+    visible: true,
+    modified,
+    ...change,
+  });
+  const page = (id: string, sections: SiteSection[] = [], change: Partial<SiteTab> = {}): SiteTab => ({
+    id,
+    name: id,
+    slug: id,
+    visible: true,
+    modified,
+    sections,
+    ...change,
+  });
+  const [a, b, c] = [section('a'), section('b'), section('c')];
+  const live = [page('home', [a, b]), page('venue', [c])];
+  const venue = page('venue', [c]);
+
+  eachRow([
+    ['nothing', live, []],
+    [
+      'moments alone',
+      [page('home', [a, section('b', { modified: 'later' })], { modified: 'later' }), venue],
+      [],
+    ],
+    ['a page with what is on it', [...live, page('press', [section('d')])], ['added press']],
+    ['a page that is gone', [venue], ['removed home']],
+    ['a renamed page', [page('home', [a, b], { name: 'Start' }), venue], ['edited Start']],
+    ['a hidden page', [page('home', [a, b], { visible: false }), venue], ['hidden home']],
+    ['the order of pages', [venue, page('home', [a, b])], ['order ']],
+    ['the order of sections', [page('home', [b, a]), venue], ['order home']],
+    ['a section between others', [page('home', [a, c, b]), venue], ['added c on home']],
+    ['a section that is gone', [page('home', [b]), venue], ['removed a on home']],
+    [
+      'a section that is written anew and hidden',
+      [page('home', [a, section('b', { content: 'New', visible: false })]), venue],
+      ['edited b on home', 'hidden b on home'],
+    ],
+  ] as const)('%s', (_, tabs, expected) => {
+    const changes = siteChanges(live, tabs);
+    expect(changes.map((each) => `${each.what} ${each.name}${each.page ? ` on ${each.page}` : ''}`)).toEqual(
+      expected,
+    );
+  });
+
+  it('is every page before the first time', () => {
+    expect(siteChanges([], live).map(({ what }) => what)).toEqual(['added', 'added']);
+  });
+});
+
+describe('a new section', () => {
+  eachRow([
+    [{ kind: 'image', title: 'Pier', content: 'http://a.example/b.png' }, 'organizer.website.error.picture'],
+    [{ kind: 'html', title: 'Pier', content: '<script>' }, 'organizer.website.error.html'],
+    [{ kind: 'text', title: ' ', content: '' }, 'organizer.website.error.title'],
+  ] as const)('%o is refused', async (values, message) => {
+    await expect(newSectionSchema.validate(values)).rejects.toThrow(message);
+  });
+
+  it('leaves out what was typed for another kind', () => {
+    expect(newSection({ kind: 'map', title: ' Pier ', content: 'Typed before' })).toEqual({
+      kind: 'map',
+      title: 'Pier',
+      content: '',
+      visible: true,
+    });
+  });
+});
+
+eachRow([
+  [' ', 'organizer.tags.problem.nameRequired'],
+  ['x'.repeat(61), 'organizer.website.error.pageNameTooLong'],
+])('a page named %j is refused', async (name, message) => {
+  await expect(pageSchema.validate({ name, visible: true })).rejects.toThrow(message);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   createAttribute,
+  deleteAttribute,
   getAttributes,
   getRoleAttributes,
   updateAttribute,
@@ -135,5 +136,22 @@ describe('the roles of an account', () => {
 
   it('are of an account that exists', async () => {
     expect((await failureOf(rolesOf('999'))).code).toBe(4042);
+  });
+});
+
+describe('deleting an attribute', () => {
+  const remove = async (key: string) => {
+    const { id: attributeId } = await byKey(key);
+    return client.call(deleteAttribute, { params: { ...params, attributeId } });
+  };
+
+  it('takes it from the list', async () => {
+    await remove('guests');
+    expect((await list()).map(({ key }) => key)).not.toContain('guests');
+  });
+
+  it('is refused while a form asks for it, and of the platform’s own', async () => {
+    for (const key of ['dietaryNeeds', 'jobTitle']) expect((await failureOf(remove(key))).code).toBe(4091);
+    expect(await byKey('jobTitle')).toBeDefined();
   });
 });

@@ -1,5 +1,7 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { eventEntry } from '../../../../../src/domain/calendar/entry';
 import { AddToCalendar } from '../../../../../src/headless';
 import { northlight } from '../../../../../stories/fixtures/orders';
@@ -35,4 +37,25 @@ test('a file of the backend’s has an address at once, and nothing is offered f
     </AddToCalendar.Root>,
   );
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('a file that a server drew a second earlier is taken over without a complaint', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-02-12T15:00:00Z') });
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+  const link = (
+    <AddToCalendar.Root {...given}>
+      <AddToCalendar.Link calendar="ical">File</AddToCalendar.Link>
+    </AddToCalendar.Root>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(link);
+  vi.setSystemTime(new Date('2026-02-12T15:00:01Z'));
+  const root = await act(() => hydrateRoot(container, link));
+  expect(complain).not.toHaveBeenCalled();
+  act(() => root.unmount());
+  container.remove();
 });

@@ -1,20 +1,8 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import type { PageDocs } from '../../../../../stories/docs/component/ComponentDocs';
 import { pasteable } from '../../../../../stories/docs/component/pasteable';
+import { origins } from '../../../../../stories/docs/component/records';
 import { listedNames } from '../../../../publicNames';
-
-const pages = import.meta.glob<PageDocs>('../../../../../stories/**/*.docs.tsx', {
-  import: 'docs',
-  eager: true,
-});
-const origins = new Map(
-  Object.values(pages).flatMap((page) =>
-    Object.values(page).flatMap(({ components, from }) =>
-      Object.keys(components).map((name) => [name, from] as const),
-    ),
-  ),
-);
 
 /** `import { A, B } from 'boxoffice'` as `boxoffice A` and `boxoffice B`. */
 const importedIn = (code: string): string[] =>

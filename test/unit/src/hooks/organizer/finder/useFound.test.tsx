@@ -19,7 +19,7 @@ interface Call {
 function backend() {
   const orders: Call[] = [];
   let count = 0;
-  const nothing = { tickets: [], items: [], ticketTypes: [], total: 0 };
+  const nothing = { tickets: [], items: [], ticketTypes: [], speakers: [], total: 0 };
   const call = (
     endpoint: Endpoint,
     { query, signal }: { query: { search: string }; signal: AbortSignal },

@@ -1,0 +1,10 @@
+export {
+  attributeDraft,
+  attributeSchema,
+  attributeTypes,
+  attributeValues,
+  hasOptions,
+  maxAttributeLabelLength,
+  newAttribute,
+  type AttributeValues,
+} from './values';

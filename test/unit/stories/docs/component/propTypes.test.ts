@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { propTypes } from '../../../../../stories/docs/component/propTypes';
+
+/** What react-docgen notes of a component, with one prop of each type. */
+const componentWith = (types: readonly string[]) =>
+  Object.assign(() => null, {
+    __docgenInfo: {
+      description: '',
+      props: Object.fromEntries(
+        types.map((raw) => [raw, { required: false, description: '', tsType: { name: 'union', raw } }]),
+      ),
+    },
+  });
+
+test('a type is written as a reader needs it: without readonly, undefined and promises of anything', () => {
+  const expected = {
+    'readonly Option[]': 'Option[]',
+    'Readonly<Record<string, string>> | undefined': 'Record<string, string>',
+    'undefined | readonly string[]': 'string[]',
+    '(id: string) => Promise<unknown>': '(id: string) => Promise',
+    "'wide' | 'narrow' | undefined": "'wide' | 'narrow'",
+  };
+  const rows = propTypes((comment) => comment)(componentWith(Object.keys(expected))) ?? {};
+  const written = Object.entries(rows).map(([raw, { table }]) => [raw, table?.type?.summary]);
+  expect(Object.fromEntries(written)).toEqual(expected);
+});
