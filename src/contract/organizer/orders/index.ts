@@ -175,7 +175,7 @@ export const swapTickets = endpoint<{
 });
 
 /**
- * Take an open swap back before its buyer pays: the tickets stay as they were, `swapToken` opens nothing any more (4044 of `holdSwap`), and who
+ * Take an open swap back before its buyer pays: the tickets stay as they were, `swapToken` opens nothing any more (4091 of `holdSwap`), and who
  * got the link is told by email. Fails: 4046 unknown order, 4091 the order has no open swap of this token, as it was paid or another one was
  * offered meanwhile, or its buyer is paying at this moment. Ours: the requirements offer a swap and have no call that ends one.
  * @experimental

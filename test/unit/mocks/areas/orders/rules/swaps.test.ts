@@ -81,7 +81,7 @@ describe('a swap', () => {
     expect(order.tickets).toEqual(before.tickets);
     expect(order.mails.at(-1)).toMatchObject({ kind: 'swapWithdrawn', to: 'amara@tidewater.example' });
     const opened = client.call(holdSwap, { params, body: { swapToken }, idempotencyKey: 'swap' });
-    expect((await failureOf(opened)).code).toBe(4044);
+    expect((await failureOf(opened)).code).toBe(4091);
     expect((await failureOf(withdraw(swapToken))).code).toBe(4091);
   });
 
