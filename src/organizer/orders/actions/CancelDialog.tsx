@@ -35,14 +35,13 @@ export function CancelDialog(props: CancelDialogProps) {
 function Question({ order, cancel, onDone, onClose }: CancelDialogProps) {
   const t = useT();
   const schema = useMemo(() => cancelSchema(), []);
-  const count = order.tickets.length;
   return (
     <ActionDialog<CancelRequest>
       toErrorMessage={orderProblem}
       title={t('organizer.orders.order.cancel.title', { id: order.id })}
       text={
         <>
-          {t('organizer.orders.order.cancel.text', { count })}{' '}
+          {t('organizer.orders.order.cancel.text')}{' '}
           {order.status === 'awaitingPayment' && t('organizer.orders.order.cancel.invoice')}{' '}
           {order.swap?.status === 'open' && t('organizer.orders.order.cancel.swap')}{' '}
           {t('organizer.orders.order.cancel.final')}
