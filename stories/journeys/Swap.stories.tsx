@@ -114,7 +114,7 @@ export const UnknownLink: Story = {
   },
 };
 
-/** The organizer took the swap back before its buyer came. */
+/** F91: the organizer took the swap back before its buyer came. */
 export const WithdrawnLink: Story = {
   parameters: { scenario: swapWithdrawn },
   play: async (play) => {

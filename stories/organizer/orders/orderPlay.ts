@@ -1,7 +1,8 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chooseOption } from '../chooseOption';
 
-type Canvas = Pick<ReturnType<typeof within>, 'findByRole'>;
+type Canvas = Pick<StoryContext['canvas'], 'findByRole'>;
 
 /** Presses a button as soon as it is there. */
 export const press = async (canvas: Canvas, name: string | RegExp) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  cancelOrder,
   disputeOrder,
   getOrder,
   getTicket,
@@ -85,11 +86,19 @@ describe('a swap', () => {
     expect((await failureOf(withdraw(swapToken))).code).toBe(4091);
   });
 
-  it('can’t be withdrawn while the buyer pays for it', async () => {
-    const { swapToken } = await swap('NL26-4817-1', '3002');
+  it('F91: can’t be withdrawn, and its order not cancelled, while the buyer pays for it', async () => {
+    const free = { eventId, orderId: '2000-4813' };
+    const { tickets } = await client.call(getOrder, { params: free });
+    const { swapToken } = await client.call(swapTickets, {
+      params: free,
+      query: { email: 'leila@atelier-nord.example' },
+      body: { tickets: [{ ticketId: tickets[0]?.id ?? '', ticketTypeId: '3002' }] },
+    });
     await client.call(holdSwap, { params, body: { swapToken }, idempotencyKey: 'swap' });
-    const failure = await failureOf(client.call(withdrawSwap, { params: amara, query: { swapToken } }));
-    expect(failure.code).toBe(4091);
+    const withdrawn = client.call(withdrawSwap, { params: free, query: { swapToken } });
+    expect((await failureOf(withdrawn)).code).toBe(4091);
+    const cancelled = client.call(cancelOrder, { params: free, body: { notifyBuyer: true } });
+    expect((await failureOf(cancelled)).code).toBe(4091);
   });
 
   it('keeps the order as it is while the buyer holds the new tickets', async () => {
