@@ -34,7 +34,7 @@ export function confirm(parts: ConfirmationParts, orderId: string, token: string
 }
 
 function statusOf({ status }: StoredOrder): PaymentStatus {
-  if (status === 'refunded') return 'cancelled';
+  if (status === 'refunded' || status === 'cancelled') return 'cancelled';
   return status === 'awaitingPayment' ? 'awaiting' : 'paid';
 }
 
@@ -54,7 +54,8 @@ function confirmationOf(
     token: order.token,
     buyerEmail: order.buyerEmail,
     buyerName: order.buyerName,
-    amount: order.total,
+    // Nothing was paid for it, and nothing is to be.
+    amount: order.status === 'cancelled' ? 0 : order.total,
     currencySymbol: symbol,
     currency: order.currency,
     tickets: tickets.map((ticket) => confirmed(ticket, order)),

@@ -21,7 +21,8 @@ const sumOf = (payments: readonly { amount: Minor }[]) =>
 export function moneyOf(order: StoredOrder): StoredPayment[] {
   const { createdDate: date, paidVia, last4, payments = [] } = order;
   const of = (kind: OrderPayment['kind']) => payments.filter((payment) => payment.kind === kind);
-  const atOnce = order.status === 'awaitingPayment' ? 0 : order.total - sumOf(of('charge'));
+  const isUnpaid = order.status === 'awaitingPayment' || order.status === 'cancelled';
+  const atOnce = isUnpaid ? 0 : order.total - sumOf(of('charge'));
   // Orders of before know what went back, not when.
   const before = refundTotalOf(order) - sumOf(of('refund'));
   return [
@@ -52,7 +53,7 @@ export function totalsOf(order: StoredOrder, { ticketTypes, sale, widget }: Worl
     taxIncluded,
     taxName: sale.taxName,
     taxRate: sale.taxRate,
-    net: Math.max(0, sum('kept') - refundTotalOf(order)),
+    net: order.status === 'cancelled' ? 0 : Math.max(0, sum('kept') - refundTotalOf(order)),
   };
 
   function partsOf({ ticketTypeId, totalPaid, discount, tax }: StoredTicket, isTaxAdded: boolean) {

@@ -27,7 +27,7 @@ export type OrderQuery = ListRequest<OrderField> & {
 };
 
 type TicketQuery = ListRequest<TicketField> & {
-  [Name in 'ticketTypeId' | 'status']?: TicketFilter[Name] | undefined;
+  [Name in 'ids' | 'ticketTypeId' | 'status']?: TicketFilter[Name] | undefined;
 };
 
 /** Every order of the sale. Orders are replaced, never altered: worlds and snapshots share them. */
@@ -191,11 +191,14 @@ function countsOf(orders: readonly StoredOrder[]): OrderCounts {
   return counts;
 }
 
-const ofTicket = ({ ticketTypeId, status }: TicketQuery) =>
-  ticketTypeId || status
-    ? ({ ticket }: SoldTicket) =>
-        (!ticketTypeId || ticket.ticketTypeId === ticketTypeId) && (!status || statusOf(ticket) === status)
-    : undefined;
+function ofTicket({ ids, ticketTypeId, status }: TicketQuery) {
+  const named = ids && new Set(ids);
+  if (!(named ?? ticketTypeId ?? status)) return undefined;
+  return ({ ticket }: SoldTicket) =>
+    (!named || named.has(ticket.id)) &&
+    (!ticketTypeId || ticket.ticketTypeId === ticketTypeId) &&
+    (!status || statusOf(ticket) === status);
+}
 
 const rowOf = (order: StoredOrder): OrderRow => ({
   id: order.id,

@@ -65,6 +65,8 @@ export interface StoredOrder {
   readonly payments?: readonly StoredPayment[];
   /** The last one asked for. */
   readonly swap?: TicketSwap;
+  /** When it was cancelled. */
+  readonly cancelledDate?: Instant;
 }
 
 /** Money of an order, as it was moved. */

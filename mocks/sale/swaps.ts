@@ -15,7 +15,7 @@ import type { World } from '../db/world';
 
 /** Tickets that become tickets of another type, paid for by their buyer (000 §4 Swap). */
 export interface Swaps {
-  /** Holds tickets of the new types. The same swap answers the same hold while that is alive. Refuses with 4044 and 4009. */
+  /** Holds tickets of the new types. The same swap answers the same hold while that is alive. Refuses with 4044, 4091 when it was withdrawn, and 4009. */
   hold: (swapToken: string, gateway?: Gateway) => HeldTransaction;
   /** Refuses with 4044 when the order was changed after its tickets were held. */
   checkOpen: (hold: StoredHold) => void;
@@ -44,8 +44,9 @@ export function createSwaps({ world, clock, holds, orders, stock }: SwapParts): 
       holds.expireDue();
       checkGateway(world, gateway);
       const order = orders.bySwap(swapToken);
-      if (order?.swap?.status !== 'open' || order.swap.swapToken !== swapToken)
-        throw new Refusal(4044, 'This swap is not open any more.');
+      if (order?.swap?.swapToken !== swapToken) throw new Refusal(4044, 'This swap is not open any more.');
+      if (order.swap.status === 'withdrawn') throw new Refusal(4091, 'This swap was withdrawn.');
+      if (order.swap.status === 'done') throw new Refusal(4044, 'This swap is not open any more.');
       const key = `swap ${swapToken}`;
       const known = holds.byKey(key);
       if (known?.status === 'keep') return holds.read(known.token);

@@ -14,6 +14,7 @@ import { saveGuards } from './saves';
 import { screenGuards } from './screens';
 import { stockGuards } from './stock';
 import { storageGuards } from './storage';
+import { swapGuards } from './swaps';
 import { textGuards } from './texts';
 import { windowGuards } from './windows';
 
@@ -32,6 +33,7 @@ export const guards: readonly Guard[] = [
   ...stockGuards,
   ...saveGuards,
   ...jobGuards,
+  ...swapGuards,
   ...storageGuards,
   ...callGuards,
   ...screenGuards,

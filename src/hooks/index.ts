@@ -54,6 +54,7 @@ export {
   useOrganizerOrder,
   useSaleCurrency,
   useSoldTickets,
+  useSwapTypes,
   useTicketForm,
   useTicketTypeNames,
 } from './organizer/orders/orders';

@@ -14,6 +14,15 @@ const captchaRequired: World = {
   widget: { ...scenarios.swapOffered.widget, captchaEnabled: true },
 };
 
+const swapWithdrawn: World = {
+  ...scenarios.swapOffered,
+  orders: scenarios.swapOffered.orders.map((order) =>
+    order.swap
+      ? { ...order, swap: { ...order.swap, status: 'withdrawn', withdrawnDate: scenarios.swapOffered.now } }
+      : order,
+  ),
+};
+
 /** Tickets that become others, from the organizer's link on: nothing is chosen, the form follows at once. 000 §4 Swap. */
 const meta = {
   title: 'Journeys/Swap',
@@ -102,6 +111,19 @@ export const UnknownLink: Story = {
     await expect(await canvas.findByRole('heading', { name: failure })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'hello@northlight.example' })).toBeVisible();
     await expect(canvas.queryByText('Tickets')).toBeNull();
+  },
+};
+
+/** F91: the organizer took the swap back before its buyer came. */
+export const WithdrawnLink: Story = {
+  parameters: { scenario: swapWithdrawn },
+  play: async (play) => {
+    const { canvas } = play;
+    await expect(
+      await canvas.findByRole('heading', { name: 'The organizer withdrew this swap' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(holdsOf(play)).toHaveLength(0);
   },
 };
 

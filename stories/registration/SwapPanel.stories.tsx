@@ -35,6 +35,17 @@ export const Failed: Story = {
   },
 };
 
+/** The link of a swap that the organizer took back: nothing to try again. */
+export const Withdrawn: Story = {
+  args: { problem: swapError({ code: 4091 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'The organizer withdrew this swap' })).toHaveFocus();
+    await expect(canvas.getByText(/Nothing was charged/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: supportEmail })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 export const TryingAgain: Story = { args: { problem: swapError({ code: 4044 }), busy: true } };
 
 export const RefusedByCaptcha: Story = { args: { problem: swapError({ code: 4021 }) } };

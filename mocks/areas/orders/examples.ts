@@ -1,4 +1,5 @@
 import {
+  cancelOrder,
   checkOrderJob,
   disputeOrder,
   exportOrders,
@@ -21,6 +22,7 @@ import {
   swapTickets,
   transferTicket,
   updateTicketAttendee,
+  withdrawSwap,
 } from '../../../src/contract';
 import { exampleOf, type Example, type Examples } from '../example';
 
@@ -61,6 +63,18 @@ export const ordersExamples = {
   exportOrdersAsCsv: exampleOf(exportOrdersAsCsv, {
     params,
     body: { format: 'csv', ids: ['2000-4817', '2000-4816'] },
+  }),
+  withdrawSwap: async (call) => {
+    const { swapToken } = await call(swapTickets, {
+      params: order,
+      query: { email: 'amara@tidewater.example' },
+      body: { tickets: [{ ticketId: 'NL26-4817-1', ticketTypeId: '3002' }] },
+    });
+    return exampleOf(withdrawSwap, { params: order, query: { swapToken } });
+  },
+  cancelOrder: exampleOf(cancelOrder, {
+    params: { eventId: '1001', orderId: '2000-4816' },
+    body: { notifyBuyer: true },
   }),
   settleInvoice: exampleOf(settleInvoice, {
     params: { eventId: '1001', orderId: '2000-4816' },

@@ -1,4 +1,5 @@
 import {
+  cancelOrder,
   cancelOrderJob,
   checkOrderJob,
   disputeOrder,
@@ -25,11 +26,13 @@ import {
   swapTickets,
   transferTicket,
   updateTicketAttendee,
+  withdrawSwap,
 } from '../../../src/contract';
 import type { Db } from '../../db';
 import { firstOrderNumber } from '../../sale/orders';
 import { handle, type BoundHandler } from '../../handle';
 import { updateAttendee } from './rules/attendees';
+import { cancel } from './rules/cancellations';
 import { dispute } from './rules/disputes';
 import { invite } from './rules/invitations';
 import { migrateInvoices } from '../invoices/rules/migration';
@@ -40,7 +43,7 @@ import { orderSheet, refusalSheet, ticketSheet } from './rules/sheets';
 import { organizerTicket } from './rules/orders';
 import { settle } from './rules/settlements';
 import { submit } from './rules/submissions';
-import { swap } from './rules/swaps';
+import * as swaps from './rules/swaps';
 import { mustBelong } from '../account/rules/people';
 import { transfer } from './rules/transfers';
 import { malformed } from '../../rules/fields';
@@ -68,8 +71,17 @@ export const ordersHandlers: BoundHandler[] = [
     return organizerTicket(orderBook.ticket(ticketId), world.form);
   }),
   handle(swapTickets, ({ db, clock, params, query, body }) =>
-    swap({ db, clock }, db.orderBook.get(params.orderId), query.email, body.tickets),
+    swaps.swap({ db, clock }, db.orderBook.get(params.orderId), query.email, body.tickets),
   ),
+  handle(withdrawSwap, ({ db, clock, params, query }) => {
+    const context = { db, clock };
+    const order = db.orderBook.get(params.orderId);
+    return mails.wholeOrder(context, swaps.withdrawSwap(context, order, query.swapToken));
+  }),
+  handle(cancelOrder, ({ db, clock, params, body }) => {
+    const context = { db, clock };
+    return mails.wholeOrder(context, cancel(context, db.orderBook.get(params.orderId), body));
+  }),
   // Before those they share their address with.
   handle(exportTicketsAsCsv, ({ db, body }) => ({
     name: 'tickets.csv',

@@ -11,11 +11,13 @@ export {
 export { orderFilterOf, orderStatuses, orderTypes, ticketFilterOf, ticketStatuses } from './orderList';
 export { orderHistory, type OrderHappening } from './orderHistory';
 export { orderProblem } from './orderProblem';
-export { orderSteps, refundableOf } from './orderSteps';
+export { cancelObstacle, orderSteps, refundableOf } from './orderSteps';
+export { swapDifference, swapPrice, swapSums, swapTypeOf, type SwapType } from './swapPrices';
 export {
   refundSchema,
   resendSchema,
   orderLimits,
+  cancelSchema,
   swapSchema,
   transferSchema,
   type DisputeStep,

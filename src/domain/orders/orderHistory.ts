@@ -6,6 +6,7 @@ import type {
   OrderPayment,
   OrganizerOrder,
   SocialNetworkName,
+  TicketSwap,
 } from '../../contract';
 
 /** One thing that happened to an order. */
@@ -17,13 +18,14 @@ export type OrderHappening = { date: Instant } & (
   | { kind: 'dispute'; step: OrderDispute['step'] }
   | { kind: 'transferred'; ticketId: string; from: string }
   | { kind: 'attendeeChanged'; ticketId: string }
-  | { kind: 'swapOffered' | 'swapped'; email: string }
+  | { kind: 'swapOffered' | 'swapped' | 'swapWithdrawn'; email: string }
+  | { kind: 'cancelled' }
   | { kind: 'shared'; socialNetwork: SocialNetworkName }
 );
 
 /** All that is known to have happened to an order, newest first; of what happened at once, what follows stands above. */
 export function orderHistory(order: OrganizerOrder): OrderHappening[] {
-  const { createdDate, payments, mails, notes, disputes = [], tickets, shares, swap } = order;
+  const { createdDate, payments, mails, notes, disputes = [], tickets, shares, swap, cancelledDate } = order;
   const happenings: OrderHappening[] = [
     { kind: 'placed', date: createdDate },
     ...payments.map((payment) => ({
@@ -43,19 +45,19 @@ export function orderHistory(order: OrganizerOrder): OrderHappening[] {
     ...tickets.flatMap(({ id, changes = [] }) =>
       changes.map(({ date }) => ({ kind: 'attendeeChanged' as const, date, ticketId: id })),
     ),
-    ...(swap
-      ? [
-          {
-            kind: swap.status === 'open' ? ('swapOffered' as const) : ('swapped' as const),
-            date: swap.date,
-            email: swap.email,
-          },
-        ]
-      : []),
+    ...(swap ? swapSteps(swap) : []),
+    ...(cancelledDate === undefined ? [] : [{ kind: 'cancelled' as const, date: cancelledDate }]),
     ...shares.map(({ date, socialNetwork }) => ({ kind: 'shared' as const, date, socialNetwork })),
     ...disputes.map(({ date, step }) => ({ kind: 'dispute' as const, date, step })),
     ...notes.map(({ date, text }) => ({ kind: 'note' as const, date, text })),
     ...mails.map(({ sentDate, kind, to }) => ({ kind: 'mail' as const, date: sentDate, mail: kind, to })),
   ];
   return happenings.reverse().sort((one, other) => Date.parse(other.date) - Date.parse(one.date));
+}
+
+function swapSteps({ status, date, email, withdrawnDate }: TicketSwap): OrderHappening[] {
+  const begun = { kind: status === 'done' ? ('swapped' as const) : ('swapOffered' as const), date, email };
+  return withdrawnDate === undefined
+    ? [begun]
+    : [begun, { kind: 'swapWithdrawn', date: withdrawnDate, email }];
 }

@@ -9,6 +9,7 @@ export const orderStatuses = [
   'free',
   'refunded',
   'disputed',
+  'cancelled',
 ] as const satisfies readonly OrderStatus[];
 
 /** Every way to pay in the order a filter lists them. */
@@ -82,5 +83,6 @@ export function ticketFilterOf(view: TableView): TicketFilter {
     status: oneOf(ticketStatuses, filters['status']),
     sort: field,
     direction: field && directionOf(view),
+    ids: undefined,
   });
 }

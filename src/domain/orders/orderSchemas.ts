@@ -1,5 +1,5 @@
-import { array, boolean, mixed, number, object, string } from 'yup';
-import type { Minor, TransferRequest } from '../../contract';
+import { array, boolean, mixed, number, object, string, type ObjectSchema } from 'yup';
+import type { CancelRequest, Minor, TransferRequest } from '../../contract';
 import { email, requiredWhen, text } from '../forms/textSchema';
 
 /** The contract's: a name is no longer than a ticket type's, a note at most 1,000 characters. */
@@ -56,7 +56,11 @@ export interface SwapValues {
   email: string;
 }
 
-export const swapSchema = () =>
+const isSwapFor = ({ from, ticketTypeId }: SwapValues['rows'][number], wanted: string) =>
+  ticketTypeId === wanted && from !== wanted;
+
+/** `leftOf`: how many tickets of a type there are; `null` without a limit. */
+export const swapSchema = (leftOf: (ticketTypeId: string) => number | null) =>
   object({
     rows: array(
       object({ ticketId: string().defined(), from: string().defined(), ticketTypeId: string().defined() }),
@@ -67,9 +71,22 @@ export const swapSchema = () =>
         rows.some(({ from, ticketTypeId }) => from !== ticketTypeId)
           ? true
           : createError({ path: 'rows[0].ticketTypeId', message: problem('noSwap') }),
-      ),
+      )
+      .test('left', (rows, { createError }) => {
+        const over = rows.findIndex(({ from, ticketTypeId }, index) => {
+          const wanted = rows.slice(0, index + 1).filter((row) => isSwapFor(row, ticketTypeId)).length;
+          return from !== ticketTypeId && wanted > (leftOf(ticketTypeId) ?? Infinity);
+        });
+        return over < 0
+          ? true
+          : createError({ path: `rows[${over}].ticketTypeId`, message: problem('notLeft') });
+      }),
     email: email(true),
   });
+
+/** Whether the buyer is told that the order is cancelled. */
+export const cancelSchema = () =>
+  object({ notifyBuyer: boolean().default(true) }) satisfies ObjectSchema<CancelRequest>;
 
 /**
  * `refund`: money goes back. `dispute`: the tickets let nobody in until it is decided. `end`: they let in again. `lost`: the bank gave the

@@ -27,10 +27,30 @@ export interface OrderSteps {
   canLoseDispute: boolean;
   /** An invoice is open. */
   canSettleInvoice: boolean;
+  /** Nothing was paid: `cancelObstacle` says why it can't be. */
+  canCancel: boolean;
+}
+
+/**
+ * Why an order can't be cancelled. `paid`: it holds money, which is refunded instead. `disputed`: its dispute is not decided. `refunded`,
+ * `cancelled`: it is over already.
+ */
+export type CancelObstacle = 'paid' | 'disputed' | 'refunded' | 'cancelled';
+
+/** What keeps an order from being cancelled; `null` when nothing was paid for it, or all of it went back. */
+export function cancelObstacle({
+  status,
+  payments,
+}: Pick<OrganizerOrder, 'status'> & {
+  payments: readonly Pick<OrganizerOrder['payments'][number], 'kind' | 'amount'>[];
+}): CancelObstacle | null {
+  if (status !== 'free' && status !== 'awaitingPayment') return status;
+  const held = payments.reduce((sum, { kind, amount }) => sum + (kind === 'refund' ? -amount : amount), 0);
+  return held > 0 ? 'paid' : null;
 }
 
 /** What the backend would accept of an order in its present state. 002 §6, §7. */
-export function orderSteps(order: Pick<OrganizerOrder, 'status' | 'tickets'>): OrderSteps {
+export function orderSteps(order: Pick<OrganizerOrder, 'status' | 'tickets' | 'payments'>): OrderSteps {
   const { status, tickets } = order;
   const valid = tickets.filter((ticket) => ticket.status === 'valid');
   const blocked = tickets.filter((ticket) => ticket.status === 'blocked');
@@ -48,5 +68,6 @@ export function orderSteps(order: Pick<OrganizerOrder, 'status' | 'tickets'>): O
     canEndDispute: isPaid && blocked.length > 0,
     canLoseDispute: isPaid && refundableOf(blocked) > 0,
     canSettleInvoice: status === 'awaitingPayment',
+    canCancel: cancelObstacle(order) === null,
   };
 }

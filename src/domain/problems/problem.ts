@@ -94,11 +94,11 @@ export const captchaError = (reason: string): Problem => ({
   showFor: captchaTime,
 });
 
-/** Why tickets could not be swapped. 000 §8 Swap failure; it stays until another try. */
+/** Why tickets could not be swapped. 000 §8 Swap failure; 4091: the organizer withdrew it. It stays until another try. */
 export function swapError(failure: FailureLike, flags: FeatureFlags = {}): Problem {
   if (failure.code === 4021) return holdError(failure, flags);
   return {
-    message: { key: 'swap.failed' },
+    message: { key: failure.code === 4091 ? 'swap.withdrawn' : 'swap.failed' },
     showFor: Infinity,
     offersSupport: true,
     ...sideEffect(failure.code),

@@ -20,6 +20,7 @@ export {
 
 // Organizers: orders.
 export {
+  cancelOrder,
   cancelOrderJob,
   checkOrderJob,
   disputeOrder,
@@ -46,8 +47,10 @@ export {
   swapTickets,
   transferTicket,
   updateTicketAttendee,
+  withdrawSwap,
   type AnswerUpdate,
   type AttendeeUpdate,
+  type CancelRequest,
   type InvitationStatus,
   type InviteRequest,
   type InvoiceNumbering,

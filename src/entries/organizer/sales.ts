@@ -48,6 +48,7 @@ export {
   useOrganizerOrder,
   useSaleCurrency,
   useSoldTickets,
+  useSwapTypes,
   useTicketForm,
   useTicketTypeNames,
 } from '../../hooks';

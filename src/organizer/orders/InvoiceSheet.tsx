@@ -85,7 +85,7 @@ export function InvoiceSheet({ order, sender, eventName, timeZone }: InvoiceShee
         order={order}
         result={{
           label: t(`organizer.orders.order.invoice.${isOpen ? 'due' : 'paid'}`),
-          minor: isOpen ? total : total - order.refundTotal,
+          minor: isOpen ? total : status === 'cancelled' ? 0 : total - order.refundTotal,
         }}
       />
       {isOpen && terms && (

@@ -9,6 +9,7 @@ import { Skeleton } from '../../themed/kit/Skeleton';
 import { OrganizerIcon } from '../kit/look';
 import { Drawer, ScreenNotFound } from '../kit/page';
 import { isPlainClick } from '../kit/page/isPlainClick';
+import { CancelButton } from './actions/CancelButton';
 import { EditLink } from './actions/EditLink';
 import type { OrderActions } from './actions/useOrderActions';
 import { OrderDetails } from './OrderDetails';
@@ -114,6 +115,7 @@ function Actions({ order, begin }: { order: OrganizerOrder } & Pick<OrderActions
           {t('organizer.orders.order.refund')}
         </Button>
       )}
+      <CancelButton order={order} begin={begin} />
     </>
   );
 }

@@ -62,7 +62,10 @@ function textOf(happening: OrderHappening, t: Translate, money: (minor: number) 
       });
     case 'attendeeChanged':
       return t('organizer.orders.order.history.attendeeChanged', { id: happening.ticketId });
+    case 'cancelled':
+      return t('organizer.orders.order.history.cancelled');
     case 'swapOffered':
+    case 'swapWithdrawn':
     case 'swapped':
       return t(`organizer.orders.order.history.${happening.kind}`, { email: happening.email });
     case 'shared':

@@ -7,7 +7,7 @@ import {
   useOrganizerOrder,
   useSave,
   useTicketForm,
-  useTicketTypeNames,
+  useSwapTypes,
   useWidgetBootstrap,
   type OrderCalls,
 } from '../../hooks';
@@ -43,9 +43,9 @@ export function OrderScreen({ eventId, orderId, ordersHref, onNavigate, swapHref
   const { data: bootstrap } = useWidgetBootstrap(eventId);
   const invoice = useInvoiceData(eventId, bootstrap?.invoiceData ?? undefined, order?.invoiceNumber != null);
   const calls = useOrderCalls(eventId);
-  const ticketTypes = useTicketTypeNames(eventId);
+  const swapTypes = useSwapTypes(eventId, { enabled: order !== undefined });
   const form = useTicketForm(eventId, { enabled: order !== undefined });
-  const actions = useOrderActions({ order: order ?? null, calls, ticketTypes, form });
+  const actions = useOrderActions({ order: order ?? null, calls, swapTypes, form });
   const settling = useSettling(calls, orderId);
   const [isPreview, setPreview] = useState(false);
   const back: BackLink | undefined =

@@ -9,6 +9,7 @@ const tones: Record<OrderStatus, TagProps['tone']> = {
   free: 'neutral',
   refunded: 'neutral',
   disputed: 'danger',
+  cancelled: 'neutral',
 };
 
 /** Where an order stands, in colour and in a word. @experimental */

@@ -23,7 +23,13 @@ export function PaidVia({ order }: { order: Pick<OrderRow, 'status' | 'paidVia' 
   }
   if (order.paidVia) return <bdi>{order.paidVia}</bdi>;
   return (
-    <>{t(order.status === 'free' ? 'organizer.orders.payment.nothing' : 'organizer.orders.payment.open')}</>
+    <>
+      {t(
+        order.status === 'awaitingPayment'
+          ? 'organizer.orders.payment.open'
+          : 'organizer.orders.payment.nothing',
+      )}
+    </>
   );
 }
 

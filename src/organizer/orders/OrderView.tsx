@@ -7,6 +7,7 @@ import { Button, LinkButton } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
 import { OrganizerIcon } from '../kit/look';
 import { PageHeader, type BackLink } from '../kit/page';
+import { CancelButton } from './actions/CancelButton';
 import { EditLink } from './actions/EditLink';
 import type { OrderActions } from './actions/useOrderActions';
 import { SwapLink } from './actions/SwapLink';
@@ -50,13 +51,18 @@ export function OrderView(props: OrderViewProps) {
         <div className={details.parts}>
           {notice}
           {actions.notice}
-          <OrderTickets order={order} tickets={order.tickets} actionsOf={ticketActions(actions.begin)} />
-          <OrderTotals order={order} />
-          {swap?.status === 'open' && swapHrefOf && (
+          {swap?.status === 'open' && (
             <OrderSection title={t('organizer.orders.order.swap.open')}>
-              <SwapLink swap={swap} order={order} href={swapHrefOf(swap.swapToken)} />
+              <SwapLink
+                swap={swap}
+                order={order}
+                href={swapHrefOf?.(swap.swapToken)}
+                onWithdraw={() => actions.begin({ kind: 'withdraw', swap })}
+              />
             </OrderSection>
           )}
+          <OrderTickets order={order} tickets={order.tickets} actionsOf={ticketActions(actions.begin)} />
+          <OrderTotals order={order} />
           <OrderPayments order={order} timeZone={timeZone} />
         </div>
         <div className={details.parts}>
@@ -122,6 +128,7 @@ function Actions({ order, begin, onPreview }: ActionsProps) {
           {t('organizer.orders.order.refund')}
         </Button>
       )}
+      <CancelButton order={order} begin={begin} />
       <Button variant="primary" icon={<Icon name="mail" />} onClick={() => begin({ kind: 'resend' })}>
         {t('organizer.orders.order.resend')}
       </Button>

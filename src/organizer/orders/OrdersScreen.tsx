@@ -8,6 +8,7 @@ import {
   useOrderJobCalls,
   useOrders,
   useOrganizerOrder,
+  useSwapTypes,
   useTicketForm,
   useTicketTypeNames,
   useWidgetBootstrap,
@@ -69,8 +70,9 @@ export function OrdersScreen(props: OrdersScreenProps) {
   const files = useOrderFiles(eventId);
   const jobs = useOrderJobCalls(eventId);
   const opened = useOrganizerOrder(eventId, openedId);
+  const swapTypes = useSwapTypes(eventId, { enabled: opened.data !== undefined });
   const form = useTicketForm(eventId, { enabled: opened.data !== undefined });
-  const actions = useOrderActions({ order: opened.data ?? null, calls, ticketTypes, form });
+  const actions = useOrderActions({ order: opened.data ?? null, calls, swapTypes, form });
   const total = list.data?.total ?? 0;
   const bulk = useBulkOrders({
     calls,

@@ -7,6 +7,7 @@ import {
   useOrganizerOrder,
   useSaleCurrency,
   useSoldTickets,
+  useSwapTypes,
   useTicketForm,
   useTicketTypeNames,
 } from '../../hooks';
@@ -18,6 +19,7 @@ import { useOrderActions } from './actions/useOrderActions';
 import type { OrderLinks } from './OrdersView';
 import { TicketDrawer } from './TicketDrawer';
 import { TicketsView } from './TicketsView';
+import { useBulkTickets } from './useBulkTickets';
 
 /** Props of `TicketsScreen`. @experimental */
 export interface TicketsScreenProps extends ViewProps, OrderLinks {
@@ -26,6 +28,8 @@ export interface TicketsScreenProps extends ViewProps, OrderLinks {
   /** Rows a page until others are chosen. Default: 25. */
   pageSize?: number | undefined;
 }
+
+const none: readonly never[] = [];
 
 /** The sold tickets of an event and their attendees: found, opened, sent again and transferred. 002 §7 tickets with search. */
 export function TicketsScreen(props: TicketsScreenProps) {
@@ -39,11 +43,19 @@ export function TicketsScreen(props: TicketsScreenProps) {
   const currency = useSaleCurrency(eventId);
   const calls = useOrderCalls(eventId);
   const files = useOrderFiles(eventId);
+  const bulk = useBulkTickets({
+    calls,
+    page: list.data?.tickets ?? none,
+    total: list.data?.total ?? 0,
+    findEvery: (signal) => files.everyTicket(filter, signal),
+    makeFile: (ids) => files.tickets(ids ? { ids: [...ids] } : filter),
+  });
   const listed = list.data?.tickets.find(({ id }) => id === openedId);
   const { data: order } = useOrganizerOrder(eventId, listed?.orderId ?? null);
   const ticket = order?.tickets.find(({ id }) => id === openedId) ?? listed;
+  const swapTypes = useSwapTypes(eventId, { enabled: order !== undefined });
   const form = useTicketForm(eventId, { enabled: order !== undefined });
-  const actions = useOrderActions({ order: order ?? null, calls, ticketTypes, form });
+  const actions = useOrderActions({ order: order ?? null, calls, swapTypes, form });
   return (
     <>
       <TicketsView
@@ -57,6 +69,10 @@ export function TicketsScreen(props: TicketsScreenProps) {
         size={display.size}
         display={display}
         onOpenedIdChange={setOpenedId}
+        selection={bulk.selection}
+        onSelectionChange={bulk.setSelection}
+        bulkActions={bulk.actions}
+        notice={bulk.notice}
         makeExport={files.tickets(filter)}
         savedViews={<SavedViews list={`tickets ${eventId}`} {...visible} />}
         drawer={
@@ -73,6 +89,7 @@ export function TicketsScreen(props: TicketsScreenProps) {
         }
       />
       {actions.dialog}
+      {bulk.dialog}
     </>
   );
 }

@@ -3,12 +3,12 @@ import { useCallback, type ReactNode } from 'react';
 import type { Currency, OrganizerTicket } from '../../contract';
 import { ticketStatuses } from '../../domain';
 import { useT } from '../../i18n';
-import { ListScreen, type PagedListProps } from '../kit/list';
+import { ListScreen, type SelectableListProps } from '../kit/list';
 import { DrawerLayout } from '../kit/page';
 import { ExportButton, type ExportButtonProps } from '../kit/table';
 import { useTicketColumns } from './ticketColumns';
 
-export interface TicketsViewProps extends PagedListProps {
+export interface TicketsViewProps extends SelectableListProps {
   /** The tickets of this page; `null` before the first answer. */
   tickets: readonly OrganizerTicket[] | null;
   /** Of the sale; amounts are empty until it is known. */
@@ -25,6 +25,8 @@ export interface TicketsViewProps extends PagedListProps {
   makeExport: ExportButtonProps['make'];
   /** Among the filters: the views that were saved, as `SavedViews` shows them. */
   savedViews?: ReactNode;
+  /** Above the list: what became of something that was done with several. */
+  notice?: ReactNode;
 }
 
 const formats = ['xlsx', 'csv'] as const;
@@ -65,6 +67,7 @@ export function TicketsView(props: TicketsViewProps) {
           ],
           children: props.savedViews,
         }}
+        notice={props.notice}
         rows={tickets}
         rowId={idOf}
         rowName={nameOf}

@@ -1,6 +1,6 @@
 'use client';
 import type { OrderFilter, OrderJobKind, OrderJobRequest, OrderRow } from '../../contract';
-import { formatMoney, orderSteps, refundableOf } from '../../domain';
+import { formatMoney } from '../../domain';
 import type { MakeFile, OrderCalls, OrderJobCalls } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
 import { useBulkActions } from '../kit/bulk';
@@ -59,13 +59,6 @@ export function useBulkOrders(options: BulkOrdersOptions) {
         })),
       };
     };
-  const refundAll = async (id: string, signal: AbortSignal) => {
-    const order = await calls.read(id, signal);
-    const { refundable } = orderSteps(order);
-    const ticketIds = refundable.map((ticket) => ticket.id);
-    const refundAmount = refundableOf(refundable);
-    return calls.dispute(id, { ticketIds, validity: 'invalid', refundAmount }, signal);
-  };
   return useBulkActions<{ id: string }>({
     page,
     total,
@@ -106,8 +99,23 @@ export function useBulkOrders(options: BulkOrdersOptions) {
           action: t('organizer.orders.order.refund'),
           tone: 'danger',
         },
-        run: refundAll,
+        run: (id, signal) => calls.refundInFull(id, signal),
         job: jobOf({ kind: 'refund', validity: 'invalid' }),
+      },
+      {
+        kind: 'each',
+        id: 'cancel',
+        label: t('organizer.orders.order.cancel'),
+        icon: 'close',
+        question: {
+          title: t('organizer.orders.bulk.cancel.title', { count }),
+          text: t('organizer.orders.bulk.cancel.text'),
+          check: checkOf('cancel'),
+          action: t('organizer.orders.bulk.cancel.action'),
+          tone: 'danger',
+        },
+        run: (id, signal) => calls.cancel(id, { notifyBuyer: true }, signal),
+        job: jobOf({ kind: 'cancel', notifyBuyer: true }),
       },
     ],
   });

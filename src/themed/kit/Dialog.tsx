@@ -1,6 +1,6 @@
 'use client';
 import * as Radix from '@radix-ui/react-dialog';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useT } from '../../i18n';
 import { usePortalContainer } from '../root/PortalContext';
 import { IconButton } from './IconButton';
@@ -28,6 +28,22 @@ export interface DialogProps {
   dismissible?: boolean | undefined;
 }
 
+/** What opened the dialog that gave way to another one just now: it is the other one's as well. */
+let handedOver: Element | null = null;
+
+function handOver(opener: Element | null) {
+  handedOver = opener;
+  setTimeout(() => {
+    if (handedOver === opener) handedOver = null;
+  });
+}
+
+/** Whatever has the focus; where it went with a dialog that was here before, what opened that. */
+function openerNow(): Element | null {
+  const { activeElement, body } = document;
+  return activeElement && activeElement !== body ? activeElement : handedOver;
+}
+
 /**
  * A question that has to be answered first. 432 px wide, the whole window up to 500. Holds the focus and gives it back
  * to what opened it.
@@ -40,6 +56,7 @@ export function Dialog(props: DialogProps) {
   const container = usePortalContainer();
   useState(lendNonce);
   const opener = useRef<Element | null>(null);
+  useEffect(() => () => handOver(opener.current), []);
   const stay = (event: Event) => {
     if (!dismissible) event.preventDefault();
   };
@@ -51,7 +68,7 @@ export function Dialog(props: DialogProps) {
             className={css.dialog}
             // Radix gives the focus back to its own trigger only; whatever was pressed here gets it.
             onOpenAutoFocus={(event) => {
-              opener.current = document.activeElement;
+              opener.current = openerNow();
               // What is marked `data-autofocus` is what the dialog is for, of a form its first field; else its first control is taken.
               const wanted =
                 event.currentTarget instanceof Element &&

@@ -54,6 +54,7 @@ export const option = style({
   selectors: {
     '&[data-highlighted]': { background: vars.color.sunken },
     "&[data-state='checked']": { fontWeight: vars.weight.strong },
+    '&[data-disabled]': { color: vars.color.muted, cursor: 'default' },
   },
   '@media': {
     '(forced-colors: active)': {

@@ -83,7 +83,12 @@ export const Select = /* @__PURE__ */ forwardRef<HTMLButtonElement, SelectProps>
           </Radix.ScrollUpButton>
           <Radix.Viewport nonce={nonce}>
             {options.map((option) => (
-              <Radix.Item key={option.value} value={option.value} className={css.option}>
+              <Radix.Item
+                key={option.value}
+                value={option.value}
+                className={css.option}
+                {...(option.disabled && { disabled: true })}
+              >
                 <Radix.ItemText>{option.label}</Radix.ItemText>
                 <Radix.ItemIndicator asChild>
                   <span className={css.icon}>

@@ -31,6 +31,8 @@ export function SwapPanel({ problem, supportEmail, busy, onRetry, captcha }: Swa
   const isRefused = problem !== null;
   // A check that waits for the buyer has not failed.
   const isChecking = problem?.message.key === 'error.captchaUnanswered';
+  // Another try would come to the same.
+  const isWithdrawn = problem?.message.key === 'swap.withdrawn';
   useEffect(() => {
     if (isRefused && !isChecking) heading.current?.focus();
   }, [isRefused, isChecking]);
@@ -48,7 +50,7 @@ export function SwapPanel({ problem, supportEmail, busy, onRetry, captcha }: Swa
             <div className={text}>
               <p>
                 <RichText
-                  text={t('swap.support', { email: supportEmail })}
+                  text={t(isWithdrawn ? 'swap.withdrawnText' : 'swap.support', { email: supportEmail })}
                   parts={{ email: (address) => <Mail address={address} /> }}
                 />
               </p>
@@ -59,7 +61,7 @@ export function SwapPanel({ problem, supportEmail, busy, onRetry, captcha }: Swa
         <RegistrationSkeleton />
       )}
       <div className={css.check}>{captcha}</div>
-      {problem && (
+      {problem && !isWithdrawn && (
         <Button variant="primary" busy={busy} onClick={onRetry}>
           {isChecking ? t('swap.continue') : t('swap.retry')}
         </Button>

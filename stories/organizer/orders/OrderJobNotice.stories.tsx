@@ -37,6 +37,14 @@ export const Running: Story = {
   },
 };
 
+/** Orders that nobody paid for. */
+export const CancellingOrders: Story = {
+  args: { job: { ...runningJob, kind: 'cancel' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Canceling orders' })).toBeVisible();
+  },
+};
+
 /** Another job of the event is before it. */
 export const Queued: Story = {
   args: { job: { ...runningJob, kind: 'refund', status: 'queued', startedDate: null, done: 0, refused: 0 } },

@@ -165,6 +165,23 @@ export const ResendEverything: Story = {
   },
 };
 
+/** Orders that nobody paid for, among 10,000: the others are named beforehand and left as they are. */
+export const CancelEverything: Story = {
+  ...ResendEverything,
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–10 of 10,000');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows shown' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 10,000' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
+    const dialog = await screen.findByRole('dialog', { name: /^Cancel 10,?000 orders/ });
+    await expect(await within(dialog).findByText('Paid: refund instead')).toBeVisible();
+    await typeNumber(dialog);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel orders' }));
+    const jobs = await canvas.findByRole('region', { name: 'Background jobs' });
+    await waitFor(() => expect(announcedIn(jobs)).toHaveTextContent('Canceling orders'));
+  },
+};
+
 /** No job is made: the list says why, and the rows stay chosen. */
 export const FailedToStart: Story = {
   ...ResendEverything,

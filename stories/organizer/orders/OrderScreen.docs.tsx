@@ -20,7 +20,7 @@ export const docs = {
       { name: 'Facts', at: 'dl' },
     ],
     does: [
-      'Give `swapHrefOf`, so that the buyer’s link of a swap can be copied.',
+      'Give `swapHrefOf`, so that the buyer’s link of a swap can be copied. It can be withdrawn without.',
       'Give `ordersHref`, so that there is a way back.',
     ],
     donts: ['Put its address into a log: it names an order.'],

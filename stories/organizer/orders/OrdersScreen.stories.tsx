@@ -170,6 +170,37 @@ export const RefundStopped: Story = {
   },
 };
 
+/** How many can be cancelled, and why not the others: what was paid is refunded instead. */
+export const CancelQuestion: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–10 of 25');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows shown' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 25' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel 25 orders?' });
+    await within(dialog).findByText('4 of 25');
+    for (const reason of ['Paid: refund instead', 'Already refunded', 'Dispute open'])
+      await expect(within(dialog).getByText(reason)).toBeVisible();
+  },
+};
+
+/** Those that are eligible are cancelled, one after the other. */
+export const CancelSeveral: Story = {
+  parameters: { ...notPictured('Its question and the list are pictured elsewhere.') },
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–10 of 25');
+    for (const id of [/2000-4816/, /2000-4813/, /2000-4817/])
+      await userEvent.click(canvas.getByRole('checkbox', { name: id }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel 3 orders?' });
+    await within(dialog).findByText('2 of 3');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel orders' }));
+    await within(dialog).findByText('2 of 2 done');
+    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog);
+    await canvas.findByRole('button', { name: 'Canceled 2' });
+  },
+};
+
 export const NobodyBoughtYet: Story = {
   parameters: { scenario: scenarios.noTickets },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { OrdersScreen, OrdersView },
     purpose:
-      'The orders made for an event: found, sorted, opened, sent again, refunded and exported. `OrdersView` is the same by props.',
+      'The orders made for an event: found, sorted, opened, sent again, refunded, cancelled while nobody paid, and exported. `OrdersView` is the same by props.',
     parts: [
       { name: 'Head', at: 'header', note: 'Its one action exports what the filter finds' },
       {

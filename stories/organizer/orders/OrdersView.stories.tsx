@@ -65,13 +65,16 @@ export const Filled: Story = {
 
 export const EveryStatus: Story = {
   args: {
-    orders: (['paid', 'awaitingPayment', 'free', 'refunded', 'disputed'] as const).map((status) =>
-      orderLike((order) => order.status === status),
-    ),
-    total: 5,
+    orders: [
+      ...(['paid', 'awaitingPayment', 'free', 'refunded', 'disputed'] as const).map((status) =>
+        orderLike((order) => order.status === status),
+      ),
+      { ...orderLike(({ id }) => id === '2000-4808'), status: 'cancelled' },
+    ],
+    total: 6,
   },
   play: async ({ canvas }) => {
-    for (const word of ['Paid', 'Awaiting payment', 'Free', 'Refunded', 'Disputed'])
+    for (const word of ['Paid', 'Awaiting payment', 'Free', 'Refunded', 'Disputed', 'Canceled'])
       await expect(within(canvas.getByRole('grid')).getByText(word)).toBeVisible();
   },
 };

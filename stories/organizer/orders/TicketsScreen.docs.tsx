@@ -7,7 +7,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { TicketsScreen, TicketsView },
     purpose:
-      'Everybody who has a ticket: found by name, address or number, opened, sent again and transferred. `TicketsView` is the same by props.',
+      'Everybody who has a ticket: found by name, address or number, opened, transferred, and sent again or exported, one or several at once. `TicketsView` is the same by props.',
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Filter', at: '[role=search]' },

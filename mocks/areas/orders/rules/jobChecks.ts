@@ -7,6 +7,7 @@ import type {
 import { Refusal, type StoredOrder } from '../../../db';
 import { statusOf } from '../../../sale/orders';
 import type { RuleContext } from '../../../rules/ruleContext';
+import { obstacleTo } from './cancellations';
 import { refundableOf } from './disputes';
 import { checkKind, orderIdsOf } from './jobs';
 import { isSwapping } from './swaps';
@@ -53,7 +54,9 @@ function obstacleOf(
   order: StoredOrder,
   kind: OrderJobKind,
 ): OrderJobObstacle | undefined {
+  if (kind === 'cancel') return obstacleTo(order) ?? (isSwapping(context, order) ? 'swapping' : undefined);
   if (order.status === 'refunded') return 'refunded';
+  if (order.status === 'cancelled') return 'cancelled';
   if (kind === 'resend') {
     if (order.tickets.some((ticket) => statusOf(ticket) === 'valid')) return undefined;
     return order.status === 'disputed' ? 'disputed' : 'cancelled';

@@ -5,6 +5,7 @@ import { malformed } from '../../../rules/fields';
 import type { RuleContext } from '../../../rules/ruleContext';
 import { stamp } from '../../../rules/stamp';
 import type { OrderJobResult, StoredOrderJob } from '../seed';
+import { cancel } from './cancellations';
 import { checkNote, refundInFull } from './disputes';
 import { resendTickets } from './mails';
 
@@ -60,8 +61,13 @@ export function checkKind({ db }: RuleContext, kind: OrderJobRequest['kind']): v
     throw new Refusal(4003, 'Refunds are for support staff.');
 }
 
-function checkRequest(context: RuleContext, { kind, validity, note }: OrderJobRequest): void {
+function checkRequest(context: RuleContext, request: OrderJobRequest): void {
+  const { kind, validity, note, notifyBuyer } = request;
   checkKind(context, kind);
+  if (kind === 'cancel' && notifyBuyer === undefined)
+    throw malformed('notifyBuyer', 'Say whether buyers are told');
+  if (kind !== 'cancel' && notifyBuyer !== undefined)
+    throw malformed('notifyBuyer', 'Only a cancellation has it');
   if (kind === 'refund') {
     if (validity === undefined) throw malformed('validity', 'Say whether the tickets stay valid');
     checkNote(note ?? '');
@@ -152,10 +158,11 @@ export function tryOrder(context: RuleContext, job: OrderJob, orderId: string): 
 }
 
 function refusalOf(context: RuleContext, job: OrderJob, orderId: string): OrderJobResult['refusal'] {
-  const { validity = 'invalid', note } = tasksIn(context).get(job.id).request;
+  const { validity = 'invalid', note, notifyBuyer = false } = tasksIn(context).get(job.id).request;
   try {
     const order = context.db.orderBook.get(orderId);
     if (job.kind === 'resend') resendTickets(context, order, {});
+    else if (job.kind === 'cancel') cancel(context, order, { notifyBuyer });
     else refundInFull(context, order, { validity, note });
     return null;
   } catch (error) {

@@ -71,6 +71,7 @@ export const organizerOrder = (order: StoredOrder, { mails, shares, world }: Aro
   disputes: [...(order.disputes ?? [])],
   mails: [...mails],
   swap: order.swap ?? null,
+  ...(order.cancelledDate !== undefined && { cancelledDate: order.cancelledDate }),
 });
 
 const trimmed = (id: string) => id.split('_', 1)[0];

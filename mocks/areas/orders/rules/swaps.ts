@@ -53,6 +53,20 @@ export function swap(
   return made;
 }
 
+/** An open swap is taken back: its link opens nothing any more. Refuses with 4091. */
+export function withdrawSwap(context: RuleContext, order: StoredOrder, swapToken: string): StoredOrder {
+  const { swap } = order;
+  if (swap?.status !== 'open' || swap.swapToken !== swapToken)
+    throw new Refusal(4091, `Order ${order.id} has no open swap of this token.`);
+  mustNotBeSwapping(context, order);
+  const changed = context.db.orderBook.change(order.id, {
+    swap: { ...swap, status: 'withdrawn', withdrawnDate: stamp(context.clock) },
+  });
+  const ids = swap.tickets.map(({ ticketId }) => ticketId);
+  sendMail(context, changed, 'swapWithdrawn', swap.email, ids);
+  return changed;
+}
+
 function rowOf({ db }: RuleContext, order: StoredOrder, { ticketId, ticketTypeId }: SwapChoice): SwapRow {
   const { ticketTypes, sale, widget } = db.world;
   const ticket = order.tickets.find(({ id }) => id === ticketId);

@@ -9,7 +9,7 @@ import { formFile } from '../payment/shapes';
  * Hold tickets for a swap: instead of the normal payload, the swap token says which tickets become which. 000 §4 Swap, §7;
  * the hold's own address. Sent after the captcha when that is enabled; `isPayByInvoice` of the answer counts. The answer lists the
  * tickets as `personTickets`; `saveOrder` finishes it. The same token answers the same hold while that is alive.
- * Fails: 4021 captcha, 4009 the new type is sold out, 4044 unknown or used swap token.
+ * Fails: 4021 captcha, 4009 the new type is sold out, 4044 unknown or used swap token, 4091 the organizer withdrew the swap.
  * @calls 006 054
  * @public
  */
@@ -18,7 +18,7 @@ export const holdSwap = endpoint<{
   query: { gateway?: Gateway };
   body: SwapHoldRequest;
   ok: HeldTransaction;
-  fail: 4021 | 4009 | 4022 | 4044;
+  fail: 4021 | 4009 | 4022 | 4044 | 4091;
 }>()({
   method: 'POST',
   path: '/events/:eventId/tickets/transactions',

@@ -28,7 +28,7 @@ const readInvoiceNumbering: Reader = /* @__PURE__ */ record({
   consecutive: must(isFlag),
 });
 const readOrderCounts: Reader = /* @__PURE__ */ record({
-  ...each(maybe(isNumber), 'paid free awaitingPayment refunded disputed'),
+  ...each(maybe(isNumber), 'paid free awaitingPayment refunded disputed cancelled'),
 });
 const readOrderDispute: Reader = /* @__PURE__ */ record({
   date: must(isInstant),
@@ -37,7 +37,7 @@ const readOrderDispute: Reader = /* @__PURE__ */ record({
 });
 const readOrderJob: Reader = /* @__PURE__ */ record({
   id: must(isId),
-  kind: must(oneOf('resend', 'refund')),
+  kind: must(oneOf('resend', 'refund', 'cancel')),
   status: must(oneOf('queued', 'running', 'finished', 'cancelled')),
   ...each(must(isNumber), 'total done refused'),
   createdDate: must(isInstant),
@@ -48,7 +48,9 @@ const readOrderJobCheck: Reader = /* @__PURE__ */ record({
   refunds: whole(record({ currency: readCurrency, amount: must(isAmount) })),
   ineligible: whole(
     record({
-      reason: must(oneOf('refunded', 'unpaid', 'free', 'disputed', 'cancelled', 'swapping', 'unknown')),
+      reason: must(
+        oneOf('refunded', 'paid', 'unpaid', 'free', 'disputed', 'cancelled', 'swapping', 'unknown'),
+      ),
       count: must(isNumber),
       orderIds: whole(must(isText)),
     }),
@@ -61,7 +63,18 @@ const readOrderJobRefusal: Reader = /* @__PURE__ */ record({
 const readOrderMail: Reader = /* @__PURE__ */ record({
   id: must(isId),
   ...each(must(isText), 'orderId to'),
-  kind: must(oneOf('tickets', 'confirmation', 'transferred', 'received', 'swap', 'refund')),
+  kind: must(
+    oneOf(
+      'tickets',
+      'confirmation',
+      'transferred',
+      'received',
+      'swap',
+      'swapWithdrawn',
+      'refund',
+      'cancelled',
+    ),
+  ),
   ticketIds: whole(must(isText)),
   sentDate: must(isInstant),
 });
@@ -78,7 +91,7 @@ const readOrderRow: Reader = /* @__PURE__ */ record({
   id: must(isId),
   createdDate: must(isInstant),
   ...each(must(isText), 'buyerName buyerEmail'),
-  status: must(oneOf('paid', 'free', 'awaitingPayment', 'refunded', 'disputed')),
+  status: must(oneOf('paid', 'free', 'awaitingPayment', 'refunded', 'disputed', 'cancelled')),
   quantity: must(isNumber),
   total: must(isAmount),
   currency: readCurrency,
@@ -126,8 +139,9 @@ const readSwapRow: Reader = /* @__PURE__ */ record({
 });
 const readTicketSwap: Reader = /* @__PURE__ */ record({
   ...each(must(isText), 'swapToken email'),
-  status: must(oneOf('open', 'done')),
+  status: must(oneOf('open', 'done', 'withdrawn')),
   date: must(isInstant),
+  withdrawnDate: maybe(isInstant),
   tickets: whole(readSwapRow),
   charge: must(isAmount),
 });
@@ -135,7 +149,7 @@ const readOrganizerOrder: Reader = /* @__PURE__ */ record({
   id: must(isId),
   createdDate: must(isInstant),
   ...each(must(isText), 'buyerName buyerEmail token'),
-  status: must(oneOf('paid', 'free', 'awaitingPayment', 'refunded', 'disputed')),
+  status: must(oneOf('paid', 'free', 'awaitingPayment', 'refunded', 'disputed', 'cancelled')),
   quantity: must(isNumber),
   ...each(must(isAmount), 'total refundTotal'),
   currency: readCurrency,
@@ -151,6 +165,7 @@ const readOrganizerOrder: Reader = /* @__PURE__ */ record({
   disputes: ifThere(whole(readOrderDispute)),
   mails: whole(readOrderMail),
   swap: nullable(readTicketSwap),
+  cancelledDate: maybe(isInstant),
 });
 const readTicketInvitation: Reader = /* @__PURE__ */ record({
   id: must(isId),
@@ -177,6 +192,8 @@ export const searchTickets: Reader = /* @__PURE__ */ record({
 });
 export const getTicket: Reader = /* @__PURE__ */ readOrganizerTicket;
 export const swapTickets: Reader = /* @__PURE__ */ readTicketSwap;
+export const withdrawSwap: Reader = /* @__PURE__ */ readOrganizerOrder;
+export const cancelOrder: Reader = /* @__PURE__ */ readOrganizerOrder;
 export const transferTicket: Reader = /* @__PURE__ */ readOrganizerTicket;
 export const updateTicketAttendee: Reader = /* @__PURE__ */ readOrganizerTicket;
 export const resendTickets: Reader = /* @__PURE__ */ record({ mails: whole(readOrderMail) });

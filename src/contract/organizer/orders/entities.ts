@@ -9,10 +9,10 @@ import type { TicketSwap } from './swaps';
 
 /**
  * `free`: nothing to pay. `awaitingPayment`: an invoice is open. `disputed`: the buyer's bank asks for the money back, and
- * nothing is decided yet. `refunded`: all that was paid went back.
+ * nothing is decided yet. `refunded`: all that was paid went back. `cancelled`: nothing was paid, and none of its tickets lets in any more.
  * @experimental
  */
-export type OrderStatus = 'paid' | 'free' | 'awaitingPayment' | 'refunded' | 'disputed';
+export type OrderStatus = 'paid' | 'free' | 'awaitingPayment' | 'refunded' | 'disputed' | 'cancelled';
 
 /** One row of the organizer's list of orders. @experimental */
 export interface OrderRow {
@@ -158,6 +158,8 @@ export type TicketField = 'id' | 'ticketName' | 'firstName' | 'lastName' | 'emai
 
 /** Which tickets are meant, and in what order. @experimental */
 export interface TicketFilter {
+  /** These and no others, by their numbers; everything else still holds. */
+  ids?: string[];
   /** Part of a ticket or order number, or of the attendee's name or email, in any case. */
   search?: string;
   /** Only tickets of this type. */
@@ -228,6 +230,8 @@ export interface OrganizerOrder extends Omit<OrderRow, 'tickets'> {
   mails: OrderMail[];
   /** The last swap asked for; `null` when there was none. */
   swap: TicketSwap | null;
+  /** When `cancelOrder` ended it; absent of any other. */
+  cancelledDate?: Instant;
 }
 
 /** A remark of the staff. @experimental */
@@ -247,7 +251,15 @@ export interface OrderDispute {
 }
 
 /** What an email about an order was for. @experimental */
-export type OrderMailKind = 'tickets' | 'confirmation' | 'transferred' | 'received' | 'swap' | 'refund';
+export type OrderMailKind =
+  | 'tickets'
+  | 'confirmation'
+  | 'transferred'
+  | 'received'
+  | 'swap'
+  | 'swapWithdrawn'
+  | 'refund'
+  | 'cancelled';
 
 /** An email that was sent about an order. @experimental */
 export interface OrderMail {

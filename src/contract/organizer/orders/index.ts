@@ -15,6 +15,7 @@ import type {
   TicketStatus,
   TransferRequest,
 } from './entities';
+import type { CancelRequest } from './submitted';
 import type { SwapChoice, TicketSwap } from './swaps';
 import * as answers from '../../generated/organizer/orders';
 
@@ -171,6 +172,52 @@ export const swapTickets = endpoint<{
   chosenShape: true,
   required: needs('email'),
   reads: answers.swapTickets,
+});
+
+/**
+ * Take an open swap back before its buyer pays: the tickets stay as they were, `swapToken` opens nothing any more (4091 of `holdSwap`), and who
+ * got the link is told by email. Fails: 4046 unknown order, 4091 the order has no open swap of this token, as it was paid or another one was
+ * offered meanwhile, or its buyer is paying at this moment. Ours: the requirements offer a swap and have no call that ends one.
+ * @experimental
+ */
+export const withdrawSwap = endpoint<{
+  params: { eventId: string; orderId: string };
+  query: {
+    /** Of the swap that is meant: another one may have been offered meanwhile. */
+    swapToken: string;
+  };
+  ok: OrganizerOrder;
+  fail: 4046 | 4091;
+}>()({
+  method: 'DELETE',
+  path: '/events/:eventId/orders/:orderId/swap',
+  base: 'v1',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  required: needs('swapToken'),
+  reads: answers.withdrawSwap,
+});
+
+/**
+ * Cancel an order that nothing was paid for: one that is free, or whose invoice is open. Its tickets never let in again and go back on sale, an
+ * open swap ends, and its invoice asks for nothing. What was paid for is refunded instead (`disputeOrder`). Fails: 4046 unknown order, 4091 it
+ * holds money or is disputed, refunded or cancelled, or its buyer is swapping at this moment. Ours: the requirements have no call for it.
+ * @experimental
+ */
+export const cancelOrder = endpoint<{
+  params: { eventId: string; orderId: string };
+  body: CancelRequest;
+  ok: OrganizerOrder;
+  fail: 4046 | 4091;
+}>()({
+  method: 'POST',
+  path: '/events/:eventId/orders/:orderId/cancel',
+  base: 'v1',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  reads: answers.cancelOrder,
 });
 
 /**

@@ -7,10 +7,10 @@ import * as answers from '../../generated/organizer/orders';
 
 /**
  * What a job does with each of its orders. `resend`: as `resendTickets` does, to each attendee. `refund`: as `disputeOrder` does
- * with all that can still go back.
+ * with all that can still go back. `cancel`: as `cancelOrder` does.
  * @experimental
  */
-export type OrderJobKind = 'resend' | 'refund';
+export type OrderJobKind = 'resend' | 'refund' | 'cancel';
 
 /**
  * `queued`: waits for an older job of the event. `running`: some of its orders are done. `finished`: all were tried.
@@ -48,6 +48,8 @@ export interface OrderJobRequest {
   validity?: TicketValidity;
   /** Stored with each refunded order; 1,000 characters at most, and only for a refund. */
   note?: string;
+  /** Whether buyers of cancelled orders are told by email. Needed to cancel, and only then. */
+  notifyBuyer?: boolean;
 }
 
 /** An order that a job could not do. @experimental */
@@ -61,13 +63,15 @@ export interface OrderJobRefusal {
 }
 
 /**
- * Why nothing can be done with an order. `refunded`: all that was paid went back. `unpaid`: its invoice is open. `free`: nothing was paid.
- * `disputed`: its dispute is not decided, and until then nothing is refunded and no blocked ticket is sent. `cancelled`: none of its tickets
- * lets in. `swapping`: its buyer is swapping at this moment. `unknown`: there is no such order.
+ * Why nothing can be done with an order. `refunded`: all that was paid went back. `paid`: it holds money, and is refunded instead of cancelled.
+ * `unpaid`: its invoice is open. `free`: nothing was paid. `disputed`: its dispute is not decided, and until then nothing is refunded and no
+ * blocked ticket is sent. `cancelled`: none of its tickets lets in. `swapping`: its buyer is swapping at this moment. `unknown`: there is no
+ * such order.
  * @experimental
  */
 export type OrderJobObstacle =
   | 'refunded'
+  | 'paid'
   | 'unpaid'
   | 'free'
   | 'disputed'
@@ -81,7 +85,7 @@ export interface OrderJobCheck {
   total: Count;
   /** How many of them it can be done with. */
   eligible: Count;
-  /** What would go back, one a currency; empty for `resend`. */
+  /** What would go back, one a currency; empty unless it is a refund. */
   refunds: { currency: Currency; amount: Minor }[];
   /** The others, one a reason; the most frequent first. */
   ineligible: {
@@ -113,7 +117,7 @@ export const checkOrderJob = endpoint<{
 });
 
 /**
- * Have many orders resent or refunded by the backend. It answers at once; `getOrderJob` says how far it is. Jobs of an event run one after
+ * Have many orders resent, refunded or cancelled by the backend. It answers at once; `getOrderJob` says how far it is. Jobs of an event run one after
  * the other. Each order is treated once, however often the backend tries, by the rules of the call for a single one. Needs
  * `Idempotency-Key`: the same key with the same body answers the same job.
  * Fails: 4000 with the member, 4003 a refund is for support staff, as `disputeOrder` is, 4022 no order is meant, 4092 the key was used for

@@ -39,6 +39,12 @@ export interface SubmitRequest {
   sendEmails: boolean;
 }
 
+/** How an order nobody paid for is cancelled. @experimental */
+export interface CancelRequest {
+  /** Tell the buyer by email. */
+  notifyBuyer: boolean;
+}
+
 /** How the event's invoices are numbered. @experimental */
 export interface InvoiceNumbering {
   /** Stands before the number. */

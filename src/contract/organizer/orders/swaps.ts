@@ -1,7 +1,11 @@
 import type { Instant, Minor } from '../../entities';
 
-/** `open`: waits for the buyer to pay the difference. `done`: the tickets are of the new type. @experimental */
-export type SwapStatus = 'open' | 'done';
+/**
+ * `open`: waits for the buyer to pay the difference. `done`: the tickets are of the new type. `withdrawn`: the organizer ended it before the
+ * buyer paid, and the tickets stay as they were.
+ * @experimental
+ */
+export type SwapStatus = 'open' | 'done' | 'withdrawn';
 
 /** Tickets of an order become tickets of another type. 000 §3 Swap ticket row. @experimental */
 export interface TicketSwap {
@@ -11,6 +15,8 @@ export interface TicketSwap {
   /** Who got the link. */
   email: string;
   date: Instant;
+  /** When it was withdrawn; absent of any other. */
+  withdrawnDate?: Instant;
   tickets: SwapRow[];
   /** What the buyer pays to make it so; nothing is paid back for a cheaper type. */
   charge: Minor;

@@ -1,8 +1,9 @@
 'use client';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Client } from '../../../client';
+import { ApiError, type Client } from '../../../client';
 import {
+  cancelOrder,
   disputeOrder,
   getOrder,
   getTicket,
@@ -14,7 +15,9 @@ import {
   swapTickets,
   transferTicket,
   updateTicketAttendee,
+  withdrawSwap,
   type AttendeeUpdate,
+  type CancelRequest,
   type OrderMail,
   type OrganizerOrder,
   type OrganizerTicket,
@@ -23,6 +26,7 @@ import {
   type TicketValidity,
   type TransferRequest,
 } from '../../../contract';
+import { orderSteps, refundableOf } from '../../../domain/orders';
 import { useEnvironment } from '../../environment';
 import { endpointQuery } from '../../query';
 import { andReadAgain } from '../resource/refresh';
@@ -52,7 +56,13 @@ export interface OrderCalls {
     to: TransferRequest,
   ) => Promise<OrganizerTicket>;
   swap: (orderId: string, tickets: SwapChoice[], email: string) => Promise<TicketSwap>;
+  /** Ends an open swap; `swapToken` says which. */
+  withdrawSwap: (orderId: string, swapToken: string) => Promise<OrganizerOrder>;
+  /** Of an order that nothing was paid for. */
+  cancel: (orderId: string, how: CancelRequest, signal?: AbortSignal) => Promise<OrganizerOrder>;
   dispute: (orderId: string, requested: DisputeRequest, signal?: AbortSignal) => Promise<OrganizerOrder>;
+  /** All that can still go back; where nothing can, as somebody else was faster, it is refused with 4091 and nothing is sent. */
+  refundInFull: (orderId: string, signal?: AbortSignal) => Promise<OrganizerOrder>;
   settle: (orderId: string) => Promise<OrganizerOrder>;
   /** The ticket’s attendee and answers as they shall be; nothing is sent to anybody. */
   updateAttendee: (ticketId: string, update: AttendeeUpdate) => Promise<OrganizerTicket>;
@@ -62,7 +72,7 @@ export interface OrderCalls {
   read: (orderId: string, signal?: AbortSignal) => Promise<OrganizerOrder>;
 }
 
-/** Resend, transfer, correct, swap, refund, dispute and settle the orders of an event. 002 §7 Tickets and orders. @experimental */
+/** Resend, transfer, correct, swap, refund, dispute, settle and cancel the orders of an event. 002 §7 Tickets and orders. @experimental */
 export function useOrderCalls(eventId: string): OrderCalls {
   const { client } = useEnvironment();
   const cache = useQueryClient();
@@ -90,8 +100,18 @@ function orderCalls(client: Client, cache: QueryClient, eventId: string): OrderC
   };
   const read: OrderCalls['read'] = (orderId, signal) =>
     client.call(getOrder, { params: { eventId, orderId }, signal });
+  const dispute: OrderCalls['dispute'] = (orderId, { ticketIds, ...query }, signal) =>
+    changed(client.call(disputeOrder, { params: { eventId, orderId }, query, body: [...ticketIds], signal }));
   return {
     read,
+    dispute,
+    refundInFull: async (orderId, signal) => {
+      const { refundable } = orderSteps(await read(orderId, signal));
+      if (refundable.length === 0) throw nothingToRefund(orderId);
+      const ticketIds = refundable.map(({ id }) => id);
+      const refundAmount = refundableOf(refundable);
+      return dispute(orderId, { ticketIds, validity: 'invalid', refundAmount }, signal);
+    },
     resend: (orderId, what = {}, signal) =>
       thenRefresh(client.call(resendTickets, { params: { eventId, orderId }, body: what, signal })),
     sendConfirmation: (orderId, emailAddress) =>
@@ -112,11 +132,20 @@ function orderCalls(client: Client, cache: QueryClient, eventId: string): OrderC
       thenRefresh(
         client.call(swapTickets, { params: { eventId, orderId }, query: { email }, body: { tickets } }),
       ),
-    dispute: (orderId, { ticketIds, ...query }, signal) =>
-      changed(
-        client.call(disputeOrder, { params: { eventId, orderId }, query, body: [...ticketIds], signal }),
-      ),
+    withdrawSwap: (orderId, swapToken) =>
+      changed(client.call(withdrawSwap, { params: { eventId, orderId }, query: { swapToken } })),
+    cancel: (orderId, body, signal) =>
+      changed(client.call(cancelOrder, { params: { eventId, orderId }, body, signal })),
     settle: (orderId) =>
       changed(client.call(settleInvoice, { params: { eventId, orderId }, body: { paid: true } })),
   };
 }
+
+/** As the backend would refuse it; asked without a ticket it would say that one is missing. */
+const nothingToRefund = (orderId: string) =>
+  new ApiError(
+    'refused',
+    0,
+    { code: 4091, message: `Nothing of order ${orderId} can go back.` },
+    `order ${orderId}`,
+  );

@@ -7,7 +7,9 @@ import {
   exportTickets,
   exportTicketsAsCsv,
   listOrders,
+  searchTickets,
   type OrderFilter,
+  type OrganizerTicket,
   type TicketFilter,
 } from '../../../contract';
 import { useEnvironment } from '../../environment';
@@ -20,6 +22,8 @@ export interface OrderFiles {
   tickets: (filter: TicketFilter) => MakeFile<'xlsx' | 'csv'>;
   /** The numbers of all orders a filter finds, page by page. */
   everyId: (filter: OrderFilter, signal: AbortSignal) => Promise<string[]>;
+  /** All tickets a filter finds, page by page. */
+  everyTicket: (filter: Omit<TicketFilter, 'ids'>, signal: AbortSignal) => Promise<OrganizerTicket[]>;
 }
 
 /** Files of the orders and tickets of an event, for `ExportButton`. @experimental */
@@ -46,4 +50,10 @@ const orderFiles = (client: Client, params: { eventId: string }): OrderFiles => 
     });
     return rows.map(({ id }) => id);
   },
+  everyTicket: (filter, signal) =>
+    everyRow(async ({ page, size }) => {
+      const query = { ...filter, page: page + 1, size };
+      const { tickets, total } = await client.call(searchTickets, { params, query, signal });
+      return { items: tickets, total };
+    }),
 });

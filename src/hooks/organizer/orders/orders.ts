@@ -10,7 +10,9 @@ import {
   type FormModel,
   type RegistrationFormSettings,
   type TicketFilter,
+  type TicketTypeList,
 } from '../../../contract';
+import { swapTypeOf, type SwapType } from '../../../domain/orders';
 import { useEnvironment } from '../../environment';
 import { endpointQuery } from '../../query';
 import { isUnknown, useRead } from '../resource/useRead';
@@ -25,7 +27,7 @@ export function useOrganizerOrder(eventId: string, orderId: string | null) {
   return { ...query, isUnknown: isUnknown(query.error) };
 }
 
-export interface SoldTicketsFilter extends TicketFilter {
+export interface SoldTicketsFilter extends Omit<TicketFilter, 'ids'> {
   /** Counted from 1. */
   page?: number;
   /** Rows a page. */
@@ -53,6 +55,12 @@ export function useTicketTypeNames(eventId: string): readonly { id: string; name
 }
 
 const none: readonly { id: string; name: string }[] = [];
+
+const swapTypesOf = ({ ticketTypes }: TicketTypeList): SwapType[] => ticketTypes.map(swapTypeOf);
+
+/** What tickets can be swapped for, with prices; nothing is read while `enabled` is false. Never throws; read `isError`. @experimental */
+export const useSwapTypes = (eventId: string, { enabled }: { enabled: boolean }) =>
+  useRead(getTicketTypes, { params: { eventId } }, { select: swapTypesOf, enabled });
 
 /** What the event's tickets are sold in; absent until it is known. @experimental */
 export function useSaleCurrency(eventId: string): Currency | undefined {

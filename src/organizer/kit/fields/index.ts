@@ -1,6 +1,7 @@
 export { CheckboxField } from './CheckboxField';
 export { ColourField } from './ColourField';
 export { DateTimeField } from './DateTimeField';
+export { DayField } from './DayField';
 export { ImageField } from './ImageField';
 export { LongTextField } from './LongTextField';
 export { MoneyField } from './MoneyField';

@@ -16,6 +16,8 @@ export interface ActionDialogProps<Values extends FieldValues> {
   /** On the button: a verb. */
   action: ReactNode;
   tone?: 'primary' | 'danger' | undefined;
+  /** Does nothing; 'Cancel' when absent. */
+  cancel?: string | undefined;
   /** What the form begins with. */
   values: Values;
   schema: ObjectSchema<Values>;
@@ -29,14 +31,14 @@ export interface ActionDialogProps<Values extends FieldValues> {
   toErrorMessage?: SaveCalls<Values>['toErrorMessage'];
   /** Milliseconds that it is said for; until the next try when absent. */
   problemFor?: number | undefined;
-  /** Fields. */
-  children: ReactNode;
+  /** Fields; none where a question is all there is. */
+  children?: ReactNode;
 }
 
 /** Something that is done: a few fields, one call at a time, and why it could not be done. */
 export function ActionDialog<Values extends FieldValues>(props: ActionDialogProps<Values>) {
   const { title, text, action, tone, values, schema, run, onDone, onStop, onClose, children } = props;
-  const { toErrorMessage = saveProblem, problemFor } = props;
+  const { toErrorMessage = saveProblem, problemFor, cancel } = props;
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
   const editor = useEditor<Values>({
@@ -59,6 +61,7 @@ export function ActionDialog<Values extends FieldValues>(props: ActionDialogProp
       text={text}
       action={action}
       tone={tone}
+      cancel={cancel}
       onStop={onStop}
       onClose={onClose}
       failedTitle={titleOf}

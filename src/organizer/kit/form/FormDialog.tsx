@@ -21,6 +21,8 @@ export interface FormDialogProps<Values extends FieldValues> {
   /** On the button: a verb; `Save` when absent. */
   action?: ReactNode;
   tone?: 'primary' | 'danger' | undefined;
+  /** Does nothing; 'Cancel' when absent. */
+  cancel?: string | undefined;
   /** Heading of why it could not be done. */
   failedTitle?: ((problem: SaveProblem) => MessageKey) | undefined;
   /** Stops an open save; without it nothing does. */
@@ -33,7 +35,18 @@ export interface FormDialogProps<Values extends FieldValues> {
 
 /** A record, or something that is done, as a few fields over the page: what is wrong, why it failed, and who was faster. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
-  const { editor, title, text, action, tone = 'primary', failedTitle, onStop, onClose, children } = props;
+  const {
+    editor,
+    title,
+    text,
+    action,
+    tone = 'primary',
+    cancel,
+    failedTitle,
+    onStop,
+    onClose,
+    children,
+  } = props;
   const { form, state, submit, conflict } = editor;
   const t = useT();
   const id = useId();
@@ -59,7 +72,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
               <Button onClick={onStop}>{t('organizer.kit.run.stop')}</Button>
             ) : (
               <Button onClick={onClose} aria-disabled={isBusy || undefined}>
-                {t('organizer.kit.form.cancel')}
+                {cancel ?? t('organizer.kit.form.cancel')}
               </Button>
             )}
             <Button type="submit" form={id} variant={tone} busy={isBusy}>

@@ -11,7 +11,7 @@ import {
 } from '../../../domain';
 import { useLocale, useT } from '../../../i18n';
 import { LinkButton } from '../../../themed/kit/Button';
-import { LongTextField, MultiSelectField, SelectField, TextField } from '../../kit/fields';
+import { DayField, LongTextField, MultiSelectField, SelectField, TextField } from '../../kit/fields';
 import { useEditorContext, useEditorControl } from '../../kit/form/EditorContext';
 import * as css from './actions.css';
 
@@ -49,9 +49,10 @@ function AnswerField({ question }: { question: AttendeeQuestion }) {
       return <LongTextField {...frame} limit={answerLimit(question)} />;
     case 'phone':
       return <TextField {...frame} type="tel" inputMode="tel" dir="ltr" />;
-    case 'email':
     case 'date':
-      return <TextField {...frame} type={type} />;
+      return <DayField {...frame} min={question.min} max={question.max} />;
+    case 'email':
+      return <TextField {...frame} type="email" />;
     default:
       return <TextField {...frame} limit={answerLimit(question)} />;
   }

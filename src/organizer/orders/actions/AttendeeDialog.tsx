@@ -12,17 +12,15 @@ import {
 } from '../../../domain';
 import type { OrderCalls, Saved } from '../../../hooks';
 import { useT } from '../../../i18n';
-import { Button } from '../../../themed/kit/Button';
-import { Dialog } from '../../../themed/kit/Dialog';
-import { Notice } from '../../../themed/kit/Notice';
 import { TextField } from '../../kit/fields';
 import { FormDialog, titleOf, useEditor } from '../../kit/form';
+import { ReadDialog, type ReadDialogProps } from '../../kit/record';
 import { AnswerFields } from './AnswerFields';
 
 export interface AttendeeDialogProps {
   ticket: OrganizerTicket;
-  /** The questions, as they were read. */
-  form: { data: FormModel | undefined; isError: boolean; refetch: () => unknown };
+  /** The questions, as they are read. */
+  form: ReadDialogProps<FormModel>['read'];
   calls: Pick<OrderCalls, 'updateAttendee' | 'readTicket'>;
   onDone: (ticket: OrganizerTicket) => void;
   onClose: () => void;
@@ -30,31 +28,17 @@ export interface AttendeeDialogProps {
 
 /** A misspelt name, another address, an answer that is to be another: the ticket stays the same, and nobody gets an email. */
 export function AttendeeDialog({ form, ...props }: AttendeeDialogProps) {
-  if (form.data) return <AttendeeForm {...props} form={form.data} />;
-  // Read since the order is there: until then the focus stays at what opens the dialog, and returns there.
-  return form.isError ? <NotLoaded {...props} form={form} /> : null;
-}
-
-type NotLoadedProps = Pick<AttendeeDialogProps, 'ticket' | 'form' | 'onClose'>;
-
-/** The questions are not known. */
-function NotLoaded({ ticket, form, onClose }: NotLoadedProps) {
   const t = useT();
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={t('organizer.orders.order.edit.title', { id: ticket.id })}
-      footer={<Button onClick={onClose}>{t('organizer.kit.form.cancel')}</Button>}
+    <ReadDialog
+      title={t('organizer.orders.order.edit.title', { id: props.ticket.id })}
+      read={form}
+      loading={t('organizer.orders.order.edit.loading')}
+      failed={t('organizer.orders.order.edit.failed')}
+      onClose={props.onClose}
     >
-      <Notice
-        tone="danger"
-        live="assertive"
-        action={<Button onClick={() => void form.refetch()}>{t('load.failed.retry')}</Button>}
-      >
-        {t('organizer.orders.order.edit.failed')}
-      </Notice>
-    </Dialog>
+      {(known) => <AttendeeForm {...props} form={known} />}
+    </ReadDialog>
   );
 }
 

@@ -1,27 +1,66 @@
 'use client';
 import { useMemo, useRef } from 'react';
-import type { OrganizerOrder, OrganizerTicket, TicketSwap } from '../../../contract';
-import { orderProblem, orderSteps, swapSchema, type SwapValues } from '../../../domain';
+import { useWatch } from 'react-hook-form';
+import type { Minor, OrganizerOrder, OrganizerTicket, TicketSwap } from '../../../contract';
+import {
+  formatMoney,
+  orderProblem,
+  orderSteps,
+  swapDifference,
+  swapPrice,
+  swapSchema,
+  swapSums,
+  type SwapType,
+  type SwapValues,
+} from '../../../domain';
 import type { OrderCalls } from '../../../hooks';
-import { useT, type Translate } from '../../../i18n';
+import { useLocale, useT, type Translate } from '../../../i18n';
 import { SelectField, TextField } from '../../kit/fields';
+import { useEditorContext } from '../../kit/form/EditorContext';
 import { ActionDialog } from '../../kit/form';
+import { ReadDialog, type ReadDialogProps } from '../../kit/record';
 import { attendeeOf } from '../OrderTickets';
+import * as css from './actions.css';
 
 export interface SwapDialogProps {
   order: OrganizerOrder;
-  ticketTypes: readonly { id: string; name: string }[];
+  /** What tickets can be swapped for, as it is read. */
+  types: ReadDialogProps<readonly SwapType[]>['read'];
   swap: OrderCalls['swap'];
   onDone: (made: TicketSwap) => void;
   onClose: () => void;
 }
 
 /** Tickets become tickets of other types. What costs more is paid by the buyer through a link. 002 §7. */
-export function SwapDialog({ order, ticketTypes, swap, onDone, onClose }: SwapDialogProps) {
+export function SwapDialog({ types, ...props }: SwapDialogProps) {
   const t = useT();
-  const schema = useMemo(() => swapSchema(), []);
+  return (
+    <ReadDialog
+      title={t('organizer.orders.order.swap.title', { id: props.order.id })}
+      read={types}
+      loading={t('organizer.orders.order.swap.loading')}
+      failed={t('organizer.orders.order.swap.loadFailed')}
+      onClose={props.onClose}
+    >
+      {(known) => <SwapForm {...props} types={known} />}
+    </ReadDialog>
+  );
+}
+
+interface SwapFormProps extends Omit<SwapDialogProps, 'types'> {
+  types: readonly SwapType[];
+}
+
+function SwapForm({ order, types, swap, onDone, onClose }: SwapFormProps) {
+  const t = useT();
+  const locale = useLocale();
+  const schema = useMemo(
+    () => swapSchema((id) => types.find((type) => type.id === id)?.left ?? null),
+    [types],
+  );
   const { valid } = orderSteps(order);
   const made = useRef<TicketSwap>(undefined);
+  const rowNames = valid.map((_, index) => `rows.${index}.ticketTypeId` as const);
   return (
     <ActionDialog<SwapValues>
       toErrorMessage={orderProblem}
@@ -48,11 +87,12 @@ export function SwapDialog({ order, ticketTypes, swap, onDone, onClose }: SwapDi
         <SelectField
           key={ticket.id}
           name={`rows.${index}.ticketTypeId`}
-          alsoChecks={['rows.0.ticketTypeId']}
+          alsoChecks={rowNames}
           label={`${attendeeOf(ticket)} · ${ticket.id}`}
-          options={typesFor(ticket, ticketTypes, t)}
+          options={optionsFor(ticket, types, { order, t, locale })}
         />
       ))}
+      <Sum order={order} tickets={valid} types={types} />
       <TextField
         name="email"
         type="email"
@@ -64,16 +104,69 @@ export function SwapDialog({ order, ticketTypes, swap, onDone, onClose }: SwapDi
   );
 }
 
-/** The present type first, also when it is offered no more. */
-function typesFor(
-  { ticketTypeId, ticketName }: OrganizerTicket,
-  ticketTypes: SwapDialogProps['ticketTypes'],
-  t: Translate,
-) {
+interface Context {
+  order: OrganizerOrder;
+  t: Translate;
+  locale: string;
+}
+
+/** The present type first, also when it is offered no more; each other one with its price, and what it costs more. */
+function optionsFor(ticket: OrganizerTicket, types: readonly SwapType[], { order, t, locale }: Context) {
+  const money = (minor: Minor) => formatMoney(minor, order.currency, locale);
+  const labelOf = (type: SwapType) => {
+    const difference = swapDifference(ticket, type, order.totals);
+    const shared = { name: type.name, price: money(swapPrice(type, order.totals)) };
+    const option =
+      difference === 0
+        ? t('organizer.orders.order.swap.optionSame', shared)
+        : t('organizer.orders.order.swap.option', {
+            ...shared,
+            difference: `${difference > 0 ? '+' : '−'}${money(Math.abs(difference))}`,
+          });
+    if (type.left === 0) return t('organizer.orders.order.swap.soldOut', { option });
+    return type.isOnSale ? option : t('organizer.orders.order.swap.notOnSale', { option });
+  };
   return [
-    { value: ticketTypeId, label: t('organizer.orders.order.swap.keep', { name: ticketName }) },
-    ...ticketTypes
-      .filter(({ id }) => id !== ticketTypeId)
-      .map(({ id, name }) => ({ value: id, label: name })),
+    {
+      value: ticket.ticketTypeId,
+      label: t('organizer.orders.order.swap.keep', { name: ticket.ticketName }),
+    },
+    ...types
+      .filter(({ id }) => id !== ticket.ticketTypeId)
+      .map((type) => ({ value: type.id, label: labelOf(type), disabled: type.left === 0 })),
   ];
+}
+
+interface SumProps {
+  order: OrganizerOrder;
+  tickets: readonly OrganizerTicket[];
+  types: readonly SwapType[];
+}
+
+/** What the buyer is asked for as it is chosen now, and what cheaper tickets cost less. */
+function Sum({ order, tickets, types }: SumProps) {
+  const t = useT();
+  const locale = useLocale();
+  const rows = useWatch({ control: useEditorContext().methods.control, name: 'rows' }) as SwapValues['rows'];
+  const differences = rows.flatMap(({ ticketId, from, ticketTypeId }) => {
+    const ticket = tickets.find(({ id }) => id === ticketId);
+    const type = types.find(({ id }) => id === ticketTypeId);
+    return ticket && type && ticketTypeId !== from ? [swapDifference(ticket, type, order.totals)] : [];
+  });
+  const { charge, less } = swapSums(differences);
+  const money = (minor: Minor) => formatMoney(minor, order.currency, locale);
+  return (
+    <p aria-live="polite" className={css.sum}>
+      {differences.length > 0 && (
+        <>
+          <strong>
+            {charge > 0
+              ? t('organizer.orders.order.swap.pays', { amount: money(charge) })
+              : t('organizer.orders.order.swap.paysNothing')}
+          </strong>{' '}
+          {less > 0 && t('organizer.orders.order.swap.notRefunded', { amount: money(less) })}
+        </>
+      )}
+    </p>
+  );
 }

@@ -8,20 +8,24 @@ import { Icon } from '../../../themed/kit/Icon';
 import { Amount } from '../OrderTexts';
 import * as css from './actions.css';
 
+/** Written out: a list without bullets is no list to VoiceOver. */
+const list = 'list';
+
 export interface SwapLinkProps {
   swap: TicketSwap;
   order: Pick<OrganizerOrder, 'currency'>;
-  /** The address the buyer pays the difference at. */
-  href: string;
+  /** The address the buyer pays the difference at; without it there is none to show. */
+  href?: string | undefined;
+  onWithdraw: () => void;
 }
 
-/** The buyer's link to an open swap: who got it, what it costs, and the link itself. 000 §7. */
-export function SwapLink({ swap, order, href }: SwapLinkProps) {
+/** An open swap: what becomes what, who got the link, what it costs, the link itself, and the way back. 000 §7. */
+export function SwapLink({ swap, order, href, onWithdraw }: SwapLinkProps) {
   const t = useT();
   const textRef = useRef<HTMLParagraphElement>(null);
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
   const copy = async () => {
-    setCopied((await copyText(href, textRef.current)) ? 'yes' : 'no');
+    setCopied((await copyText(href ?? '', textRef.current)) ? 'yes' : 'no');
   };
   return (
     <div className={css.parts}>
@@ -29,12 +33,26 @@ export function SwapLink({ swap, order, href }: SwapLinkProps) {
         {t('organizer.orders.order.swap.sent', { email: swap.email })}{' '}
         <Amount minor={swap.charge} order={order} />
       </p>
-      <p ref={textRef} dir="ltr" className={css.link}>
-        {href}
-      </p>
+      <ul role={list} className={css.swaps}>
+        {swap.tickets.map(({ ticketId, swappedFromType, ticketName }) => (
+          <li key={ticketId}>
+            {t('organizer.orders.order.swap.row', { id: ticketId, from: swappedFromType, to: ticketName })}
+          </li>
+        ))}
+      </ul>
+      {href !== undefined && (
+        <p ref={textRef} dir="ltr" className={css.link}>
+          {href}
+        </p>
+      )}
       <div className={css.buttons}>
-        <Button icon={<Icon name="copy" />} onClick={() => void copy()}>
-          {t('organizer.orders.order.swap.copy')}
+        {href !== undefined && (
+          <Button icon={<Icon name="copy" />} onClick={() => void copy()}>
+            {t('organizer.orders.order.swap.copy')}
+          </Button>
+        )}
+        <Button icon={<Icon name="undo" />} onClick={onWithdraw}>
+          {t('organizer.orders.order.swap.withdraw')}
         </Button>
       </div>
       <p role="status" className={css.minor}>

@@ -14,6 +14,9 @@ export const link = style({
   lineHeight: vars.line.sm,
   overflowWrap: 'anywhere',
 });
+/** Across the form: what it comes to. */
+export const sum = style({ gridColumn: '1 / -1', selectors: { '&:empty': { display: 'none' } } });
+export const swaps = style({ display: 'grid', gap: vars.space[1], overflowWrap: 'anywhere' });
 export const parts = style({ display: 'grid', gap: vars.space[4] });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
@@ -25,3 +28,6 @@ export const choice = style({
   gap: vars.space[2],
   minInlineSize: 0,
 });
+
+/** Takes the focus when what was pressed is gone; takes no room while there is nothing to say. */
+export const news = style({ outline: 'none', selectors: { '&:empty': { position: 'absolute' } } });

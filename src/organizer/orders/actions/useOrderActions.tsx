@@ -1,29 +1,35 @@
 'use client';
-import { useState, type ReactNode } from 'react';
-import type { OrganizerOrder, OrganizerTicket } from '../../../contract';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { OrganizerOrder, OrganizerTicket, TicketSwap } from '../../../contract';
 import type { OrderCalls } from '../../../hooks';
 import { useT, type Translate } from '../../../i18n';
 import { Notice } from '../../../themed/kit/Notice';
 import { LinkButton } from '../../../themed/kit/Button';
+import * as css from './actions.css';
 import { AttendeeDialog, type AttendeeDialogProps } from './AttendeeDialog';
+import { CancelDialog } from './CancelDialog';
 import { RefundDialog } from './RefundDialog';
 import { ResendDialog } from './ResendDialog';
-import { SwapDialog } from './SwapDialog';
+import { SwapDialog, type SwapDialogProps } from './SwapDialog';
 import { TransferDialog } from './TransferDialog';
+import { WithdrawDialog } from './WithdrawDialog';
 
 /** What is being done with an order, or with one of its tickets. */
 type OrderAction =
-  | { kind: 'resend'; ticketId?: string }
+  | { kind: 'resend'; ticketId?: string; isFromNotice?: true }
   | { kind: 'transfer'; ticket: OrganizerTicket }
   | { kind: 'edit'; ticket: OrganizerTicket }
   | { kind: 'swap' }
-  | { kind: 'refund' };
+  | { kind: 'withdraw'; swap: TicketSwap }
+  | { kind: 'refund' }
+  | { kind: 'cancel' };
 
 export interface OrderActionsOptions {
   /** `null` until it is known whole. */
   order: OrganizerOrder | null;
   calls: OrderCalls;
-  ticketTypes: readonly { id: string; name: string }[];
+  /** What tickets can be swapped for. */
+  swapTypes: SwapDialogProps['types'];
   /** What attendees answered. */
   form: AttendeeDialogProps['form'];
 }
@@ -41,42 +47,61 @@ export function useOrderActions({ order, ...options }: OrderActionsOptions): Ord
   const t = useT();
   const [action, setAction] = useState<OrderAction | null>(null);
   const [done, setDone] = useState<Done | null>(null);
+  const noticeRef = useRef<HTMLDivElement>(null);
   const close = () => setAction(null);
-  const say = (text: string, unsentId?: string) => {
+  const say: Say = (text, more = {}) => {
     close();
-    if (order) setDone({ orderId: order.id, text, unsentId });
+    if (order) setDone({ orderId: order.id, text, ...more });
   };
+  useEffect(() => {
+    if (done?.takesFocus) noticeRef.current?.focus();
+  }, [done]);
   return {
     begin: (next) => {
       setDone(null);
       setAction(next);
     },
     dialog: order && action && dialogOf(action, { order, ...options, t, say, close }),
-    notice: done && done.orderId === order?.id && (
-      <Notice
-        tone="positive"
-        live="polite"
-        onDismiss={() => setDone(null)}
-        action={done.unsentId !== undefined && <ResendLink id={done.unsentId} onResend={setAction} />}
-      >
-        {done.text}
-      </Notice>
+    notice: (
+      <div ref={noticeRef} tabIndex={-1} className={css.news}>
+        {done && done.orderId === order?.id && (
+          <Notice
+            tone="positive"
+            live="polite"
+            onDismiss={() => {
+              // The pressed button goes with the notice.
+              noticeRef.current?.focus();
+              setDone(null);
+            }}
+            action={done.unsentId !== undefined && <ResendLink id={done.unsentId} onResend={setAction} />}
+          >
+            {done.text}
+          </Notice>
+        )}
+      </div>
     ),
   };
 }
 
-interface Done {
-  orderId: string;
-  text: string;
+interface More {
   /** A ticket that its attendee has not got at this address. */
   unsentId?: string | undefined;
+  /** What was pressed goes with what was done: the focus comes here. */
+  takesFocus?: boolean | undefined;
 }
+
+interface Done extends More {
+  orderId: string;
+  text: string;
+}
+
+type Say = (text: string, more?: More) => void;
 
 /** Offered, not done: nobody gets an email unasked. */
 function ResendLink({ id, onResend }: { id: string; onResend: (action: OrderAction) => void }) {
   const t = useT();
   return (
-    <LinkButton onClick={() => onResend({ kind: 'resend', ticketId: id })}>
+    <LinkButton onClick={() => onResend({ kind: 'resend', ticketId: id, isFromNotice: true })}>
       {t('organizer.orders.order.resend.title', { id })}
     </LinkButton>
   );
@@ -85,12 +110,11 @@ function ResendLink({ id, onResend }: { id: string; onResend: (action: OrderActi
 interface DialogParts extends OrderActionsOptions {
   order: OrganizerOrder;
   t: Translate;
-  /** `unsentId`: the ticket that can be sent now. */
-  say: (text: string, unsentId?: string) => void;
+  say: Say;
   close: () => void;
 }
 
-function dialogOf(action: OrderAction, { order, calls, ticketTypes, form, t, say, close }: DialogParts) {
+function dialogOf(action: OrderAction, { order, calls, swapTypes, form, t, say, close }: DialogParts) {
   switch (action.kind) {
     case 'resend':
       return (
@@ -98,7 +122,9 @@ function dialogOf(action: OrderAction, { order, calls, ticketTypes, form, t, say
           order={order}
           calls={calls}
           ticketId={action.ticketId}
-          onDone={({ what }) => say(t(`organizer.orders.order.resend.done.${what}`))}
+          onDone={({ what }) =>
+            say(t(`organizer.orders.order.resend.done.${what}`), { takesFocus: action.isFromNotice })
+          }
           onClose={close}
         />
       );
@@ -127,7 +153,7 @@ function dialogOf(action: OrderAction, { order, calls, ticketTypes, form, t, say
           calls={calls}
           onDone={({ id, status, email }) =>
             status === 'valid' && email !== '' && email !== action.ticket.email
-              ? say(t('organizer.orders.order.edit.doneEmail', { id, email }), id)
+              ? say(t('organizer.orders.order.edit.doneEmail', { id, email }), { unsentId: id })
               : say(t('organizer.orders.order.edit.done', { id }))
           }
           onClose={close}
@@ -137,7 +163,7 @@ function dialogOf(action: OrderAction, { order, calls, ticketTypes, form, t, say
       return (
         <SwapDialog
           order={order}
-          ticketTypes={ticketTypes}
+          types={swapTypes}
           swap={calls.swap}
           onDone={({ status }) => say(t(`organizer.orders.order.swap.done.${status}`))}
           onClose={close}
@@ -149,8 +175,29 @@ function dialogOf(action: OrderAction, { order, calls, ticketTypes, form, t, say
           order={order}
           dispute={calls.dispute}
           onDone={({ step }) =>
-            say(t(`organizer.orders.order.refund.done.${step === 'lost' ? 'end' : step}`))
+            say(t(`organizer.orders.order.refund.done.${step === 'lost' ? 'end' : step}`), {
+              takesFocus: true,
+            })
           }
+          onClose={close}
+        />
+      );
+    case 'withdraw':
+      return (
+        <WithdrawDialog
+          order={order}
+          swap={action.swap}
+          withdraw={calls.withdrawSwap}
+          onDone={() => say(t('organizer.orders.order.swap.done.withdrawn'), { takesFocus: true })}
+          onClose={close}
+        />
+      );
+    case 'cancel':
+      return (
+        <CancelDialog
+          order={order}
+          cancel={calls.cancel}
+          onDone={() => say(t('organizer.orders.order.cancel.done'), { takesFocus: true })}
           onClose={close}
         />
       );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { getOrder, type OrganizerOrder } from '../../../../src/contract';
+import { getOrder, getTicketTypes, swapTickets, type OrganizerOrder } from '../../../../src/contract';
 import {
+  cancelObstacle,
   orderFilterOf,
   orderHistory,
   orderProblem,
@@ -8,7 +9,10 @@ import {
   refundableOf,
   refundSchema,
   resendSchema,
+  swapDifference,
   swapSchema,
+  swapSums,
+  swapTypeOf,
   ticketFilterOf,
   transferSchema,
   wholeTable,
@@ -64,12 +68,58 @@ describe('what can be done with an order', () => {
 
   eachRow([
     ['paid', '2000-4817', ['canResend', 'canTransfer', 'canSwap', 'canRefund', 'canDispute']],
-    ['free', '2000-4813', ['canResend', 'canTransfer', 'canSwap']],
+    ['free', '2000-4813', ['canResend', 'canTransfer', 'canSwap', 'canCancel']],
     ['disputed', '2000-4812', ['canEndDispute', 'canLoseDispute']],
     ['refunded', '2000-4811', []],
-    ['awaiting its payment', '2000-4816', ['canResend', 'canTransfer', 'canSwap', 'canSettleInvoice']],
+    [
+      'awaiting its payment',
+      '2000-4816',
+      ['canResend', 'canTransfer', 'canSwap', 'canSettleInvoice', 'canCancel'],
+    ],
   ])('that is %s', async (_, id, can) => {
     expect(await stepsOf(id)).toEqual(can);
+  });
+});
+
+describe('that an order can be cancelled', () => {
+  const charge = { kind: 'charge', amount: 100 } as const;
+  eachRow([
+    ['a free one', { status: 'free', payments: [] }, null],
+    ['an open invoice', { status: 'awaitingPayment', payments: [] }, null],
+    ['an invoice that was paid in part', { status: 'awaitingPayment', payments: [charge] }, 'paid'],
+    [
+      'an invoice whose payment went back',
+      { status: 'awaitingPayment', payments: [charge, { kind: 'refund', amount: 100 }] },
+      null,
+    ],
+    ['a paid one', { status: 'paid', payments: [charge] }, 'paid'],
+    ['a disputed one', { status: 'disputed', payments: [charge] }, 'disputed'],
+    ['a cancelled one', { status: 'cancelled', payments: [] }, 'cancelled'],
+  ] as const)('is said of %s', (_, of, obstacle) => {
+    expect(cancelObstacle(of)).toBe(obstacle);
+  });
+});
+
+describe('what a swap comes to', () => {
+  it('is what the backend charges, for every type', async () => {
+    const { ticketTypes } = await client.call(getTicketTypes, { params: { eventId }, query: {} });
+    const { tickets, totals } = await order('2000-4813');
+    const [ticket] = tickets;
+    for (const type of ticketTypes.map(swapTypeOf)) {
+      if (!ticket || type.left === 0 || type.id === ticket.ticketTypeId) continue;
+      const made = await client.call(swapTickets, {
+        params: { eventId, orderId: ticket.orderId },
+        query: { email: 'a@b.example' },
+        body: { tickets: [{ ticketId: ticket.id, ticketTypeId: type.id }] },
+      });
+      const { charge } = swapSums([swapDifference(ticket, type, totals)]);
+      expect([type.name, charge]).toEqual([type.name, made.charge]);
+      if (made.status === 'done') break;
+    }
+  });
+
+  it('keeps apart what is asked for and what is not paid back', () => {
+    expect(swapSums([155_35, -20_00, 4_65, -1])).toEqual({ charge: 160_00, less: 20_01 });
   });
 });
 
@@ -115,11 +165,20 @@ describe('forms', () => {
   it('want one ticket at least to become another', async () => {
     const rows = [{ ticketId: 'a', from: '3001', ticketTypeId: '3001' }];
     const swap = { rows, email: 'a@b.example' };
-    expect(await problemsOf(swapSchema().validate(swap, all))).toEqual({
+    expect(await problemsOf(swapSchema(() => null).validate(swap, all))).toEqual({
       'rows[0].ticketTypeId': 'organizer.orders.order.problem.noSwap',
     });
     const changed = { ...swap, rows: [{ ...rows[0], ticketTypeId: '3002' }] };
-    expect(await problemsOf(swapSchema().validate(changed, all))).toEqual({});
+    expect(await problemsOf(swapSchema(() => null).validate(changed, all))).toEqual({});
+  });
+
+  it('want no more of a type than there are, at the ticket that is one too many', async () => {
+    const rows = ['a', 'b', 'c'].map((ticketId) => ({ ticketId, from: '3001', ticketTypeId: '3002' }));
+    const swap = { rows, email: 'a@b.example' };
+    expect(await problemsOf(swapSchema(() => 2).validate(swap, all))).toEqual({
+      'rows[2].ticketTypeId': 'organizer.orders.order.problem.notLeft',
+    });
+    expect(await problemsOf(swapSchema(() => 3).validate(swap, all))).toEqual({});
   });
 
   describe('of a refund', () => {

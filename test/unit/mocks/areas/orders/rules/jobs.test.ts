@@ -155,6 +155,16 @@ describe('F90: a job over many orders', () => {
       { code: 4000, failure: { field: 'note' } },
     ],
     [
+      'a cancellation that does not say whether buyers are told',
+      { kind: 'cancel', orders: {} },
+      { code: 4000, failure: { field: 'notifyBuyer' } },
+    ],
+    [
+      'a notice without a cancellation',
+      { kind: 'resend', orders: {}, notifyBuyer: true },
+      { code: 4000, failure: { field: 'notifyBuyer' } },
+    ],
+    [
       'validity without a refund',
       { kind: 'resend', orders: {}, validity: 'valid' },
       { code: 4000, failure: { field: 'validity' } },
@@ -178,11 +188,16 @@ describe('F90: a job over many orders', () => {
   });
 
   it('does with each order what the check before it foretells', async () => {
-    for (const kind of ['resend', 'refund'] as const) {
+    for (const kind of ['resend', 'refund', 'cancel'] as const) {
       const checked = await check({ kind, orders: {} });
       const paidBack = async () => (await allOrders()).reduce((sum, { refundTotal }) => sum + refundTotal, 0);
       const before = await paidBack();
-      const { id } = await start({ kind, orders: {}, ...(kind === 'refund' && { validity: 'invalid' }) });
+      const { id } = await start({
+        kind,
+        orders: {},
+        ...(kind === 'refund' && { validity: 'invalid' }),
+        ...(kind === 'cancel' && { notifyBuyer: false }),
+      });
       await read(id);
       clock.advance(60_000);
       const { done, refused } = await read(id);

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { disputeOrder, getOrder, getTicket, holdSwap, swapTickets } from '../../../../../../src/contract';
+import {
+  cancelOrder,
+  disputeOrder,
+  getOrder,
+  getTicket,
+  holdSwap,
+  swapTickets,
+  withdrawSwap,
+} from '../../../../../../src/contract';
 import { backendInTests, eventId, failureOf } from '../../../backend';
 import { eachRow } from '../../../../../eachRow';
 
@@ -61,6 +69,36 @@ describe('a swap', () => {
   it('is refused for a ticket that lets nobody in', async () => {
     const failure = await failureOf(swap('NL26-4812-1', '3004', { eventId, orderId: '2000-4812' }));
     expect(failure.code).toBe(4091);
+  });
+
+  it('that is open can be withdrawn: its link opens nothing, and the tickets stay', async () => {
+    const before = await read();
+    const { swapToken } = await swap('NL26-4817-1', '3002');
+    const withdraw = (token: string) =>
+      client.call(withdrawSwap, { params: amara, query: { swapToken: token } });
+    expect((await failureOf(withdraw('sw_another'))).code).toBe(4091);
+    const order = await withdraw(swapToken);
+    expect(order.swap).toMatchObject({ status: 'withdrawn', withdrawnDate: expect.any(String) as string });
+    expect(order.tickets).toEqual(before.tickets);
+    expect(order.mails.at(-1)).toMatchObject({ kind: 'swapWithdrawn', to: 'amara@tidewater.example' });
+    const opened = client.call(holdSwap, { params, body: { swapToken }, idempotencyKey: 'swap' });
+    expect((await failureOf(opened)).code).toBe(4091);
+    expect((await failureOf(withdraw(swapToken))).code).toBe(4091);
+  });
+
+  it('F91: can’t be withdrawn, and its order not cancelled, while the buyer pays for it', async () => {
+    const free = { eventId, orderId: '2000-4813' };
+    const { tickets } = await client.call(getOrder, { params: free });
+    const { swapToken } = await client.call(swapTickets, {
+      params: free,
+      query: { email: 'leila@atelier-nord.example' },
+      body: { tickets: [{ ticketId: tickets[0]?.id ?? '', ticketTypeId: '3002' }] },
+    });
+    await client.call(holdSwap, { params, body: { swapToken }, idempotencyKey: 'swap' });
+    const withdrawn = client.call(withdrawSwap, { params: free, query: { swapToken } });
+    expect((await failureOf(withdrawn)).code).toBe(4091);
+    const cancelled = client.call(cancelOrder, { params: free, body: { notifyBuyer: true } });
+    expect((await failureOf(cancelled)).code).toBe(4091);
   });
 
   it('keeps the order as it is while the buyer holds the new tickets', async () => {
