@@ -30,7 +30,7 @@ const words = (text: string) =>
 
 /** The words of a comment, without references. Lines are joined where a sentence goes on, and kept where code stands. */
 export function withoutReferences(text: string): string {
-  if (!/\b00\d §|\b(?:FAULTS|DECISIONS|DESIGN)\b|\bthe requirements\b/.test(text)) return text;
+  if (!/\b00\d §|\b(?:FAULTS|DECISIONS|DESIGN)\b|\b[Tt]he requirements\b/.test(text)) return text;
   const blocks = text.split(/\n(?=\s*(?:@|- |\d\. |$))|(?= @(?:public|experimental|deprecated)\b)/);
   return blocks
     .map((block) =>

@@ -54,7 +54,7 @@ export function makeOpenApi(calls: readonly DeclaredCall[], schemas: Schemas, ve
       title: 'Boxoffice backend contract',
       version,
       description:
-        'Every call the widget, the confirmation and the organizer screens make. `x-chosen`: the requirements do not show the path; `x-chosen-shape`: nor the shape; both are ours. `x-timeout-ms`: how long the client waits for the whole answer. Prefixes are configuration of the client.',
+        'Every call the widget, the confirmation and the organizer screens make. `x-chosen`: the path was chosen for this contract; `x-chosen-shape`: so was the shape of its request or answer. `x-timeout-ms`: how long the client waits for the whole answer. Prefixes are configuration of the client.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'The page’s own origin; the client can be pointed elsewhere.' }],

@@ -10,7 +10,7 @@ export type ProviderCredentials =
 
 /**
  * The `Authorization` header of a guest's calls, e.g. share reports (002 §6): `Guest token="…"`.
- * The requirements don't show its form; this one is ours, as RFC 9110 §11.4 has it.
+ * Its form is as RFC 9110 §11.4 has it.
  * Throws an `unsent` ApiError for a token that is empty or that no header can carry.
  * @public
  */

@@ -2,8 +2,17 @@ import type { Client } from '../client';
 import type { HeldTransaction, SavedOrder, SaveRequest } from '../contract';
 import type { Challenge, Problem } from '../domain';
 
-/** Names a method, e.g. `invoice`: its folder in `src/payments`, or one of your own. */
-export type MethodId = string;
+/** Names a method: one of the package's, or one of your own. */
+export type MethodId =
+  | 'bitcoin'
+  | 'free'
+  | 'invoice'
+  | 'paypal'
+  | 'spreedly'
+  | 'stripe'
+  | 'zooz'
+  // Any other name; editors would complete none if this were `string` alone.
+  | (string & Record<never, never>);
 
 /** What decides whether a way to pay is offered for an order. */
 export interface OrderContext {

@@ -18,7 +18,7 @@ interface Given {
 interface Expected {
   /** The element it is by itself, e.g. `form`. */
   tag: string;
-  /** Its `data-*` attributes as it is drawn here, each of which it names. Null: it is absent. */
+  /** Its `data-*` attributes as it is drawn here, each of which it names. Null: it is absent. None of a part without a state. */
   data?: Readonly<Record<`data-${string}`, string | null>>;
   /** The part with these props, in whatever it needs around it. */
   draw: (given: Given) => ReactElement;

@@ -6,7 +6,8 @@ const basePath = '/review';
 
 /** What is opened: the frame around all of it, a page that is written, one that is generated, and a story with a backend. */
 const addresses: Readonly<Record<string, string>> = {
-  '/index.html?path=/docs/welcome-start--docs': '#storybook-preview-wrapper',
+  // What one sees first.
+  '/index.html': 'iframe[src*="welcome-start--docs"]',
   '/iframe.html?viewMode=docs&id=welcome-start--docs': '#storybook-docs h1',
   '/iframe.html?viewMode=docs&id=kit-button--docs': '#storybook-docs h1',
   '/iframe.html?viewMode=story&id=widget-ticketwidget--on-sale': '#storybook-root [role=table]',

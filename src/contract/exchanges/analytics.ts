@@ -27,7 +27,7 @@ export const analyticsExchanges: readonly Exchange[] = [
     kind: 'analytics',
     direction: 'out',
     with: 'the host’s analytics',
-    purpose: 'Steps of the order, for funnels. The requirements do not name them; these names are ours.',
+    purpose: 'Steps of the order, for funnels.',
     trigger:
       '`ticketsShown`, `promotionApplied`, `ticketsHeld`, `paymentStarted`, `orderFailed`, `orderSaved`, `timedOut`.',
     payload: { eventId: 'of the event', code: 'error code of `orderFailed`' },

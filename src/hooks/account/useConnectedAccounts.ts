@@ -27,7 +27,7 @@ export interface ConnectedAccount {
 export interface ConnectedAccountsOptions extends Pick<AuthSettings, 'pages'> {
   /** Whose they are. */
   personId: string;
-  /** What your server knows of them. The requirements show no call that lists them: what this browser saw is known without. */
+  /** What your server knows of them, by a call of your own. What this browser saw is known without. */
   known?: ConnectedServices | undefined;
   /** Ends a connection at your server, by a call of your own. Nothing can be disconnected without. */
   onDisconnect?: ((service: AuthService) => Promise<void>) | undefined;

@@ -55,8 +55,7 @@ export const updateAgendaSettings = endpoint<{
 });
 
 /**
- * List sessions, by start. The requirements name a query without its members (002 §7 Agenda, 'GET sessions with query');
- * all of them must hold, an absent one does not matter.
+ * List sessions, by start. All members of the query must hold (002 §7 Agenda, 'GET sessions with query', which names none of them), an absent one does not matter.
  * - `search`: in title, description and speakers' names
  * - `day`: `YYYY-MM-DD` in the event's time zone
  * - `page` from 0, `size` default 50

@@ -33,7 +33,7 @@ test('no public comment refers to an internal document, or has nothing else to s
   const wrong = comments.filter(({ text }) => {
     const published = publishedComments(text);
     return (
-      /\b00\d §|\b(FAULTS|DECISIONS|DESIGN|ADR|the requirements)\b|\bSource\b\.?$/m.test(
+      /\b00\d §|\b(FAULTS|DECISIONS|DESIGN|ADR|[Tt]he requirements)\b|\bSource\b\.?$/m.test(
         published.replaceAll(/\s*\*\/$/g, ''),
       ) || !/[a-z]{2}/i.test(published.replaceAll(/@\w+/g, ''))
     );

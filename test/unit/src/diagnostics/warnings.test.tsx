@@ -1,8 +1,9 @@
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { configure, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from '../../../../src/client';
 import { getTickets, getWidgetBootstrap } from '../../../../src/contract';
-import { createEnvironment } from '../../../../src/hooks';
+import { TicketPicker } from '../../../../src/headless';
+import { createEnvironment, useEnvironment } from '../../../../src/hooks';
 import { missingPeer, warnOfMissingStyles } from '../../../../src/diagnostics';
 import { forgetWarnings } from '../../../../src/diagnostics/warn';
 import { warnOfUnknownKeys } from '../../../../src/i18n/warnOfUnknownKeys';
@@ -37,6 +38,16 @@ afterEach(() => {
 const given = (code: string) => warned.filter((text) => text.startsWith(`${code}: `));
 const answering = (response: () => Promise<Response>) => vi.stubGlobal('fetch', response);
 const open = (props: Partial<Opened>) => openWidget({ client, clock: backend.clock, ...props });
+
+test('BX1001, BX1015: what stands outside of its provider or root is thrown, with where to put it', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => renderHook(useEnvironment)).toThrow(
+    /^BX1001: Wrap your app in <BoxofficeProvider>\. See .*\/codes\.md#bx1001$/,
+  );
+  expect(() => render(<TicketPicker.Name />)).toThrow(
+    /^BX1015: Put it inside <TicketPicker\.Row>\. See .*#bx1015$/,
+  );
+});
 
 test('BX1002: a web page where data should be, and a backend that is not there', async () => {
   const call = () =>

@@ -19,5 +19,8 @@ test('every part that draws an element is checked for what all of them do', () =
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
     .filter((source) => source.includes('describeConformance('))
     .join('\n');
-  expect(parts.filter((part) => !checked.includes(`'${part}'`))).toEqual([]);
+  // A table of parts has the name at the beginning of a row.
+  const isChecked = (part: string) =>
+    new RegExp(`(describeConformance\\(|^ *\\[)'${part}',`, 'm').test(checked);
+  expect(parts.filter((part) => !isChecked(part))).toEqual([]);
 });

@@ -11,20 +11,25 @@ configure({ asyncUtilTimeout: 20_000 });
 vi.setConfig({ testTimeout: 90_000 });
 beforeAll(stubMeasuring);
 
+const [later, connection] = ['Please try again in a moment.', 'Please check your connection and try again.'];
 eachRow([
-  ['error500', 1],
-  ['html502', 1],
-  ['truncated', 1],
-  ['empty204', 1],
+  ['error500', 1, later],
+  ['html502', 1, later],
+  ['truncated', 1, later],
+  ['empty204', 1, later],
   // A call without any answer is repeated once by itself.
-  ['networkError', 2],
-] as const)('F01: tickets that could not be loaded (%s) are loaded by the retry', async (kind, times) => {
-  await backend.setFaults({ getTickets: { kind, times } });
-  await openWidget({ client, clock });
-  expect(await screen.findByText('There was an error processing your request')).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('combobox', { name: 'Quantity: General Admission' })).toBeVisible();
-});
+  ['networkError', 2, connection],
+] as const)(
+  'F01: tickets that could not be loaded (%s) are loaded by the retry',
+  async (kind, times, advice) => {
+    await backend.setFaults({ getTickets: { kind, times } });
+    await openWidget({ client, clock });
+    expect(await screen.findByText('There was an error processing your request')).toBeVisible();
+    expect(screen.getByText(advice)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('combobox', { name: 'Quantity: General Admission' })).toBeVisible();
+  },
+);
 
 test('an unknown event says so and offers no retry', async () => {
   await openWidget({ client, clock, eventId: '9999' });

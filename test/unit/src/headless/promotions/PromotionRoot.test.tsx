@@ -150,6 +150,8 @@ test('a caller’s handler that prevents the default keeps the code', () => {
 
 test('a part outside of its root names what is missing', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<Promotion.Input />)).toThrow(/^BX1015: Put it inside <Promotion.Root>. See .*codes.md#bx1015$/);
+  expect(() => render(<Promotion.Input />)).toThrow(
+    /^BX1015: Put it inside <Promotion.Root>. See .*codes.md#bx1015$/,
+  );
   vi.mocked(console.error).mockRestore();
 });
