@@ -1,5 +1,5 @@
 export { BoxofficeError, type ErrorCode, type ErrorListener } from './BoxofficeError';
-export { missingPeer } from './missingPeer';
+export { missingPeer, withPeer } from './missingPeer';
 export { mistake } from './mistake';
 export { warn } from './warn';
 export { warnOfAnotherCopy } from './warnOfAnotherCopy';

@@ -6,3 +6,9 @@ export function missingPeer(names: string, cause: unknown): Error {
   if (process.env.NODE_ENV !== 'production') warn('BX1006', text);
   return new Error(text, { cause });
 }
+
+/** A module that an optional peer is imported in, e.g. `withPeer('recharts', import('./DayBars'))`. Rejects with what is missing. */
+export const withPeer = <T>(names: string, module: Promise<T>): Promise<T> =>
+  module.catch((cause: unknown) => {
+    throw missingPeer(names, cause);
+  });

@@ -1,5 +1,6 @@
 'use client';
 import { useId, useState, type ReactNode } from 'react';
+import { withPeer } from '../../diagnostics';
 import { useT } from '../../i18n';
 import { LinkButton } from '../../themed/kit/Button';
 import { chunk, useChunk } from '../../themed/kit/chunk';
@@ -10,7 +11,7 @@ import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
 import * as css from './DashboardView.css';
 import type { DayBars } from './DayBars';
 
-const laterChart = /* @__PURE__ */ chunk(() => import('./DayBars'));
+const laterChart = /* @__PURE__ */ chunk(() => withPeer('recharts', import('./DayBars')));
 
 export interface ChartCardProps {
   title: string;

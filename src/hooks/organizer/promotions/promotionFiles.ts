@@ -1,4 +1,5 @@
 import type { FileDownload, PromotionCode } from '../../../contract';
+import { withPeer } from '../../../diagnostics';
 import { promotionSheet } from '../../../domain/promotions';
 import { escapedCell } from '../../../domain/table';
 
@@ -14,7 +15,7 @@ export async function promotionFile(
     const text = Papa.unparse(rows.map((row) => row.map(escapedCell)));
     return { file: new Blob([text], { type: 'text/csv;charset=utf-8' }), name };
   }
-  const { default: writeXlsxFile } = await import('write-excel-file/universal');
+  const { default: writeXlsxFile } = await withPeer('write-excel-file', import('write-excel-file/universal'));
   const sheet = rows.map((row) => row.map((value) => (value === null ? null : { value })));
   return { file: await writeXlsxFile(sheet).toBlob(), name };
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { withPeer } from '../../../diagnostics';
 import { chunk, useChunk } from '../../../themed/kit/chunk';
 import { Field } from '../../../themed/kit/Field';
 import { TextArea } from '../../../themed/kit/TextInput';
@@ -17,7 +18,9 @@ export interface RichTextFieldProps<Values extends FieldValues> extends EditorFi
   headings?: boolean | undefined;
 }
 
-const editor = /* @__PURE__ */ chunk(() => import('./RichTextEditor'));
+const editor = /* @__PURE__ */ chunk(() =>
+  withPeer('@tiptap/react, @tiptap/starter-kit and @tiptap/pm', import('./RichTextEditor')),
+);
 
 /**
  * Words with emphasis, lists and links, as HTML that passed the sanitiser; '' for none. Its editor comes later: until then, and where it

@@ -1,9 +1,10 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { withPeer } from '../../../diagnostics';
 import { chunk } from '../../../themed/kit/chunk';
 import type { DrawnPicture } from './cutImage';
 
-const cropper = /* @__PURE__ */ chunk(() => import('./CropDialog'));
+const cropper = /* @__PURE__ */ chunk(() => withPeer('react-easy-crop', import('./CropDialog')));
 
 /** Drawings have no pixels, and of an animation one picture would be left. */
 const cropped = ['image/png', 'image/jpeg', 'image/webp'];

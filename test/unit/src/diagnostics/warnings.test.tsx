@@ -4,7 +4,7 @@ import { createClient } from '../../../../src/client';
 import { getTickets, getWidgetBootstrap } from '../../../../src/contract';
 import { TicketPicker } from '../../../../src/headless';
 import { createEnvironment, useEnvironment } from '../../../../src/hooks';
-import { missingPeer, warnOfMissingStyles } from '../../../../src/diagnostics';
+import { missingPeer, warnOfMissingStyles, withPeer } from '../../../../src/diagnostics';
 import { forgetWarnings } from '../../../../src/diagnostics/warn';
 import { warnOfUnknownKeys } from '../../../../src/i18n/warnOfUnknownKeys';
 import { useSameReact } from '../../../../src/react';
@@ -97,10 +97,14 @@ test('BX1005: a misspelt key of overrides, once', () => {
   expect(given('BX1005')).toEqual([expect.stringContaining('tickets.titel')]);
 });
 
-test('BX1006: a package that is not installed is named, with its cause', () => {
+test('BX1006: a package that is not installed is named, with its cause', async () => {
   const cause = new Error('Failed to resolve module');
   expect(missingPeer('socket.io-client', cause)).toMatchObject({ cause });
-  expect(given('BX1006')).toEqual([expect.stringContaining('socket.io-client could not be loaded')]);
+  await expect(withPeer('recharts', Promise.reject(cause))).rejects.toMatchObject({ cause });
+  expect(given('BX1006')).toEqual([
+    expect.stringContaining('socket.io-client could not be loaded'),
+    expect.stringContaining('recharts could not be loaded'),
+  ]);
 });
 
 test('BX1007: tickets with a price and nothing to pay them with; not where the gateway is served', async () => {
