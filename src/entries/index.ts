@@ -178,6 +178,7 @@ export {
   SafeHtml,
   type SafeHtmlProps,
   Select,
+  type SelectOption,
   type SelectProps,
   Skeleton,
   type SkeletonProps,

@@ -31,5 +31,5 @@ export const EnvironmentContext = /* @__PURE__ */ createContext<Environment | nu
 
 /** The environment of the nearest provider. Throws when there is none, naming the fix. @public */
 export function useEnvironment(): Environment {
-  return useRequiredContext(EnvironmentContext, 'Wrap your app in <BoxofficeProvider>.', 'BX1001');
+  return useRequiredContext(EnvironmentContext, 'BoxofficeProvider', 'BX1001');
 }

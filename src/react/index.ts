@@ -1,4 +1,4 @@
 export { useClientLayoutEffect } from './useClientLayoutEffect';
 export { useLatest } from './useLatest';
 export { useRequiredContext } from './useRequiredContext';
-export { useSameReact } from './useSameReact';
+export { warnOfAnotherReact } from './warnOfAnotherReact';

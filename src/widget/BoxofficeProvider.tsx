@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { warnOfAnotherCopy } from '../diagnostics';
 import { createEnvironment, createQueryClient, EnvironmentContext, type EnvironmentOptions } from '../hooks';
 import { I18nRoot, type I18nRootProps } from '../i18n';
-import { useSameReact } from '../react';
+import { warnOfAnotherReact } from '../react';
 import { BrandContext, type Brand } from '../themed/root/BrandContext';
 
 /**
@@ -27,12 +27,14 @@ export interface BoxofficeProviderProps
  * @public
  */
 export function BoxofficeProvider(props: BoxofficeProviderProps) {
-  useSameReact();
+  if (process.env.NODE_ENV !== 'production') {
+    warnOfAnotherReact();
+    warnOfAnotherCopy();
+  }
   const { locale = 'en', catalogue, first, overrides, i18n, queryClient, children } = props;
   const { preset, scheme, density, settings, dir } = props;
   const [environment] = useState(() => createEnvironment(props));
   const [ownQueries] = useState(createQueryClient);
-  if (process.env.NODE_ENV !== 'production') warnOfAnotherCopy();
   const brand = useMemo(
     () => ({ preset, scheme, density, settings, dir, locale }),
     [preset, scheme, density, settings, dir, locale],

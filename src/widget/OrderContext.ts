@@ -15,4 +15,4 @@ export interface WidgetOrder {
 export const OrderContext = /* @__PURE__ */ createContext<WidgetOrder | null>(null);
 
 /** The order of the widget around. Throws outside of one. */
-export const useWidgetOrder = () => useRequiredContext(OrderContext, 'Put it inside <TicketWidget.Root>.');
+export const useWidgetOrder = () => useRequiredContext(OrderContext, 'TicketWidget.Root');

@@ -37,5 +37,5 @@ export function WidgetProvider({ children, ...host }: WidgetProviderProps) {
 
 /** The host of the widget around. Throws outside of one. */
 export function useWidgetContext(): WidgetContextValue {
-  return useRequiredContext(WidgetContext, 'Put it inside <WidgetProvider>.');
+  return useRequiredContext(WidgetContext, 'WidgetProvider');
 }

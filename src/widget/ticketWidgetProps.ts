@@ -96,7 +96,7 @@ export interface TicketWidgetProps {
    * The order is made. The widget shows the confirmation itself without this, when it throws or rejects, and when it answers `stay`, e.g.
    * because the page's address has become the confirmation's; else it waits for your page to leave.
    */
-  onConfirmed?: ((order: SavedOrder) => void | 'stay' | Promise<void | 'stay'>) | undefined;
+  onConfirmed?: ((order: SavedOrder) => unknown) | undefined;
   /** Opens a path of your app that the confirmation's message links to. Without it the browser goes there. 001 §2. */
   onNavigate?: (path: string) => void;
   /** Answers a calendar file for what is in its query, e.g. `/download/ical` (000 §7). Without it the browser makes the file. */

@@ -1,3 +1,4 @@
+import { nameIgnored } from '../nameIgnored';
 import { isTheme } from '../protocol';
 import type { TicketsOptions } from '../host';
 
@@ -37,17 +38,6 @@ export const attributeNames = [...liveAttributes, ...firstAttributes];
 /** An attribute of `<boxoffice-tickets>`. @public */
 export type AttributeName = (typeof attributeNames)[number];
 
-/** The page's developer reads it in the console, also in production. */
-export function nameIgnored(name: AttributeName, value = ''): void {
-  console.warn(`BX1010: ${name}="${value}" See node_modules/boxoffice/docs/codes.md#bx1010`);
-}
-
-/** What `preset` and `scheme` may be; the theme knows them by the same names. */
-export const looks = {
-  preset: ['ink', 'festival', 'summit'],
-  scheme: ['light', 'dark', 'auto'],
-} as const;
-
 /** What attributes say; `read` answers null for one that is not there. Those that make no sense are as if they were not there. */
 export function readAttributes(
   read: (name: AttributeName) => string | null,
@@ -58,12 +48,6 @@ export function readAttributes(
   const mode = given('mode') ?? 'frame';
   const settings = given('settings');
   const theme = settings && themeOf(settings);
-  const look = (name: keyof typeof looks) => {
-    const value = given(name);
-    if (value === undefined || looks[name].some((known) => known === value)) return value;
-    nameIgnored(name, value);
-    return undefined;
-  };
   if (mode !== 'frame' && mode !== 'inline') nameIgnored('mode', mode);
   if (settings && !theme) nameIgnored('settings', settings);
   return {
@@ -72,8 +56,8 @@ export function readAttributes(
     backend,
     page: given('page') ?? given('backend') ?? defaults.page ?? backend,
     locale: given('locale') ?? defaults.locale,
-    preset: look('preset'),
-    scheme: look('scheme'),
+    preset: given('preset'),
+    scheme: given('scheme'),
     settings: theme || undefined,
     promotionCode: given('promotion-code'),
     tickets: given('tickets')

@@ -1,12 +1,7 @@
 import type { HostCommands } from '../protocol';
 import { mountFrame, type CommandType, type LoadTexts, type MountedTickets } from '../host';
-import {
-  attributeNames,
-  liveAttributes,
-  readAttributes,
-  nameIgnored,
-  type AttributeName,
-} from './attributes';
+import { nameIgnored } from '../nameIgnored';
+import { attributeNames, liveAttributes, readAttributes, type AttributeName } from './attributes';
 import { mountInline, type LoadInline } from './mountInline';
 
 /** What the element is called. @public */

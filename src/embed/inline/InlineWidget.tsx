@@ -7,6 +7,7 @@ import { BoxofficeProvider, TicketWidget, type PaymentOption, type TicketWidgetC
 import type { Message } from '../channel';
 import type { TicketsOptions } from '../host';
 import type { FrameEvents } from '../protocol';
+import { nameIgnored } from '../nameIgnored';
 import { toErrorEvent } from '../toErrorEvent';
 import { messageOf } from './messageOf';
 
@@ -25,19 +26,29 @@ interface InlineWidgetProps extends InlineOptions {
   onMessage: (message: Message<FrameEvents>) => void;
 }
 
-const oneOf = <T extends string>(values: readonly T[], requested: string | undefined): T | undefined =>
-  values.find((value) => value === requested);
+/** What is asked for, if there is such a one; the developer is told of any other. */
+function useOneOf<T extends string>(name: string, values: readonly T[], requested: string | undefined) {
+  const found = values.find((value) => value === requested);
+  const wrong = requested === undefined || found !== undefined ? null : requested;
+  useEffect(() => {
+    if (wrong !== null) nameIgnored(name, wrong);
+  }, [name, wrong]);
+  return found;
+}
 
 /** One widget with a provider of its own: several on a page don't share anything. */
 export function InlineWidget(props: InlineWidgetProps) {
   const { backend, locale, preset, scheme = 'auto', settings } = props;
+  const look = {
+    preset: useOneOf('preset', presets, preset),
+    scheme: useOneOf('scheme', schemes, scheme),
+  };
   const at = backend.replace(/\/$/, '');
   return (
     <BoxofficeProvider
       backend={{ v1: `${at}/api/v1`, v2: `${at}/api/v2`, api: `${at}/api` }}
       locale={locale}
-      preset={oneOf(presets, preset)}
-      scheme={oneOf(schemes, scheme)}
+      {...look}
       settings={settings}
     >
       <Sale {...props} />

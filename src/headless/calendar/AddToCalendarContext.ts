@@ -11,4 +11,4 @@ export type CalendarAddresses = Readonly<Record<CalendarName, string | undefined
 export const AddToCalendarContext = /* @__PURE__ */ createContext<CalendarAddresses | null>(null);
 
 export const useCalendarAddresses = (): CalendarAddresses =>
-  useRequiredContext(AddToCalendarContext, 'Put it inside <AddToCalendar.Root>.');
+  useRequiredContext(AddToCalendarContext, 'AddToCalendar.Root');

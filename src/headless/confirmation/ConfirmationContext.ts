@@ -52,14 +52,14 @@ export const ConfirmationContext = /* @__PURE__ */ createContext<ConfirmationInt
 export const ConfirmedTicketContext = /* @__PURE__ */ createContext<ConfirmedTicketValue | null>(null);
 
 export const useConfirmationParts = (): ConfirmationInternals =>
-  useRequiredContext(ConfirmationContext, 'Put it inside <Confirmation.Root>.');
+  useRequiredContext(ConfirmationContext, 'Confirmation.Root');
 
 /** What the confirmation around this part shares. Throws outside of one, naming the fix. @public */
 export const useConfirmationOrder = (): ConfirmationValue => useConfirmationParts();
 
 /** What the ticket around this part shares. Throws outside of one, naming the fix. @public */
 export const useConfirmedTicket = (): ConfirmedTicketValue =>
-  useRequiredContext(ConfirmedTicketContext, 'Put it inside <Confirmation.Tickets>.');
+  useRequiredContext(ConfirmedTicketContext, 'Confirmation.Tickets');
 
 /** Children, or what makes them of a value. @public */
 export type ConfirmationChildren<Value> = ReactNode | ((value: Value) => ReactNode);

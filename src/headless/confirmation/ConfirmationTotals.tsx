@@ -27,7 +27,7 @@ export type ConfirmationLabelProps = HeadlessProps<'dt', ConfirmationTotalState>
 export type ConfirmationValueProps = Omit<HeadlessProps<'dd', ConfirmationTotalState>, 'children'>;
 
 const SumContext = /* @__PURE__ */ createContext<{ kind: ConfirmationTotalKind; text: string } | null>(null);
-const useSum = () => useRequiredContext(SumContext, 'Put it inside <Confirmation.Total>.');
+const useSum = () => useRequiredContext(SumContext, 'Confirmation.Total');
 
 /** The sums: a `dl`; nothing where nobody knows the total. */
 export const Totals = /* @__PURE__ */ forwardRef<HTMLDListElement, ConfirmationTotalsProps>(

@@ -92,10 +92,10 @@ export interface AttendeeFolding {
 }
 
 export const useFormField = (): FieldContextValue =>
-  useRequiredContext(FieldContext, 'Put it inside <RegistrationForm.Field> or <RegistrationForm.Question>.');
+  useRequiredContext(FieldContext, 'RegistrationForm.Field');
 export const useFormOption = (): RegistrationOption =>
-  useRequiredContext(OptionContext, 'Put it inside <RegistrationForm.Options>.');
+  useRequiredContext(OptionContext, 'RegistrationForm.Options');
 export const useAttendee = (): AttendeeContextValue =>
-  useRequiredContext(AttendeeContext, 'Put it inside <RegistrationForm.Attendees>.');
+  useRequiredContext(AttendeeContext, 'RegistrationForm.Attendees');
 export const useQuestion = (): AttendeeQuestion =>
-  useRequiredContext(QuestionContext, 'Put it inside <RegistrationForm.Questions>.');
+  useRequiredContext(QuestionContext, 'RegistrationForm.Questions');

@@ -31,7 +31,7 @@ export const FieldsContext = /* @__PURE__ */ createContext<FieldsContextValue | 
 
 /** The form a field belongs to. */
 export function useFields(): FieldsContextValue {
-  return useRequiredContext(FieldsContext, 'Put it inside <RegistrationForm.Root>.');
+  return useRequiredContext(FieldsContext, 'RegistrationForm.Root');
 }
 
 /** What is wrong with a field, or with the first wrong one of several answers to it. */

@@ -43,7 +43,7 @@ interface CopyContextValue {
   labels: RegistrationFormCopyLabels;
 }
 const CopyContext = /* @__PURE__ */ createContext<CopyContextValue | null>(null);
-const useCopyContext = () => useRequiredContext(CopyContext, 'Put it inside <RegistrationForm.Copy>.');
+const useCopyContext = () => useRequiredContext(CopyContext, 'RegistrationForm.Copy');
 
 /**
  * Copies answers of the first attendee. In another one: all of them. In the first: to all others, what is the same for everybody; nothing is

@@ -77,10 +77,7 @@ export const ErrorSummary = /* @__PURE__ */ forwardRef<HTMLElement, Registration
 /** Leads to the field; what is wrong without children. `data-part` is on it. */
 export const ErrorLink = /* @__PURE__ */ forwardRef<HTMLAnchorElement, RegistrationFormErrorLinkProps>(
   function ErrorLink(props, ref) {
-    const { id, part, text } = useRequiredContext(
-      ErrorContext,
-      'Put it inside <RegistrationForm.ErrorSummary>.',
-    );
+    const { id, part, text } = useRequiredContext(ErrorContext, 'RegistrationForm.ErrorSummary');
     return useRenderElement('a', { part }, props, {
       ref,
       defaults: { children: text },

@@ -98,7 +98,7 @@ export interface RegistrationFormContextValue {
 const FormContext = /* @__PURE__ */ createContext<RegistrationFormContextValue | null>(null);
 
 export const useFormParts = (): RegistrationFormContextValue =>
-  useRequiredContext(FormContext, 'Put it inside <RegistrationForm.Root>.');
+  useRequiredContext(FormContext, 'RegistrationForm.Root');
 
 const noSections: readonly AttendeeSection[] = [];
 const noFields: readonly CustomField[] = [];

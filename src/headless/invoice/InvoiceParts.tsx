@@ -73,7 +73,7 @@ interface InvoiceContextValue extends InvoiceValue {
 }
 
 const InvoiceContext = /* @__PURE__ */ createContext<InvoiceContextValue | null>(null);
-const useInvoiceParts = () => useRequiredContext(InvoiceContext, 'Put it inside <Invoice.Root>.');
+const useInvoiceParts = () => useRequiredContext(InvoiceContext, 'Invoice.Root');
 
 /** What the bill around this part shares. Throws outside of one, naming the fix. @public */
 export const useInvoice = (): InvoiceValue => useInvoiceParts();

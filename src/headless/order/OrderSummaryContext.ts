@@ -66,13 +66,13 @@ export const OrderLineContext = /* @__PURE__ */ createContext<OrderLineContextVa
 export const OrderTotalContext = /* @__PURE__ */ createContext<OrderTotalKind | null>(null);
 
 export const useOrderSummaryParts = (): OrderSummaryInternals =>
-  useRequiredContext(OrderSummaryContext, 'Put it inside <OrderSummary.Root>.');
+  useRequiredContext(OrderSummaryContext, 'OrderSummary.Root');
 
 /** What the summary around this part shares, e.g. which sums there are. Throws outside of one, naming the fix. @public */
 export const useOrderSummary = (): OrderSummaryValue => useOrderSummaryParts();
 
 export const useOrderLine = (): OrderLineContextValue =>
-  useRequiredContext(OrderLineContext, 'Put it inside <OrderSummary.Lines>.');
+  useRequiredContext(OrderLineContext, 'OrderSummary.Lines');
 
 export const useOrderTotal = (): OrderTotalKind =>
-  useRequiredContext(OrderTotalContext, 'Put it inside <OrderSummary.Total>.');
+  useRequiredContext(OrderTotalContext, 'OrderSummary.Total');

@@ -26,7 +26,7 @@ export interface PaymentPickerContextValue {
 export const PaymentPickerContext = /* @__PURE__ */ createContext<PaymentPickerContextValue | null>(null);
 
 export const usePaymentPicker = (): PaymentPickerContextValue =>
-  useRequiredContext(PaymentPickerContext, 'Put it inside <PaymentPicker.Root>.');
+  useRequiredContext(PaymentPickerContext, 'PaymentPicker.Root');
 
 export type PaymentOptionTexts = Readonly<Record<'title' | 'description', boolean>>;
 
@@ -43,4 +43,4 @@ export interface PaymentOptionContextValue {
 export const PaymentOptionContext = /* @__PURE__ */ createContext<PaymentOptionContextValue | null>(null);
 
 export const usePaymentOption = (): PaymentOptionContextValue =>
-  useRequiredContext(PaymentOptionContext, 'Put it inside <PaymentPicker.Option>.');
+  useRequiredContext(PaymentOptionContext, 'PaymentPicker.Option');

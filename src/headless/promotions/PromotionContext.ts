@@ -31,4 +31,4 @@ export interface PromotionContextValue {
 export const PromotionContext = /* @__PURE__ */ createContext<PromotionContextValue | null>(null);
 
 export const usePromotionParts = (): PromotionContextValue =>
-  useRequiredContext(PromotionContext, 'Put it inside <Promotion.Root>.');
+  useRequiredContext(PromotionContext, 'Promotion.Root');

@@ -23,4 +23,4 @@ export interface CountdownContextValue {
 export const CountdownContext = /* @__PURE__ */ createContext<CountdownContextValue | null>(null);
 
 export const useCountdownParts = (): CountdownContextValue =>
-  useRequiredContext(CountdownContext, 'Put it inside <Countdown.Root>.');
+  useRequiredContext(CountdownContext, 'Countdown.Root');

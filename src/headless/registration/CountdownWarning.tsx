@@ -34,7 +34,7 @@ const WarningContext = /* @__PURE__ */ createContext<CountdownWarningValue | nul
 
 /** What the warning around this part shares. Throws outside of one, naming the fix. @public */
 export const useCountdownWarning = (): CountdownWarningValue =>
-  useRequiredContext(WarningContext, 'Put it inside <Countdown.Warning>.');
+  useRequiredContext(WarningContext, 'Countdown.Warning');
 
 /** Props of `Countdown.Warning`. @public */
 export interface CountdownWarningProps extends HeadlessProps<'div', CountdownWarningState> {

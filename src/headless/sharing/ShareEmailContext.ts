@@ -60,7 +60,7 @@ export interface ShareEmailContextValue extends ShareEmailValue, ShareEmailActio
 export const ShareEmailContext = /* @__PURE__ */ createContext<ShareEmailContextValue | null>(null);
 
 export const useShareEmailParts = (): ShareEmailContextValue =>
-  useRequiredContext(ShareEmailContext, 'Put it inside <ShareEmail.Root>.');
+  useRequiredContext(ShareEmailContext, 'ShareEmail.Root');
 
 /** What the form around this part shares. Throws outside of one, naming the fix. @public */
 export function useShareEmail(): ShareEmailValue {
@@ -76,4 +76,4 @@ export interface ShareEmailRowContextValue extends ShareEmailRowValue {
 export const ShareEmailRowContext = /* @__PURE__ */ createContext<ShareEmailRowContextValue | null>(null);
 
 export const useShareEmailRow = (): ShareEmailRowContextValue =>
-  useRequiredContext(ShareEmailRowContext, 'Put it inside <ShareEmail.Row>.');
+  useRequiredContext(ShareEmailRowContext, 'ShareEmail.Row');

@@ -33,7 +33,7 @@ export interface ShareSocialContextValue extends ShareSocialValue {
 export const ShareSocialContext = /* @__PURE__ */ createContext<ShareSocialContextValue | null>(null);
 
 export const useShareSocialParts = (): ShareSocialContextValue =>
-  useRequiredContext(ShareSocialContext, 'Put it inside <ShareSocial.Root>.');
+  useRequiredContext(ShareSocialContext, 'ShareSocial.Root');
 
 /** What the `ShareSocial.Root` around this part shares. Throws outside of one, naming the fix. @public */
 export function useShareSocial(): ShareSocialValue {

@@ -31,7 +31,7 @@ export const TicketPickerContext = /* @__PURE__ */ createContext<TicketPickerCon
 
 /** What the picker around this part shares. Throws outside of one, naming the fix. @public */
 export function useTicketPicker(): TicketPickerContextValue {
-  return useRequiredContext(TicketPickerContext, 'Put it inside <TicketPicker.Root>.');
+  return useRequiredContext(TicketPickerContext, 'TicketPicker.Root');
 }
 
 /** What a ticket type is in, of its row and each part of it. @public */
@@ -64,7 +64,7 @@ export const partStateOf = (
 
 /** The ticket type of this row and everything the rules say about it. 000 §2.2. @public */
 export function useTicketRow(): TicketRowValue {
-  return useRequiredContext(TicketRowContextObject, 'Put it inside <TicketPicker.Row>.');
+  return useRequiredContext(TicketRowContextObject, 'TicketPicker.Row');
 }
 
 /**

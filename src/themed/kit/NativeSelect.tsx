@@ -9,8 +9,6 @@ import { control } from './TextInput.css';
 export interface Option {
   value: string;
   label: string;
-  /** It is listed and can't be chosen: the label says why. */
-  disabled?: boolean | undefined;
 }
 
 /** Props of `NativeSelect`. @public */
@@ -30,8 +28,8 @@ export const NativeSelect = /* @__PURE__ */ forwardRef<HTMLSelectElement, Native
       <span className={css.box}>
         <select {...rest} ref={ref} className={cx(control, css.select, className)}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options?.map(({ value, label, disabled }) => (
-            <option key={value} value={value} disabled={disabled}>
+          {options?.map(({ value, label }) => (
+            <option key={value} value={value}>
               {label}
             </option>
           ))}

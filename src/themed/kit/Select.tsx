@@ -10,6 +10,12 @@ import type { Option } from './NativeSelect';
 import * as css from './Select.css';
 import { control } from './TextInput.css';
 
+/** An option of `Select`. @public */
+export interface SelectOption extends Option {
+  /** It is listed and can't be chosen: the label says why. */
+  disabled?: boolean | undefined;
+}
+
 /** Props of `Select`. @public */
 export interface SelectProps {
   /** '' while nothing is chosen; options themselves have a value. */
@@ -17,7 +23,7 @@ export interface SelectProps {
   /** Called with the value of the option that was chosen. */
   onValueChange: (value: string) => void;
   /** In the order to show; none has the value ''. */
-  options: readonly Option[];
+  options: readonly SelectOption[];
   /** Shown while nothing is chosen; "Choose one" when absent. */
   placeholder?: string | undefined;
   /** The focus has left it. */

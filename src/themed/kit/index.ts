@@ -15,7 +15,7 @@ export { Notice, type NoticeProps } from './Notice';
 export { Progress, type ProgressProps } from './Progress';
 export { SafeHtml } from './SafeHtml';
 export type { SafeHtmlProps } from './FormattedHtml';
-export { Select, type SelectProps } from './Select';
+export { Select, type SelectOption, type SelectProps } from './Select';
 export { Skeleton, type SkeletonProps } from './Skeleton';
 export { Spinner, type SpinnerProps } from './Spinner';
 export { Stub, StubTear, type StubProps } from './Stub';

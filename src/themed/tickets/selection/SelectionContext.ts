@@ -6,4 +6,4 @@ import type { SelectionScreen } from './useSelectionScreen';
 export const SelectionContext = /* @__PURE__ */ createContext<SelectionScreen | null>(null);
 
 /** What the screen around shows. Throws outside of one. */
-export const useSelection = () => useRequiredContext(SelectionContext, 'Put it inside <TicketSelection>.');
+export const useSelection = () => useRequiredContext(SelectionContext, 'TicketSelection');

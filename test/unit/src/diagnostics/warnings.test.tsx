@@ -7,7 +7,7 @@ import { createEnvironment, useEnvironment } from '../../../../src/hooks';
 import { missingPeer, warnOfMissingStyles, withPeer } from '../../../../src/diagnostics';
 import { forgetWarnings } from '../../../../src/diagnostics/warn';
 import { warnOfUnknownKeys } from '../../../../src/i18n/warnOfUnknownKeys';
-import { useSameReact } from '../../../../src/react';
+import { warnOfAnotherReact } from '../../../../src/react';
 import { stripePaymentOption } from '../../../../src/payments/stripe/ui/stripePaymentOption';
 import { RowWatch } from '../../../../src/themed/tickets/RowWatch';
 import { backendInTests, eventId } from '../../mocks/backend';
@@ -42,7 +42,7 @@ const open = (props: Partial<Opened>) => openWidget({ client, clock: backend.clo
 test('BX1001, BX1015: what stands outside of its provider or root is thrown, with where to put it', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => renderHook(useEnvironment)).toThrow(
-    /^BX1001: Wrap your app in <BoxofficeProvider>\. See .*\/codes\.md#bx1001$/,
+    /^BX1001: Put it inside <BoxofficeProvider>\. See .*\/codes\.md#bx1001$/,
   );
   expect(() => render(<TicketPicker.Name />)).toThrow(
     /^BX1015: Put it inside <TicketPicker\.Row>\. See .*#bx1015$/,
@@ -177,7 +177,7 @@ test('BX1011, BX1012: fields that can’t work, and steps that can’t be told a
 test('BX1016: hooks that another React than the drawing one is asked for', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   // Outside of a render, React has as little to answer as a copy of it that draws nothing.
-  expect(useSameReact).toThrow(/null|Invalid hook call/);
+  expect(warnOfAnotherReact).toThrow(/null|Invalid hook call/);
   expect(given('BX1016')).toHaveLength(1);
 });
 

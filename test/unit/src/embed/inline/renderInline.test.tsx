@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderInline, type InlineTickets } from '../../../../../src/embed/inline';
+import { renderInline, type InlineOptions, type InlineTickets } from '../../../../../src/embed/inline';
 import { backendInTests, eventId } from '../../../mocks/backend';
 
 const { backend } = backendInTests();
@@ -16,13 +16,13 @@ afterEach(() => {
 });
 
 /** The types of the messages to the page, an error with its kind. */
-function draw(event: string) {
+function draw(event: string, look: Partial<InlineOptions> = {}) {
   const messages: string[] = [];
   const container = document.body.appendChild(document.createElement('div'));
   act(() => {
     tickets = renderInline(
       container,
-      { eventId: event, backend: 'http://backend.test', page: 'http://backend.test' },
+      { eventId: event, backend: 'http://backend.test', page: 'http://backend.test', ...look },
       ({ type, payload }) => {
         messages.push('kind' in payload ? `${type} ${payload.kind}` : type);
       },
@@ -35,6 +35,18 @@ test('tickets that are there are ready', async () => {
   const messages = draw(eventId);
   await waitFor(() => expect(messages).toContain('ready'));
   expect(messages.join()).not.toContain('error');
+});
+
+test('BX1010: a preset and a scheme there are not are named once, and the tickets are there', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  const messages = draw(eventId, { preset: 'festivl', scheme: 'drak' });
+  await waitFor(() => expect(messages).toContain('ready'));
+  const named = warned.mock.calls.flat().filter((text) => String(text).startsWith('BX1010'));
+  expect(named.map((text) => /: (.+), docs/.exec(String(text))?.[1])).toEqual([
+    'preset="festivl"',
+    'scheme="drak"',
+  ]);
+  warned.mockRestore();
 });
 
 test('an event that there is not is an error, and nothing is ready', async () => {
