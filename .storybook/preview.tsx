@@ -65,7 +65,14 @@ const preview: Preview = {
       storySort: {
         order: [
           'Welcome',
-          ['Start', 'Designers', 'Partner developers', 'Translators', 'Visual reviewers'],
+          [
+            'Start',
+            'Designers',
+            'Partner developers',
+            'Backend engineers',
+            'Translators',
+            'Visual reviewers',
+          ],
           'Guides',
           [
             'Compose',

@@ -15,6 +15,12 @@ import { TicketWidget } from 'boxoffice';
   \`\`\`ts
   import { gone } from 'boxoffice/domain';
   \`\`\`
+
+\`\`\`js
+import { defineTickets } from 'boxoffice/embed';
+
+defineTickets({ backend: 7 });
+\`\`\`
 `;
 
 const faultyDoc = `
@@ -36,6 +42,7 @@ test('code in README, docs, pages of Storybook and doc comments compiles as it s
   const errors = await typeErrorsOf([...snippets, ...examples, ...planted]);
   const expected = [
     expect.stringMatching(/^faulty\.md:11:10: .*no exported member .*gone/),
+    expect.stringMatching(/^faulty\.md:17:\d+: Type 'number' is not assignable to type 'string'/),
     expect.stringMatching(/^faulty\.md:5:15: Type 'number' is not assignable to type 'string'/),
     expect.stringMatching(
       /^faulty\.tsx:4:\d+: Type 'number' is not assignable to type 'boolean \| undefined'/,

@@ -17,7 +17,7 @@ export interface Snippet {
   page: string;
   /** Line of the first line of code, from 1. */
   line: number;
-  language: 'ts' | 'tsx';
+  language: 'ts' | 'tsx' | 'js';
   code: string;
 }
 
@@ -35,13 +35,13 @@ function textsIn(folder: string, { recursive = false } = {}): string[] {
     .map((name) => posix.join(folder, name.replaceAll('\\', '/')));
 }
 
-const fence = /^( *)```(tsx?)\n([\s\S]*?)^ *```$/gm;
+const fence = /^( *)```(tsx?|js)\n([\s\S]*?)^ *```$/gm;
 
 export const snippetsOf = (page: string, text: string): Snippet[] =>
   [...text.matchAll(fence)].map(({ index, 1: indent = '', 2: language, 3: code = '' }) => ({
     page,
     line: text.slice(0, index).split('\n').length + 1,
-    language: language === 'ts' ? 'ts' : 'tsx',
+    language: language === 'ts' || language === 'js' ? language : 'tsx',
     code: code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
   }));
 
@@ -50,7 +50,13 @@ export const allSnippets = (): Snippet[] =>
 
 const config = {
   extends: resolve('tsconfig.json'),
-  compilerOptions: { moduleDetection: 'force', noUnusedLocals: false, noUnusedParameters: false },
+  compilerOptions: {
+    moduleDetection: 'force',
+    noUnusedLocals: false,
+    noUnusedParameters: false,
+    allowJs: true,
+    checkJs: true,
+  },
   include: ['**/*'],
 };
 const linter = {
@@ -61,10 +67,10 @@ const linter = {
 
 /** Code that begins with `// Sale.tsx` is that file, and other code of its page may import it. */
 const nameOf = ({ line, language, code }: Snippet) =>
-  /^\/\/ (?:.*\/)?(\w+\.tsx?)\n/.exec(code)?.[1] ?? `line-${line}.${language}`;
+  /^\/\/ (?:.*\/)?([\w.]+\.(?:tsx?|js))\n/.exec(code)?.[1] ?? `line-${line}.${language}`;
 
 /** `docs/codes.md/line-10.tsx:11:3: Cannot find …` → `docs/codes.md:11:3: Cannot find …` */
-const asInPage = (line: string) => line.replace(/\/[\w-]+\.tsx?:/, ':');
+const asInPage = (line: string) => line.replace(/\/[\w.-]+\.(?:tsx?|js):/, ':');
 
 /**
  * What the type checker says of them, by page and line. Each is a module that imports the package's sources by the names a

@@ -23,7 +23,7 @@ export const lead = style({
   fontSize: text.lg,
   lineHeight: line.lg,
 });
-/** Four ways in, each a ticket. */
+/** Ways in, each a ticket. */
 export const doors = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
