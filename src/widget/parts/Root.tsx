@@ -4,7 +4,7 @@ import { Arrangement } from '../../themed/kit/Arrangement';
 import { WidgetRoot } from '../TicketWidget';
 import type { TicketWidgetProps } from '../ticketWidgetProps';
 
-/** Props of `TicketWidget.Root`. @experimental */
+/** Props of `TicketWidget.Root`. @public */
 export interface TicketWidgetRootProps extends Omit<TicketWidgetProps, 'components'> {
   /** Parts of the widget, and anything of the page's own between them. Each part draws itself in the steps of an order that it is for. */
   children: ReactNode;
@@ -16,7 +16,7 @@ const needed = ['Selection', 'Form', 'Confirmation'];
 /**
  * The whole order flow around an arrangement of the page's own: hold, timer, payment, and what keeps people from paying twice. Until
  * the event is read, and to who comes back from a provider's page, it shows a screen of the widget's in its place. Needs a
- * `BoxofficeProvider` above. 000 §2. @experimental
+ * `BoxofficeProvider` above. 000 §2. @public
  */
 export const Root = ({ children, ...props }: TicketWidgetRootProps) => (
   <WidgetRoot

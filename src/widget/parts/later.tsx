@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { usePart } from '../../themed/kit/Arrangement';
 import { Later } from '../OrderScreens';
 
-/** Props of `TicketWidget.Form`. @experimental */
+/** Props of `TicketWidget.Form`. @public */
 export interface TicketWidgetFormProps {
   /**
    * `Buyer`, `Attendees`, `Fields`, `Billing`, `Payment`, `Consents` and `Submit`, in an order of the page's own, below the form's heading
@@ -12,13 +12,13 @@ export interface TicketWidgetFormProps {
   children?: ReactNode;
 }
 
-/** While tickets are held: form, summary, time left, challenges of a bank, and what became of a hold that ended. 000 §2.5–8. @experimental */
+/** While tickets are held: form, summary, time left, challenges of a bank, and what became of a hold that ended. 000 §2.5–8. @public */
 export function Form({ children }: TicketWidgetFormProps) {
   usePart('Form');
   return <Later isFor={(at) => at !== 'confirmed'}>{children}</Later>;
 }
 
-/** The order is made. 001. @experimental */
+/** The order is made. 001. @public */
 export function Confirmation() {
   usePart('Confirmation');
   return <Later isFor={(at) => at === 'confirmed'} />;

@@ -24,3 +24,26 @@ test('a type is written as a reader needs it: without readonly, undefined and pr
   const written = Object.entries(rows).map(([raw, { table }]) => [raw, table?.type?.summary]);
   expect(Object.fromEntries(written)).toEqual(expected);
 });
+
+test('an optional boolean is a boolean, as a toggle needs it', () => {
+  const { fullWidth } =
+    propTypes((comment) => comment)(
+      Object.assign(() => null, {
+        __docgenInfo: {
+          description: '',
+          props: {
+            fullWidth: {
+              required: false,
+              description: '',
+              tsType: {
+                name: 'union',
+                raw: 'boolean | undefined',
+                elements: [{ name: 'boolean' }, { name: 'undefined' }],
+              },
+            },
+          },
+        },
+      }),
+    ) ?? {};
+  expect(fullWidth?.type).toMatchObject({ name: 'boolean', required: false });
+});
