@@ -22,6 +22,7 @@ export function Dashboard({ accountId, eventId, hrefOf, navigate }: ScreenProps)
         ticketTypes: hrefOf('ticketTypes'),
         appearance: hrefOf('widgetSettings'),
         payment: hrefOf('paymentProcessors'),
+        publish: hrefOf('website'),
         testOrder: preservedHref(ticketPagePath(eventId)),
       }}
       onNavigate={useOnNavigate(navigate)}

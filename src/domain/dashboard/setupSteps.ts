@@ -1,7 +1,7 @@
 import type { PaymentProcessor, ThemeSettings } from '../../contract';
 
 /** What an event needs before it sells, in the order in which it is done. */
-export const setupStepNames = ['ticketTypes', 'appearance', 'payment', 'testOrder'] as const;
+export const setupStepNames = ['ticketTypes', 'appearance', 'payment', 'publish', 'testOrder'] as const;
 /** A step of setting an event up. @experimental */
 export type SetupStepName = (typeof setupStepNames)[number];
 
@@ -16,6 +16,8 @@ export interface SetupFacts {
   prices: readonly number[];
   /** Of its ticket widget; empty as it is at first. */
   theme: ThemeSettings;
+  /** Visitors can open its site. */
+  isPublished: boolean;
   /** Of its account; `null` where the person may not see them, and so has nothing to do there. */
   processors: readonly Pick<PaymentProcessor, 'active' | 'credentialsSet'>[] | null;
 }
@@ -24,13 +26,14 @@ export interface SetupFacts {
  * Which steps of an event without an order are done: with the first one there are sales to look at instead. Who gives everything away
  * needs nobody to take money.
  */
-export function setupStepsOf({ prices, theme, processors }: SetupFacts): SetupStep[] {
+export function setupStepsOf({ prices, theme, isPublished, processors }: SetupFacts): SetupStep[] {
   const isFree = prices.length > 0 && prices.every((price) => price === 0);
   const takesMoney = processors?.some(({ active, credentialsSet }) => active && credentialsSet !== null);
   const isDone: Readonly<Record<SetupStepName, boolean>> = {
     ticketTypes: prices.length > 0,
     appearance: Object.keys(theme).length > 0,
     payment: isFree || takesMoney === true,
+    publish: isPublished,
     testOrder: false,
   };
   return setupStepNames

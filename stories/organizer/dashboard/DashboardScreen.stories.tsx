@@ -36,7 +36,7 @@ export const FirstDay: Story = {
   args: { setupHrefs: { ticketTypes: '#types', testOrder: '#tickets' } },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('region', { name: 'Get ready to sell' }));
-    await expect(await list.findByText(/^\d of 4 done$/)).toBeVisible();
+    await expect(await list.findByText(/^\d of 5 done$/)).toBeVisible();
     await expect(canvas.getByText('No orders yet')).toBeVisible();
     await expect(list.getAllByRole('link')).toHaveLength(2);
   },

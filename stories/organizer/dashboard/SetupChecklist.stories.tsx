@@ -14,7 +14,13 @@ const meta = {
   component: SetupChecklistView,
   args: {
     steps: withDone('ticketTypes'),
-    setupHrefs: { ticketTypes: '#types', appearance: '#widget', payment: '#payments', testOrder: '#tickets' },
+    setupHrefs: {
+      ticketTypes: '#types',
+      appearance: '#widget',
+      payment: '#payments',
+      publish: '#website',
+      testOrder: '#tickets',
+    },
     onRetry: fn(),
     onNavigate: fn((_href: string, event: { preventDefault: () => void }) => event.preventDefault()),
   },
@@ -26,7 +32,7 @@ export const Begun: Story = {
   parameters: { chromatic: { modes: onPhones } },
   play: async ({ args, canvas }) => {
     const list = within(canvas.getByRole('region', { name: 'Get ready to sell' }));
-    await expect(list.getByText('1 of 4 done')).toBeVisible();
+    await expect(list.getByText('1 of 5 done')).toBeVisible();
     const [first, second] = list.getAllByRole('listitem');
     await expect(first).toHaveTextContent('Create a ticket type Done');
     await expect(second).not.toHaveTextContent('Done');
@@ -40,7 +46,9 @@ export const Begun: Story = {
 export const NothingDone: Story = { args: { steps: withDone() } };
 
 /** All but the order that ends the list. */
-export const AllSetUp: Story = { args: { steps: withDone('ticketTypes', 'appearance', 'payment') } };
+export const AllSetUp: Story = {
+  args: { steps: withDone('ticketTypes', 'appearance', 'payment', 'publish') },
+};
 
 /** A host that has no such screens. */
 export const WithoutLinks: Story = {

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import { ApiError } from '../../../client';
-import { getTicketTypes, getWidgetSettings, searchPaymentProcessors } from '../../../contract';
+import { getSiteConf, getTicketTypes, getWidgetSettings, searchPaymentProcessors } from '../../../contract';
 import { setupStepsOf, type SetupStep } from '../../../domain';
 import { usePaymentProcessors } from '../paymentProcessors';
 import { joinLoads } from '../resource/load';
@@ -11,7 +11,7 @@ import { useReadOnReturn } from '../resource/useReadOnReturn';
 /** More than an account has with all gateways together. */
 const all = 500;
 
-const reads = [getTicketTypes, getWidgetSettings, searchPaymentProcessors];
+const reads = [getTicketTypes, getWidgetSettings, getSiteConf, searchPaymentProcessors];
 
 /** 002 §9: not for this member of the account. */
 const isForbidden = (error: unknown) => error instanceof ApiError && error.code === 4003;
@@ -21,17 +21,19 @@ export function useSetup(accountId: string, eventId: string) {
   const params = { eventId };
   const ticketTypes = useRead(getTicketTypes, { params, query: {} });
   const widget = useRead(getWidgetSettings, { params });
+  const site = useRead(getSiteConf, { params });
   const processors = usePaymentProcessors(accountId, { size: all, criteria: { active: true } });
   useReadOnReturn(reads);
   const isForOthers = isForbidden(processors.error);
   const steps = useMemo((): readonly SetupStep[] | null => {
     const known = isForOthers ? null : processors.data?.items;
-    if (!ticketTypes.data || !widget.data || known === undefined) return null;
+    if (!ticketTypes.data || !widget.data || !site.data || known === undefined) return null;
     return setupStepsOf({
       prices: ticketTypes.data.ticketTypes.map(({ price }) => price),
       theme: widget.data.theme,
+      isPublished: site.data.published,
       processors: known,
     });
-  }, [ticketTypes.data, widget.data, processors.data, isForOthers]);
-  return { steps, ...joinLoads([ticketTypes, widget, ...(isForOthers ? [] : [processors])]) };
+  }, [ticketTypes.data, widget.data, site.data, processors.data, isForOthers]);
+  return { steps, ...joinLoads([ticketTypes, widget, site, ...(isForOthers ? [] : [processors])]) };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { setupStepsOf, type SetupFacts, type SetupStepName } from '../../../../../src/domain';
 import { eachRow } from '../../../../eachRow';
 
-const nothing: SetupFacts = { prices: [], theme: {}, processors: [] };
+const nothing: SetupFacts = { prices: [], theme: {}, isPublished: false, processors: [] };
 const ready = { active: true, credentialsSet: '2026-01-05T09:00:00Z' };
 
 interface Row {
@@ -16,6 +16,7 @@ const rows: Row[] = [
   { what: 'a ticket type with a price', known: { prices: [0, 25] }, done: ['ticketTypes'] },
   { what: 'free ticket types alone', known: { prices: [0, 0] }, done: ['ticketTypes', 'payment'] },
   { what: 'one colour', known: { theme: { color2: '#0a5' } }, done: ['appearance'] },
+  { what: 'a site', known: { isPublished: true }, done: ['publish'] },
   { what: 'a processor in use', known: { processors: [ready] }, done: ['payment'] },
   { what: 'a processor out of use', known: { processors: [{ ...ready, active: false }] }, done: [] },
   { what: 'a processor without keys', known: { processors: [{ ...ready, credentialsSet: null }] }, done: [] },
@@ -28,5 +29,5 @@ eachRow(rows)('is ready for what it has: $what', ({ known, done }) => {
 
 test('leaves out payments for who may not see them', () => {
   const names = setupStepsOf({ ...nothing, processors: null }).map(({ name }) => name);
-  expect(names).toEqual(['ticketTypes', 'appearance', 'testOrder']);
+  expect(names).toEqual(['ticketTypes', 'appearance', 'publish', 'testOrder']);
 });
