@@ -6,12 +6,14 @@ const basePath = '/review';
 
 /** What is opened: the frame around all of it, a page that is written, one that is generated, and a story with a backend. */
 const addresses: Readonly<Record<string, string>> = {
-  // What one sees first.
-  '/index.html': 'iframe[src*="welcome-start--docs"]',
+  '/index.html': '#storybook-preview-wrapper',
   '/iframe.html?viewMode=docs&id=welcome-start--docs': '#storybook-docs h1',
   '/iframe.html?viewMode=docs&id=kit-button--docs': '#storybook-docs h1',
   '/iframe.html?viewMode=story&id=widget-ticketwidget--on-sale': '#storybook-root [role=table]',
 };
+
+/** What is opened when nothing is asked for. */
+const first = /\?path=\/docs\/welcome-start--docs$/;
 
 /** Reads the built Storybook from below a path; answers what is missing, breaks, or is asked of anybody else. */
 export async function problemsOfPublishing(browser: Browser, built: string): Promise<string[]> {
@@ -35,6 +37,7 @@ export async function problemsOfPublishing(browser: Browser, built: string): Pro
       .first()
       .waitFor()
       .catch(() => note(`never shows ${visible}`));
+    if (path === '/index.html') await page.waitForURL(first).catch(() => note(`opens ${page.url()}`));
     await page.close();
   }
   await context.close();

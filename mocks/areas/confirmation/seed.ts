@@ -46,7 +46,7 @@ export const confirmationSettingsRecords: RecordsOf<ConfirmationSettingsTables> 
       {
         id: '1001',
         displayLogo: true,
-        logoUrl: '/northlight-logo.svg',
+        logoUrl: 'https://northlight.example/logo.png',
         textColor: '',
         textFontFamily: '',
         textBold: false,
