@@ -245,7 +245,7 @@ export const screenGuards: readonly Guard[] = [
     {
       ids: 'F84',
       name: 'a refused save is said far from where it was pressed',
-      find: 'useEffect(() => box.current?.focus(), [problem]);',
+      find: 'box.current?.focus();',
       replace: '',
     },
   ]),

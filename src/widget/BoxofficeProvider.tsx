@@ -27,10 +27,8 @@ export interface BoxofficeProviderProps
  * @public
  */
 export function BoxofficeProvider(props: BoxofficeProviderProps) {
-  if (process.env.NODE_ENV !== 'production') {
-    warnOfAnotherReact();
-    warnOfAnotherCopy();
-  }
+  if (process.env.NODE_ENV !== 'production') warnOfAnotherReact();
+  if (process.env.NODE_ENV !== 'production') warnOfAnotherCopy();
   const { locale = 'en', catalogue, first, overrides, i18n, queryClient, children } = props;
   const { preset, scheme, density, settings, dir } = props;
   const [environment] = useState(() => createEnvironment(props));

@@ -53,6 +53,7 @@ const certain = [
   'confirmation.outcome.unknownText',
   'payment.paypal.cancelled',
   'payment.paypal.slow.text',
+  'swap.withdrawnText',
 ];
 
 it('F78: every text that says that nothing was charged is one of those that can be taken back', () => {

@@ -16,7 +16,7 @@ const params = { eventId };
 it('the confirmation’s settings are the organizer’s, without anything of how they are kept', async () => {
   const settings = await client.call(getPostRegistration, { params });
   expect(settings).toMatchObject({ displayLogo: true, showAddToCalendar: true });
-  expect(settings.postMessage).toContain('{{firstName}}');
+  expect(settings.postMessage).toContain('{{eventName}}');
   expect(settings).not.toHaveProperty('id');
   const share = await client.call(getSocialShareSettings, { params, query: { sectionType: 'registration' } });
   expect(share.message.length).toBeLessThanOrEqual(280);
