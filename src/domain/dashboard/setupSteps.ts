@@ -16,8 +16,8 @@ export interface SetupFacts {
   prices: readonly number[];
   /** Of its ticket widget; empty as it is at first. */
   theme: ThemeSettings;
-  /** Visitors can open its site. */
-  isPublished: boolean;
+  /** Visitors can open its site; `null` where it has none, or the person may not see it. */
+  isPublished: boolean | null;
   /** Of its account; `null` where the person may not see them, and so has nothing to do there. */
   processors: readonly Pick<PaymentProcessor, 'active' | 'credentialsSet'>[] | null;
 }
@@ -33,10 +33,14 @@ export function setupStepsOf({ prices, theme, isPublished, processors }: SetupFa
     ticketTypes: prices.length > 0,
     appearance: Object.keys(theme).length > 0,
     payment: isFree || takesMoney === true,
-    publish: isPublished,
+    publish: isPublished === true,
     testOrder: false,
   };
+  const isForOthers: Readonly<Partial<Record<SetupStepName, boolean>>> = {
+    payment: processors === null,
+    publish: isPublished === null,
+  };
   return setupStepNames
-    .filter((name) => name !== 'payment' || processors !== null)
+    .filter((name) => isForOthers[name] !== true)
     .map((name) => ({ name, isDone: isDone[name] }));
 }

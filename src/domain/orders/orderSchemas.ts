@@ -84,7 +84,7 @@ export const swapSchema = (leftOf: (ticketTypeId: string) => number | null) =>
     email: email(true),
   });
 
-/** Whether the buyer is told that the order is cancelled. */
+/** Whether the buyer is notified that the order is cancelled. */
 export const cancelSchema = () =>
   object({ notifyBuyer: boolean().default(true) }) satisfies ObjectSchema<CancelRequest>;
 

@@ -26,7 +26,7 @@ interface InlineWidgetProps extends InlineOptions {
   onMessage: (message: Message<FrameEvents>) => void;
 }
 
-/** What is asked for, if there is such a one; the developer is told of any other. */
+/** What is asked for, if there is such a one; any other is named in the console. */
 function useOneOf<T extends string>(name: string, values: readonly T[], requested: string | undefined) {
   const found = values.find((value) => value === requested);
   const wrong = requested === undefined || found !== undefined ? null : requested;

@@ -42,6 +42,20 @@ export const FirstDay: Story = {
   },
 };
 
+/** Of an event without a site, and for who may not see it. */
+export const FirstDayWithoutSite: Story = {
+  parameters: {
+    scenario: scenarios.noTickets,
+    faults: { getSiteConf: { kind: 'refused', code: 4003 } },
+    ...notPictured('The first day, one step shorter.'),
+  },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('region', { name: 'Get ready to sell' }));
+    await expect(await list.findByText(/^\d of 4 done$/)).toBeVisible();
+    await expect(list.queryByText('Publish the site')).toBeNull();
+  },
+};
+
 /** What was done in another tab meanwhile, e.g. a ticket type made or a test order placed. */
 export const BackFromAnotherTab: Story = {
   parameters: { scenario: scenarios.noTickets, ...notPictured('The first day, one step further.') },

@@ -65,7 +65,7 @@ function checkRequest(context: RuleContext, request: OrderJobRequest): void {
   const { kind, validity, note, notifyBuyer } = request;
   checkKind(context, kind);
   if (kind === 'cancel' && notifyBuyer === undefined)
-    throw malformed('notifyBuyer', 'Say whether buyers are told');
+    throw malformed('notifyBuyer', 'Say whether buyers are notified');
   if (kind !== 'cancel' && notifyBuyer !== undefined)
     throw malformed('notifyBuyer', 'Only a cancellation has it');
   if (kind === 'refund') {

@@ -191,8 +191,6 @@ export const searchTickets: Reader = /* @__PURE__ */ record({
   total: must(isNumber),
 });
 export const getTicket: Reader = /* @__PURE__ */ readOrganizerTicket;
-export const swapTickets: Reader = /* @__PURE__ */ readTicketSwap;
-export const withdrawSwap: Reader = /* @__PURE__ */ readOrganizerOrder;
 export const cancelOrder: Reader = /* @__PURE__ */ readOrganizerOrder;
 export const transferTicket: Reader = /* @__PURE__ */ readOrganizerTicket;
 export const updateTicketAttendee: Reader = /* @__PURE__ */ readOrganizerTicket;
@@ -207,3 +205,5 @@ export const listOrderJobRefusals: Reader = /* @__PURE__ */ record({
   refusals: whole(readOrderJobRefusal),
   total: must(isNumber),
 });
+export const swapTickets: Reader = /* @__PURE__ */ readTicketSwap;
+export const withdrawSwap: Reader = /* @__PURE__ */ readOrganizerOrder;

@@ -48,7 +48,7 @@ export interface OrderJobRequest {
   validity?: TicketValidity;
   /** Stored with each refunded order; 1,000 characters at most, and only for a refund. */
   note?: string;
-  /** Whether buyers of cancelled orders are told by email. Needed to cancel, and only then. */
+  /** Whether buyers of cancelled orders are notified by email. Needed to cancel, and only then. */
   notifyBuyer?: boolean;
 }
 

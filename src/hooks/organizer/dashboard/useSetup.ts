@@ -5,7 +5,7 @@ import { getSiteConf, getTicketTypes, getWidgetSettings, searchPaymentProcessors
 import { setupStepsOf, type SetupStep } from '../../../domain';
 import { usePaymentProcessors } from '../paymentProcessors';
 import { joinLoads } from '../resource/load';
-import { useRead } from '../resource/useRead';
+import { isUnknown, useRead } from '../resource/useRead';
 import { useReadOnReturn } from '../resource/useReadOnReturn';
 
 /** More than an account has with all gateways together. */
@@ -25,15 +25,18 @@ export function useSetup(accountId: string, eventId: string) {
   const processors = usePaymentProcessors(accountId, { size: all, criteria: { active: true } });
   useReadOnReturn(reads);
   const isForOthers = isForbidden(processors.error);
+  const hasNoSite = isForbidden(site.error) || isUnknown(site.error);
   const steps = useMemo((): readonly SetupStep[] | null => {
     const known = isForOthers ? null : processors.data?.items;
-    if (!ticketTypes.data || !widget.data || !site.data || known === undefined) return null;
+    const isPublished = hasNoSite ? null : site.data?.published;
+    if (!ticketTypes.data || !widget.data || isPublished === undefined || known === undefined) return null;
     return setupStepsOf({
       prices: ticketTypes.data.ticketTypes.map(({ price }) => price),
       theme: widget.data.theme,
-      isPublished: site.data.published,
+      isPublished,
       processors: known,
     });
-  }, [ticketTypes.data, widget.data, site.data, processors.data, isForOthers]);
-  return { steps, ...joinLoads([ticketTypes, widget, site, ...(isForOthers ? [] : [processors])]) };
+  }, [ticketTypes.data, widget.data, site.data, processors.data, isForOthers, hasNoSite]);
+  const needed = [ticketTypes, widget, ...(hasNoSite ? [] : [site]), ...(isForOthers ? [] : [processors])];
+  return { steps, ...joinLoads(needed) };
 }

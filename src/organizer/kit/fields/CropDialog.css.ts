@@ -47,13 +47,4 @@ export const area = style({
 
 export const zoom = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 
-export const slider = style({
-  flex: 1,
-  minInlineSize: 0,
-  blockSize: vars.control.medium,
-  margin: 0,
-  accentColor: vars.color.accent,
-  cursor: 'pointer',
-});
-
 export const value = style({ fontVariantNumeric: 'tabular-nums lining-nums' });

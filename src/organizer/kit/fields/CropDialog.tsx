@@ -4,6 +4,7 @@ import Cropper, { type Area } from 'react-easy-crop';
 import { useLocale, useT } from '../../../i18n';
 import { Button, LinkButton } from '../../../themed/kit/Button';
 import { Dialog } from '../../../themed/kit/Dialog';
+import { slider } from '../look/layout.css';
 import * as css from './CropDialog.css';
 import { cropRectangle, middleOf, wholePicture } from './cropRectangle';
 import { cutImage, type DrawnPicture } from './cutImage';
@@ -103,7 +104,7 @@ export function CropDialog({ picture, aspect, maxSize, onDone, onClose }: CropDi
           value={zoom}
           aria-valuetext={share}
           onChange={(event) => setZoom(Number(event.target.value))}
-          className={css.slider}
+          className={slider}
         />
         <span aria-hidden className={css.value}>
           {share}

@@ -9,7 +9,7 @@ export interface Rectangle extends Size {
 }
 
 /** Pixels of the longer side of what is sent. */
-export const longestSide = 2048;
+export const maxDimension = 2048;
 
 /** Which pixels of a picture a part of it is, given in percent, and how large it is drawn: never larger than it was. */
 export function cropRectangle(percent: Rectangle, picture: Size) {
@@ -17,7 +17,7 @@ export function cropRectangle(percent: Rectangle, picture: Size) {
   const y = pixels(percent.y, picture.height, 0, picture.height - 1);
   const width = pixels(percent.width, picture.width, 1, picture.width - x);
   const height = pixels(percent.height, picture.height, 1, picture.height - y);
-  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const scale = Math.min(1, maxDimension / Math.max(width, height));
   return {
     from: { x, y, width, height },
     to: { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) },

@@ -93,3 +93,13 @@ export const figure = style({
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
+
+/** A range input that fills its line. */
+export const slider = style({
+  flex: 1,
+  minInlineSize: 0,
+  blockSize: vars.control.medium,
+  margin: 0,
+  accentColor: vars.color.accent,
+  cursor: 'pointer',
+});

@@ -20,12 +20,3 @@ export const controls = style({
   gap: vars.space[1],
   marginInline: `calc(${vars.space[3]} * -1)`,
 });
-
-export const slider = style({
-  flex: 1,
-  minInlineSize: 0,
-  blockSize: vars.control.medium,
-  margin: 0,
-  accentColor: vars.color.accent,
-  cursor: 'pointer',
-});

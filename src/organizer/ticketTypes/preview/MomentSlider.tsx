@@ -1,6 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { useLocale, useT } from '../../../i18n';
+import { slider } from '../../kit/look/layout.css';
 import { Icon } from '../../../themed/kit/Icon';
 import { IconButton } from '../../../themed/kit/IconButton';
 import type { TicketTypeContext } from '../context';
@@ -46,7 +47,7 @@ export function MomentSlider({ preview, context }: MomentProps) {
           max={stages.length - 1}
           value={index}
           onChange={(event) => go(Number(event.target.value))}
-          className={css.slider}
+          className={slider}
         />
         <IconButton
           label={t('organizer.ticketTypes.preview.later')}

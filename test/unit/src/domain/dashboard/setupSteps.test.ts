@@ -31,3 +31,8 @@ test('leaves out payments for who may not see them', () => {
   const names = setupStepsOf({ ...nothing, processors: null }).map(({ name }) => name);
   expect(names).toEqual(['ticketTypes', 'appearance', 'publish', 'testOrder']);
 });
+
+test('leaves out a site that there is not, or that is for others', () => {
+  const names = setupStepsOf({ ...nothing, isPublished: null }).map(({ name }) => name);
+  expect(names).toEqual(['ticketTypes', 'appearance', 'payment', 'testOrder']);
+});

@@ -155,7 +155,7 @@ describe('F90: a job over many orders', () => {
       { code: 4000, failure: { field: 'note' } },
     ],
     [
-      'a cancellation that does not say whether buyers are told',
+      'a cancellation that does not say whether buyers are notified',
       { kind: 'cancel', orders: {} },
       { code: 4000, failure: { field: 'notifyBuyer' } },
     ],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   cropRectangle,
-  longestSide,
+  maxDimension,
   middleOf,
   wholePicture as whole,
 } from '../../../../../../src/organizer/kit/fields/cropRectangle';
@@ -38,7 +38,7 @@ it('never leaves the picture, and never draws it larger than the limit', () => {
         expect(from.x + from.width).toBeLessThanOrEqual(picture.width);
         expect(from.y + from.height).toBeLessThanOrEqual(picture.height);
         expect(Math.min(from.width, from.height, to.width, to.height)).toBeGreaterThanOrEqual(1);
-        expect(Math.max(to.width, to.height)).toBeLessThanOrEqual(longestSide);
+        expect(Math.max(to.width, to.height)).toBeLessThanOrEqual(maxDimension);
       },
     ),
   );
