@@ -34,9 +34,11 @@ export const Prices: Story = {
     const { first } = await openDialog(canvas);
     await userEvent.click(first);
     await expect(await screen.findByRole('option', { name: 'General Admission (no change)' })).toBeVisible();
-    await expect(screen.getByRole('option', { name: 'Two-Day Pass · $356.00 (+$155.35)' })).toBeVisible();
     await expect(
-      screen.getByRole('option', { name: 'Workshop: Painted Signs · $105.84 (−$94.81)' }),
+      screen.getByRole('option', { name: 'Two-Day Pass · $356.00 (+\u2060$155.35)' }),
+    ).toBeVisible();
+    await expect(
+      screen.getByRole('option', { name: 'Workshop: Painted Signs · $105.84 (−\u2060$94.81)' }),
     ).toBeVisible();
     await expect(screen.getByRole('option', { name: /^Student Day .* · Sold out$/ })).toHaveAttribute(
       'aria-disabled',

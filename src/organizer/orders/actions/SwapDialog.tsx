@@ -121,10 +121,10 @@ function optionsFor(ticket: OrganizerTicket, types: readonly SwapType[], { order
         ? t('organizer.orders.order.swap.optionSame', shared)
         : t('organizer.orders.order.swap.option', {
             ...shared,
-            difference: `${difference > 0 ? '+' : '−'}${money(Math.abs(difference))}`,
+            difference: signed(money(-Math.abs(difference)), difference),
           });
-    if (type.left === 0) return t('organizer.orders.order.swap.soldOut', { option });
-    return type.isOnSale ? option : t('organizer.orders.order.swap.notOnSale', { option });
+    if (type.left === 0) return `${option} · ${t('organizer.orders.order.swap.soldOut')}`;
+    return type.isOnSale ? option : `${option} · ${t('organizer.orders.order.swap.notOnSale')}`;
   };
   return [
     {
@@ -136,6 +136,10 @@ function optionsFor(ticket: OrganizerTicket, types: readonly SwapType[], { order
       .map((type) => ({ value: type.id, label: labelOf(type), disabled: type.left === 0 })),
   ];
 }
+
+/** A negative amount with the sign of `difference` where the locale has it; no line ends between them. */
+const signed = (negative: string, difference: Minor) =>
+  negative.replace(/[-−]/, `${difference > 0 ? '+' : '−'}\u2060`);
 
 interface SumProps {
   order: OrganizerOrder;
