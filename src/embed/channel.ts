@@ -1,4 +1,5 @@
-import { legacyTypes, protocolSource, protocolVersion, type Shapes } from './protocol';
+import { parseUrl } from './parseUrl';
+import { isObject, legacyTypes, protocolSource, protocolVersion, type Shapes } from './protocol';
 
 /** One message with its type; narrowing `type` narrows `payload`. */
 export type Message<Messages> = {
@@ -31,7 +32,7 @@ export function openChannel<In, Out extends { [Type in keyof Out]: object }>(
 ): Channel<Out> {
   const { peer, origin, hears, says, onMessage } = options;
   if (!isExactOrigin(origin))
-    throw new TypeError(`'${origin}' is not an origin like https://tickets.example`);
+    throw new TypeError(`'${origin}' is not an address like https://tickets.example`);
   let isOpen = true;
 
   const hear = (event: MessageEvent<unknown>) => {
@@ -64,18 +65,12 @@ export const isMessage = <Messages, Type extends keyof Messages>(
 ): boolean => pick(shapes[type], payload) !== null;
 
 /** `https://tickets.example`, and not a path, a wildcard or an opaque origin. */
-export function isExactOrigin(text: string): boolean {
-  try {
-    const url = new URL(text);
-    return url.origin === text && /^https?:$/.test(url.protocol);
-  } catch {
-    return false;
-  }
-}
+export const isExactOrigin = (text: string): boolean =>
+  /^https?:/.test(text) && parseUrl(text)?.origin === text;
 
 function read<In>(hears: Shapes<In>, data: unknown): Message<In> | null {
-  if (typeof data !== 'object' || data === null) return null;
-  const { source, version, type } = data as Record<string, unknown>;
+  if (!isObject(data)) return null;
+  const { source, version, type } = data;
   if (source !== protocolSource || typeof type !== 'string' || !Object.hasOwn(hears, type)) return null;
   if (version !== protocolVersion && !(version === undefined && legacyTypes.includes(type))) return null;
   const payload = pick(hears[type as keyof In], data);

@@ -53,6 +53,10 @@ export type Shapes<Messages> = {
   };
 };
 
+/** Arrays pass: what a message must have is asked of its members. */
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
 const optional = (check: (value: unknown) => boolean) => (value: unknown) =>
   value === undefined || check(value);
 const text = (most: number) => (value: unknown) => typeof value === 'string' && value.length <= most;
@@ -68,13 +72,12 @@ const themeMember = /^(font|color[0-5])$/;
 
 /** Whether a value from outside is a theme; what its colours and font are worth is decided where they are used. */
 export function isTheme(value: unknown): value is ThemeMessage {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { ringSettings, ...rest } = value as Record<string, unknown>;
-  const ring = ringSettings as { radius?: unknown; style?: unknown } | null | undefined;
+  if (!isObject(value) || Array.isArray(value)) return false;
+  const { ringSettings: ring = {}, ...rest } = value;
   return (
-    (ringSettings === undefined || (typeof ringSettings === 'object' && ringSettings !== null)) &&
-    optional(numberUpTo(200))(ring?.radius) &&
-    optional(text(20))(ring?.style) &&
+    isObject(ring) &&
+    optional(numberUpTo(200))(ring['radius']) &&
+    optional(text(20))(ring['style']) &&
     Object.entries(rest).every(([name, given]) => themeMember.test(name) && text(200)(given))
   );
 }

@@ -15,22 +15,22 @@ export interface ElementOptions extends TicketsOptions {
 export const liveAttributes = ['locale', 'preset', 'scheme', 'settings', 'promotion-code'] as const;
 
 /** What the form is filled with, by attribute. */
-const prefillNames = {
-  'prefill-first-name': 'firstName',
-  'prefill-last-name': 'lastName',
-  'prefill-email': 'email',
-  'prefill-company': 'company',
-} as const;
+const prefillNames = [
+  ['prefill-first-name', 'firstName'],
+  ['prefill-last-name', 'lastName'],
+  ['prefill-email', 'email'],
+  ['prefill-company', 'company'],
+] as const;
 
-const utmNames = ['utm-source', 'utm-medium', 'utm-campaign', 'utm-term', 'utm-content'] as const;
-
-const keysOf = <T extends object>(object: T) => Object.keys(object) as (keyof T)[];
+const utmNames = (['source', 'medium', 'campaign', 'term', 'content'] as const).map(
+  (name) => [`utm-${name}`, `utm_${name}`] as const,
+);
 
 /** A change of one of these begins anew. */
 const firstAttributes = [
   ...(['event-id', 'backend', 'page', 'mode', 'tickets', 'closed'] as const),
-  ...keysOf(prefillNames),
-  ...utmNames,
+  ...prefillNames.map(([attribute]) => attribute),
+  ...utmNames.map(([attribute]) => attribute),
 ] as const;
 
 /** The attributes of `<boxoffice-tickets>`; of the script tag, with `data-` before them. @public */
@@ -64,22 +64,20 @@ export function readAttributes(
       ?.split(',')
       .map((id) => id.trim())
       .filter(Boolean),
-    prefill: present(keysOf(prefillNames), (name) => prefillNames[name], given),
-    utm: present(utmNames, (name) => name.replace('-', '_'), given),
+    prefill: present(prefillNames, given),
+    utm: present(utmNames, given),
     closed: read('closed') !== null,
   };
 }
 
 /** What is given of these, each by its own name; undefined when nothing is. */
-function present<Attribute extends AttributeName, Name extends string>(
-  attributes: readonly Attribute[],
-  nameOf: (attribute: Attribute) => Name,
+function present<Name extends string>(
+  names: readonly (readonly [AttributeName, Name])[],
   given: (attribute: AttributeName) => string | undefined,
 ): Record<Name, string> | undefined {
-  const found = attributes.flatMap((attribute) => {
-    const value = given(attribute);
-    return value ? [[nameOf(attribute), value]] : [];
-  });
+  const found = names
+    .map(([attribute, name]) => [name, given(attribute)] as const)
+    .filter(([, value]) => value);
   return found.length > 0 ? (Object.fromEntries(found) as Record<Name, string>) : undefined;
 }
 

@@ -7,7 +7,6 @@ import {
   keepCommands,
   timeoutMs,
   notify,
-  ticketPageAddress,
   type EmbedTexts,
   type LoadTexts,
   type MountedTickets,
@@ -36,7 +35,7 @@ export function mountInline(
     const say = async (why: Parameters<typeof fallback>[2]) => {
       const texts: EmbedTexts = (await loadTexts(locale).catch(() => undefined)) ?? englishTexts;
       if (!isOpen || tickets) return;
-      sentence ??= container.appendChild(fallback(ticketPageAddress(options), texts, why));
+      sentence ??= container.appendChild(fallback(options, texts, why));
     };
     const timer = setTimeout(() => void say('embed.blocked'), timeoutMs);
     const hear = (message: Message<FrameEvents>) => {

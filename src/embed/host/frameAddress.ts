@@ -2,7 +2,7 @@ import { prefillFragment } from '../prefill';
 import type { TicketsOptions } from './options';
 
 /** What a campaign's link may carry, and no other parameter of the page's address. */
-const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id'];
+const campaign = ['source', 'medium', 'campaign', 'term', 'content', 'id'].map((name) => `utm_${name}`);
 const maxParameterLength = 200;
 
 /** The ticket page by itself: for a link, where a frame can't be. */
@@ -31,6 +31,6 @@ export function frameAddress(options: TicketsOptions): URL {
 function baseOf(page: string): URL {
   const url = new URL(page, window.location.href);
   if (!/^https?:$/.test(url.protocol))
-    throw new TypeError(`'${page}' is no address of a ticket page like https://tickets.example`);
-  return new URL(url.pathname.endsWith('/') ? url.pathname : `${url.pathname}/`, url.origin);
+    throw new TypeError(`'${page}' is not an address like https://tickets.example`);
+  return new URL(url.pathname.replace(/\/?$/, '/'), url.origin);
 }

@@ -2,7 +2,6 @@ import type { Message } from '../channel';
 import type { FrameEvents, HostCommands } from '../protocol';
 import { keepCommands, type CommandType } from './commands';
 import { fallback, isSupported } from './fallback';
-import { ticketPageAddress } from './frameAddress';
 import { leaveFor } from './leaveFor';
 import { openFrame, type OpenedFrame } from './openFrame';
 import type { TicketsOptions } from './options';
@@ -47,7 +46,7 @@ export function mountFrame(
     if (frame || sentence) return;
     if (isSupported()) frame = openFrame(container, options, () => texts, hear);
     else {
-      sentence = fallback(ticketPageAddress(options), texts, 'embed.unsupported');
+      sentence = fallback(options, texts, 'embed.unsupported');
       container.append(sentence);
     }
   };
@@ -59,7 +58,7 @@ export function mountFrame(
       if (!loaded) return;
       texts = loaded;
       if (frame) frame.element.title = texts['tickets.title'];
-      sentence?.replaceWith((sentence = fallback(ticketPageAddress(options), texts, 'embed.unsupported')));
+      sentence?.replaceWith((sentence = fallback(options, texts, 'embed.unsupported')));
     },
     // English stays.
     () => undefined,

@@ -1,7 +1,7 @@
 import { openChannel, type Channel, type Message } from '../channel';
 import { frameEvents, hostCommands, type FrameEvents, type HostCommands } from '../protocol';
 import { fallback } from './fallback';
-import { frameAddress, ticketPageAddress } from './frameAddress';
+import { frameAddress } from './frameAddress';
 import type { TicketsOptions } from './options';
 import type { EmbedTexts } from './texts';
 
@@ -40,7 +40,7 @@ export function openFrame(
     style('position', isVisible ? 'static' : 'absolute');
   };
   const giveUp = () => {
-    link = fallback(ticketPageAddress(options), texts(), 'embed.blocked');
+    link = fallback(options, texts(), 'embed.blocked');
     element.before(link);
     showFrame(false);
   };

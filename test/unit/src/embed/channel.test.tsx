@@ -138,6 +138,6 @@ eachRow(['*', 'null', '', '/', 'https://tickets.example/', 'https://tickets.exam
   '%s is no origin to talk to',
   (origin) => {
     const options = { peer: () => window, hears: frameEvents, says: hostCommands, onMessage };
-    expect(() => openChannel({ ...options, origin })).toThrow('is not an origin');
+    expect(() => openChannel({ ...options, origin })).toThrow('is not an address');
   },
 );

@@ -87,7 +87,7 @@ test('an event’s id stays a part of the path', () => {
 });
 
 test('a page that is none is refused at once', () => {
-  expect(() => mount({ page: 'javascript:alert(1)' })).toThrow('no address of a ticket page');
+  expect(() => mount({ page: 'javascript:alert(1)' })).toThrow('not an address');
 });
 
 test('the frame has a name, may pay, and tells little of where it stands', () => {
