@@ -15,7 +15,7 @@ const launched = (...more: string[]) => ({
 /** A bank's page goes back to a shop that is on this machine here, and an altered page calls a backend there. */
 const onThisMachine = launched('--disable-features=LocalNetworkAccessChecks');
 const forHttp = ['**/overHttp.spec.ts', '**/pay*.spec.ts', '**/frame.spec.ts', '**/organizer*.spec.ts'];
-const forPartner = '**/embed.spec.ts';
+const forPartner = '**/embed*.spec.ts';
 const forServed = '**/served.spec.ts';
 
 /** The built host app: with its in-browser backend, which `npm run test:e2e` builds first, and with one over HTTP. */

@@ -28,7 +28,10 @@ function trusted(address: string): string {
   return policy?.createScriptURL(address) ?? address;
 }
 
-/** How to bring the rest from where the loader itself came from, under the same policy (`nonce`). */
+/**
+ * How to bring the rest from where the loader itself came from, under the same policy: what it adds has the script tag's nonce, and the
+ * inline part's packages, which write styles, ask for it under the name bundlers use.
+ */
 export function beside(loader: HTMLScriptElement): { loadInline: LoadInline; loadTexts: LoadTexts } {
   const at = (name: string) => new URL(name, loader.src).href;
   /** Added once for a page; rejects when it can't be had, or is not what was built. */
@@ -43,6 +46,7 @@ export function beside(loader: HTMLScriptElement): { loadInline: LoadInline; loa
 
   let inline: ReturnType<LoadInline> | undefined;
   const bring = async () => {
+    (globalThis as { __webpack_nonce__?: string }).__webpack_nonce__ ??= loader.nonce;
     const { inline: script, styles } = BESIDE;
     const address = at(script.name);
     await Promise.all([

@@ -14,6 +14,7 @@ import { withPreservedParams } from './preservedParams';
 export async function paymentsOf(
   siteConf: SiteConf | undefined,
   loadProviders: Backend['loadProviders'],
+  callbackPath = withPreservedParams(window.location.pathname, window.location.search),
 ): Promise<PaymentOption[]> {
   const { loadStripe, loadSpreedly, loadBitcoin, bitcoinChannel, payPalOrigins, zoozPage } =
     await loadProviders();
@@ -23,7 +24,7 @@ export async function paymentsOf(
     spreedlyPaymentOption({ load: loadSpreedly, environmentKey: siteConf?.spreedlyEnvironmentKey ?? '' }),
     bitcoinPaymentOption({ load: () => loadBitcoin(stripeKey), channel: bitcoinChannel }),
     payPalPaymentOption({
-      callbackPath: withPreservedParams(window.location.pathname, window.location.search),
+      callbackPath,
       ...(payPalOrigins && { origins: payPalOrigins }),
     }),
     zoozPaymentOption({ address: zoozPage }),

@@ -70,7 +70,10 @@ export interface TicketWidgetProps {
   campaign?: Campaign | undefined;
   /** Values embedded in the page; without them one request fetches them. */
   bootstrap?: WidgetBootstrap;
-  /** Address on this origin that wakes the page after a 3-D Secure challenge. Default: `/stripe/return/`. */
+  /**
+   * Address that wakes the page after a 3-D Secure challenge; on another origin it needs this one as `parentOrigin` in its query.
+   * Default: `/stripe/return/` of this origin.
+   */
   returnUrl?: string;
   /**
    * How the buyer comes back from a provider's page: `readPaymentReturn(location.search)`. Default: the `params` of `bootstrap`. The

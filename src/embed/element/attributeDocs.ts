@@ -5,7 +5,7 @@ export const attributeDocs: Readonly<Record<AttributeName, string>> = {
   'event-id': 'The event. Required.',
   backend:
     'Where Boxoffice is installed, e.g. `https://tickets.example`. Default: where the script came from.',
-  page: 'Where the ticket page is, when it is not where the backend is. For `frame`.',
+  page: 'Where the ticket page is, when it is not where the backend is.',
   mode: '`frame` (default): isolated. `inline`: a part of your page.',
   locale: 'Language, BCP 47. Default: `lang` of the page.',
   preset: 'Look: `ink` (default), `festival` or `summit`.',

@@ -1,7 +1,9 @@
 'use client';
 import { useEffect, useState, type Ref } from 'react';
 import type { SiteConf } from '../../contract';
-import { useWidgetBootstrap } from '../../hooks';
+import { readPaymentReturn, type PaymentReturn } from '../../domain';
+import { useEnvironment, useWidgetBootstrap } from '../../hooks';
+import { createOrderMemory } from '../../hooks/order/orderMemory';
 import { presets, schemes } from '../../theme';
 import { BoxofficeProvider, TicketWidget, type PaymentOption, type TicketWidgetControls } from '../../widget';
 import type { Message } from '../channel';
@@ -34,6 +36,28 @@ function useOneOf<T extends string>(name: string, values: readonly T[], requeste
     if (wrong !== null) nameIgnored(name, wrong);
   }, [name, wrong]);
   return found;
+}
+
+/** A page of the ticket site, since the partner's has none: it is told whom to wake. */
+function returnUrlOf(page: string): string {
+  const url = new URL('/stripe/return/', page);
+  url.searchParams.set('parentOrigin', location.origin);
+  return url.href;
+}
+
+/**
+ * Of how the page's address says a buyer comes back, what belongs to this event: the one this tab left an order of, or that an order
+ * is named for where nothing else on the page could have sold it.
+ */
+function usePaymentReturnOf(eventId: string): PaymentReturn | undefined {
+  const { tabStore } = useEnvironment();
+  const [paymentReturn] = useState(() => {
+    const found = readPaymentReturn(location.search);
+    if (found && createOrderMemory(tabStore, eventId).recall()) return found;
+    const isAlone = document.querySelectorAll('boxoffice-tickets').length < 2;
+    return found?.orderId && found.token && isAlone ? found : undefined;
+  });
+  return paymentReturn;
 }
 
 /** One widget with a provider of its own: several on a page don't share anything. */
@@ -70,6 +94,7 @@ function Sale({
   const { data, error } = useWidgetBootstrap(eventId);
   const isLoaded = data !== undefined;
   const eventName = data?.event.name ?? '';
+  const paymentReturn = usePaymentReturnOf(eventId);
   const [campaign] = useState(() => (utm ? { utmParams: { ...utm } } : undefined));
   useEffect(() => {
     if (isLoaded) onMessage({ type: 'ready', payload: {} });
@@ -87,6 +112,8 @@ function Sale({
       campaign={campaign}
       controls={controls}
       authUrl={new URL('/auth/{service}', page).href.replace(/%7B(\w+)%7D/, '{$1}')}
+      returnUrl={returnUrlOf(page)}
+      paymentReturn={paymentReturn}
       onStepChange={(step) => onMessage({ type: 'step', payload: { step } })}
       onEvent={(event) => {
         const message = messageOf(event, eventName);

@@ -11,6 +11,7 @@ import * as css from './ChallengeDialog.css';
 export interface BankPageProps {
   url: string;
   onAnswered: (() => void) | undefined;
+  returnOrigin: string | undefined;
   isSlow: boolean;
 }
 
@@ -18,13 +19,13 @@ export interface BankPageProps {
  * The bank's page in a frame. A frame that the bank forbids looks to us like one that works, so what to do when there is nothing to
  * see is said with the wait; a page that can't be had at all is said as soon as that is known (FAULTS F40).
  */
-export function BankPage({ url, onAnswered, isSlow }: BankPageProps) {
+export function BankPage({ url, onAnswered, returnOrigin = window.location.origin, isSlow }: BankPageProps) {
   const t = useT();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLoaded, setLoaded] = useState(false);
   const address = safeUrl(url, { allow: ['https:', 'relative'] });
   const isForbidden = useForbidden(address);
-  useAnswer(frame, onAnswered);
+  useAnswer(frame, returnOrigin, onAnswered);
   const isOut = !address || isForbidden;
   const isFailed = isOut || (isSlow && !isLoaded);
   return (
@@ -69,18 +70,22 @@ function useForbidden(address: string | null): boolean {
 const isWithin = (blocked: string, address: string): boolean =>
   blocked !== '' && new URL(address, location.href).href.startsWith(blocked);
 
-/** The return page's word, from this origin and this frame only, once (FAULTS F41, A12). It proves nothing. */
-function useAnswer(frame: RefObject<HTMLIFrameElement | null>, onAnswered: (() => void) | undefined) {
+/** The return page's word, from its origin and this frame only, once (FAULTS F41, A12). It proves nothing. */
+function useAnswer(
+  frame: RefObject<HTMLIFrameElement | null>,
+  returnOrigin: string,
+  onAnswered: (() => void) | undefined,
+) {
   const latestRef = useLatest(onAnswered);
   const isAnswered = useRef(false);
   useEffect(() => {
     const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
-      const isOurs = origin === window.location.origin && source === frame.current?.contentWindow;
+      const isOurs = origin === returnOrigin && source === frame.current?.contentWindow;
       if (isAnswered.current || !isOurs || !isOwnMessage(data, 'challengeAnswered')) return;
       isAnswered.current = true;
       latestRef.current?.();
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
-  }, [frame, latestRef]);
+  }, [frame, returnOrigin, latestRef]);
 }

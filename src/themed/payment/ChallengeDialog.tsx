@@ -20,8 +20,10 @@ interface Always {
 interface ByPage {
   /** Address of the bank's or gateway's page. */
   url: string;
-  /** The page came back to this origin and says it is done. Called once; the outcome has to be read again. */
+  /** The page came back to `returnOrigin` and says it is done. Called once; the outcome has to be read again. */
   onAnswered?: (() => void) | undefined;
+  /** Exact origin of the page that the bank goes back to. Default: this page's. */
+  returnOrigin?: string | undefined;
 }
 
 interface ByScript {
@@ -63,7 +65,12 @@ export function ChallengeDialog(props: ChallengeDialogProps) {
       {'play' in props ? (
         <ScriptStage play={props.play} isSlow={isSlow} />
       ) : (
-        <BankPage url={props.url} onAnswered={props.onAnswered} isSlow={isSlow} />
+        <BankPage
+          url={props.url}
+          onAnswered={props.onAnswered}
+          returnOrigin={props.returnOrigin}
+          isSlow={isSlow}
+        />
       )}
     </TopDialog>
   );

@@ -231,7 +231,7 @@ export function RegistrationStep({ order, state, payments, children }: Registrat
       {(state.at === 'authenticating' || state.at === 'redirecting') && (
         <PanelBoundary onError={leaveWith(onError, order)} fallback={() => null}>
           <Suspense>
-            <InFlight state={state} order={order} onLeave={host.onLeave} />
+            <InFlight state={state} order={order} onLeave={host.onLeave} returnUrl={host.returnUrl} />
           </Suspense>
         </PanelBoundary>
       )}

@@ -1,5 +1,5 @@
-import { act, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderInline, type InlineOptions, type InlineTickets } from '../../../../../src/embed/inline';
 import { backendInTests, eventId } from '../../../mocks/backend';
 
@@ -58,4 +58,32 @@ test('a backend that does not answer is an error, and nothing is ready', async (
   await backend.setFaults({ getWidgetBootstrap: { kind: 'networkError' } });
   const messages = draw(eventId);
   await waitFor(() => expect(messages).toEqual(['error notLoaded']));
+});
+
+describe('F92: a page that buyers come back to', () => {
+  const comeBack = (query: string) => history.replaceState(null, '', `/shop${query}`);
+  afterEach(() => {
+    sessionStorage.clear();
+    comeBack('');
+  });
+  const named = '?page_id=7&status=success&orderId=2000-1&token=or_1';
+
+  test('asks about the order that its address names, once', async () => {
+    comeBack(named);
+    draw(eventId);
+    await screen.findByRole('button', { name: 'Check again' });
+    expect(location.search).toBe('?page_id=7');
+  });
+
+  test.each([
+    ['a status is the page’s own', '?status=success', 1],
+    ['nobody knows which of two events it was', named, 2],
+  ])('shows its tickets where %s', async (_, query, count) => {
+    comeBack(query);
+    for (let index = 0; index < count; index += 1)
+      document.body.append(document.createElement('boxoffice-tickets'));
+    draw(eventId);
+    await screen.findByRole('combobox', { name: 'Quantity: Community Day' });
+    expect(location.search).toBe(query);
+  });
 });

@@ -50,3 +50,22 @@ test("F39: so does the bank's own page; one that has not come after 30 s is said
   await pass(570_000);
   expect(onCancel).toHaveBeenCalledOnce();
 });
+
+test('F92: a page that is somewhere else answers from there, and this page’s own origin does not', () => {
+  const onAnswered = vi.fn();
+  const returnOrigin = 'https://tickets.example';
+  drawDialog({ url: 'https://bank.test/3ds', onAnswered, returnOrigin, onCancel: () => undefined });
+  const { contentWindow: source } = screen.getByTitle<HTMLIFrameElement>('Your bank’s confirmation page');
+  const say = (origin: string) =>
+    window.dispatchEvent(
+      new MessageEvent('message', {
+        data: { source: 'boxoffice', type: 'challengeAnswered' },
+        origin,
+        source,
+      }),
+    );
+  say(window.location.origin);
+  expect(onAnswered).not.toHaveBeenCalled();
+  say(returnOrigin);
+  expect(onAnswered).toHaveBeenCalledOnce();
+});
