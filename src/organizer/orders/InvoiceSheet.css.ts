@@ -1,7 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
-export const sheet = style({ display: 'grid', gap: vars.space[4] });
+export const sheet = style({
+  display: 'grid',
+  gap: vars.space[4],
+  selectors: { '&:focus-visible': { outlineOffset: vars.space[1] } },
+});
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
