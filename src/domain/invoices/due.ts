@@ -3,7 +3,7 @@ import { addDays, type Day } from '../time/days';
 import { minuteOf } from '../time/eventTime';
 
 /** The requirements name no limit here; this is ours. */
-export const maxPaymentTermDays = 365;
+const maxPaymentTermDays = 365;
 
 export const isPaymentTerm = (days: number): boolean =>
   Number.isInteger(days) && days >= 0 && days <= maxPaymentTermDays;

@@ -28,12 +28,20 @@ globalStyle(`body:has(${sheet}) *:has(${sheet})`, {
       maxBlockSize: 'none',
       transform: 'none',
       overflow: 'visible',
+      border: 0,
+      background: 'none',
+      boxShadow: 'none',
       animation: 'none',
     },
   },
 });
 
-export const part = style({ display: 'grid', gap: vars.space[1], overflowWrap: 'anywhere' });
+export const part = style({
+  display: 'grid',
+  gap: vars.space[1],
+  alignContent: 'start',
+  overflowWrap: 'anywhere',
+});
 export const name = style({
   color: vars.color.muted,
   fontSize: vars.text.xs,
