@@ -12,6 +12,7 @@ export * from './order/deadline';
 export * from './forms';
 export * from './text/email';
 export * from './widgetSettings/embedSnippet';
+export { addDays, formatDay } from './time/days';
 export { instantOf, minuteOf } from './time/eventTime';
 export * from './events/eventVersion';
 export * from './text/findByQuery';

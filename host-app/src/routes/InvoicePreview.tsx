@@ -26,6 +26,11 @@ export function InvoicePreview() {
           <Fact name={text('invoicePreview.from')}>
             <strong>{invoiceData.registeredCompany}</strong>
             <span className={css['lines']}>{invoiceData.address}</span>
+            {invoiceData.sellerTaxId && (
+              <span>
+                {text('invoicePreview.taxId')} <bdi dir="ltr">{invoiceData.sellerTaxId}</bdi>
+              </span>
+            )}
           </Fact>
           <Fact name={text('invoicePreview.to')}>{text('invoicePreview.you')}</Fact>
           <Fact name={text('invoicePreview.for')}>

@@ -30,6 +30,8 @@ export const invoicesRecords: RecordsOf<InvoicesTables> = {
         displayInvoicePaymentTerms: false,
         address: 'Northlight Conferences, 12 Custom House Street, Boston, MA 02110, United States',
         registeredCompany: 'Northlight Conferences LLC',
+        sellerTaxId: '04-3598712',
+        paymentTermDays: 14,
         billedContactVisible: true,
         billedContactRequired: true,
         companyVisible: true,

@@ -28,6 +28,10 @@ export interface InvoiceData {
   address: string;
   /** Of the organizer; 100 characters at most. */
   registeredCompany: string;
+  /** Tax id of the organizer, printed on the invoice; 50 characters at most, none when empty or absent. Ours. */
+  sellerTaxId?: string;
+  /** Days from the invoice date until an invoice is to be paid, 0 to 365; `null` or absent: due on receipt. Ours. */
+  paymentTermDays?: number | null;
   /** A field of the invoice form is shown when visible, and required when required and visible. */
   billedContactVisible: boolean;
   /** The person it is addressed to must be named. */

@@ -1,5 +1,6 @@
 export { daysOf, sessionFilterOf, sessionStatuses, type SessionFilter } from './listing';
 export { sessionImportProblem, sessionProblem } from './problem';
+export { sessionRemoval } from './removal';
 export {
   newSession,
   noneOfList,

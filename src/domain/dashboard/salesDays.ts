@@ -1,5 +1,4 @@
-/** `YYYY-MM-DD` in the event's zone. */
-export type Day = string;
+import { addDays, daysBetween, type Day } from '../time/days';
 
 /** How far back a dashboard looks: so many days up to today, or to the first order. @experimental */
 export const salesRanges = ['7', '30', 'all'] as const;
@@ -45,13 +44,6 @@ export interface SalesTotals {
 const mostBars = 62;
 const daysOfWeek = 7;
 const daysOfYear = 52 * daysOfWeek;
-const msOfDay = 86_400_000;
-
-const msOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
-/** The day that is `days` later, by the calendar. */
-export const addDays = (day: Day, days: number): Day =>
-  new Date(msOf(day) + days * msOfDay).toISOString().slice(0, 10);
-const daysBetween = (from: Day, to: Day) => Math.round((msOf(to) - msOf(from)) / msOfDay);
 
 /** First day of a range that ends today, and how many days it has. Without orders “all” is today alone. */
 export function rangeStart(

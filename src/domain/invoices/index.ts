@@ -1,5 +1,6 @@
+export { invoiceDue, type InvoiceDue } from './due';
 export { invoicedHold } from './preview';
-export { invoiceDataSchema, invoiceValuesSchema, type InvoiceSender } from './schema';
+export { invoiceDataSchema, invoiceValuesSchema, maxTaxIdLength, type InvoiceSender } from './schema';
 export {
   billFields,
   invoiceDataUpdate,

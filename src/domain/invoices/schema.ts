@@ -1,7 +1,11 @@
-import { boolean, mixed, object, string, type ObjectSchema } from 'yup';
+import { boolean, mixed, number, object, string, type ObjectSchema } from 'yup';
 import type { InvoiceData } from '../../contract';
+import { isPaymentTerm } from './due';
 import { invoiceSender } from './invoiceSettings';
 import { billFields, type BillField, type FieldRequirement, type InvoiceValues } from './values';
+
+/** The requirements name no limit here; this is ours. */
+export const maxTaxIdLength = 50;
 
 const on = () => boolean().default(false).defined();
 const html = () => string().default('').defined();
@@ -40,6 +44,23 @@ export const invoiceDataSchema: ObjectSchema<InvoiceSender> = object(senderField
 /** How an event is paid by invoice, as its form has it. Answers i18n keys. */
 export const invoiceValuesSchema: ObjectSchema<InvoiceValues> = object({
   ...senderFields,
+  sellerTaxId: string()
+    .default('')
+    .defined()
+    .test(
+      'length',
+      'organizer.invoices.error.taxIdTooLong',
+      (value) => value.trim().length <= maxTaxIdLength,
+    ),
+  paymentTermDays: number()
+    .nullable()
+    .default(null)
+    .defined()
+    .test(
+      'days',
+      'organizer.invoices.error.paymentTermDays',
+      (value) => value === null || isPaymentTerm(value),
+    ),
   allowCreditCard: on(),
   previewPbi: on(),
   displayPbiPaymentTerms: on(),

@@ -26,6 +26,10 @@ export interface InvoiceValues extends Pick<
   | 'address'
   | 'registeredCompany'
 > {
+  /** Empty for none. */
+  sellerTaxId: string;
+  /** `null`: due on receipt. */
+  paymentTermDays: number | null;
   /** HTML as it was written. */
   paymentTerms: string;
   fields: Record<BillField, FieldRequirement>;
@@ -43,6 +47,8 @@ export const newInvoiceValues: InvoiceValues = {
   paymentTermsForInvoicing: '',
   address: '',
   registeredCompany: '',
+  sellerTaxId: '',
+  paymentTermDays: null,
   fields: {
     billedContact: 'optional',
     company: 'required',
@@ -64,6 +70,7 @@ const requirementOf = (data: InvoiceData, field: BillField): FieldRequirement =>
 
 export function invoiceValues(data: InvoiceData): InvoiceValues {
   const { enabled, allOrders, allowCreditCard, previewPbi, address, registeredCompany } = data;
+  const { sellerTaxId = '', paymentTermDays = null } = data;
   const { displayPbiPaymentTerms, displayInvoicePaymentTerms, paymentTermsForInvoicing } = data;
   return {
     enabled,
@@ -72,6 +79,8 @@ export function invoiceValues(data: InvoiceData): InvoiceValues {
     previewPbi,
     address,
     registeredCompany,
+    sellerTaxId,
+    paymentTermDays,
     displayPbiPaymentTerms,
     displayInvoicePaymentTerms,
     paymentTermsForInvoicing,
@@ -99,6 +108,7 @@ const sent = ({ fields, ...values }: InvoiceValues) => ({
   ...flagsOf(fields),
   address: values.address.trim(),
   registeredCompany: values.registeredCompany.trim(),
+  sellerTaxId: values.sellerTaxId.trim(),
   paymentTerms: encoded(values.paymentTerms),
 });
 

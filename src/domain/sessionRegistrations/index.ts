@@ -7,6 +7,7 @@ export {
   type SessionTickets,
 } from './listing';
 export { registrationProblem } from './problem';
+export { unregistering } from './unregistering';
 export {
   addSchema,
   registerSchema,

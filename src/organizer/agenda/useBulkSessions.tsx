@@ -1,10 +1,11 @@
 'use client';
 import { useState } from 'react';
 import type { AgendaAddition, AgendaSession } from '../../contract';
-import { sessionProblem, type SessionFilter } from '../../domain/agenda';
+import { sessionProblem, sessionRemoval, type SessionFilter } from '../../domain/agenda';
 import type { AgendaCalls } from '../../hooks/organizer/agenda/agendaCalls';
-import { useT } from '../../i18n';
+import { useLocale, useT } from '../../i18n';
 import { useBulkActions } from '../kit/bulk';
+import type { RunCheck } from '../kit/confirm/runCheck';
 import { CopyDialog } from './CopyDialog';
 
 export interface BulkSessionsOptions {
@@ -23,8 +24,29 @@ export interface BulkSessionsOptions {
 /** Choosing several sessions, and what can be done with all of them at once; and copying those of another event. */
 export function useBulkSessions({ calls, eventId, events, page, total, filter }: BulkSessionsOptions) {
   const t = useT();
+  const locale = useLocale();
   const [isCopying, setCopying] = useState(false);
   const copied = ({ sessions }: AgendaAddition) => t('organizer.agenda.copied', { count: sessions.length });
+  /** All that is deleted with them; somebody else may have deleted some since. */
+  const checkRemoval = async (ids: readonly string[] | null, signal: AbortSignal): Promise<RunCheck> => {
+    const { present, gone } = sessionRemoval(ids, await calls.every(ids ? {} : filter, signal));
+    const counts = await calls.count(present, signal);
+    const sum = (name: 'registered' | 'waitlisted') =>
+      counts.reduce((total, count) => total + count[name], 0).toLocaleString(locale);
+    const fact = (name: 'registered' | 'waitlisted') => ({
+      label: t(`organizer.agenda.removeMany.${name}`),
+      value: sum(name),
+    });
+    return {
+      eligible: present.length,
+      total: present.length + gone.length,
+      facts: [fact('registered'), fact('waitlisted')],
+      ineligible:
+        gone.length > 0
+          ? [{ reason: t('organizer.agenda.removeMany.gone'), count: gone.length, ids: gone }]
+          : [],
+    };
+  };
   const bulk = useBulkActions<AgendaSession>({
     page,
     total,
@@ -46,6 +68,7 @@ export function useBulkSessions({ calls, eventId, events, page, total, filter }:
         question: {
           title: t('organizer.agenda.removeMany.title', { count }),
           text: t('organizer.agenda.remove.text'),
+          check: ({ ids, signal }) => checkRemoval(ids, signal),
           action: t('organizer.sharing.remove.action'),
           tone: 'danger',
         },

@@ -2,8 +2,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import type { SaleSettings, ThemeSettings } from '../../contract';
-import { paymentTermsOf } from '../../domain';
-import { invoiceDataWith, invoicedHold, type InvoiceValues } from '../../domain/invoices';
+import { formatDay, paymentTermsOf } from '../../domain';
+import { invoiceDataWith, invoiceDue, invoicedHold, type InvoiceValues } from '../../domain/invoices';
 import { useEnvironment } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
 import type { Preset } from '../../theme';
@@ -21,6 +21,8 @@ export interface InvoiceSample {
   accountId: string;
   eventId: string;
   sale: SaleSettings;
+  /** IANA zone of the event. */
+  timeZone: string;
   /** The widget's theme. */
   theme: ThemeSettings;
   preset?: Preset | undefined;
@@ -59,7 +61,7 @@ export function InvoicePreview({ sample, control }: InvoicePreviewProps) {
           {enabled || allOrders ? (
             <>
               <Bill values={values} sample={sample} isPayByInvoice={means === 'invoice'} />
-              <Sender values={values} />
+              <Sender values={values} timeZone={sample.timeZone} isPayByInvoice={means === 'invoice'} />
             </>
           ) : (
             <Notice tone="info" title={t('organizer.invoices.previewOff')} />
@@ -111,10 +113,14 @@ const nothingElse = {
   onValuesChange: undefined,
 };
 
+interface SenderProps extends Pick<InvoiceSample, 'timeZone'>, Pick<BillProps, 'values' | 'isPayByInvoice'> {}
+
 /** As it stands on the invoice. */
-function Sender({ values: { registeredCompany, address } }: { values: InvoiceValues }) {
+function Sender({ values, timeZone, isPayByInvoice }: SenderProps) {
   const t = useT();
-  if (!registeredCompany.trim() && !address.trim()) return null;
+  const { registeredCompany, address } = values;
+  const taxId = values.sellerTaxId.trim();
+  if (!registeredCompany.trim() && !address.trim() && !taxId) return null;
   return (
     <div className={css.sender}>
       <p className={css.name}>{t('organizer.orders.order.invoice.from')}</p>
@@ -124,6 +130,27 @@ function Sender({ values: { registeredCompany, address } }: { values: InvoiceVal
       <p className={css.lines} dir="auto">
         {address}
       </p>
+      {taxId && (
+        <p className={css.lines}>
+          {t('organizer.orders.order.invoice.taxId')} <bdi dir="ltr">{taxId}</bdi>
+        </p>
+      )}
+      {isPayByInvoice && <Due values={values} timeZone={timeZone} />}
     </div>
+  );
+}
+
+/** Of an invoice that is made now. */
+function Due({ values, timeZone }: Pick<SenderProps, 'values' | 'timeZone'>) {
+  const t = useT();
+  const locale = useLocale();
+  const { clock } = useEnvironment();
+  const [now] = useState(() => clock.now());
+  const { day } = invoiceDue({ createdDate: new Date(now).toISOString() }, values, timeZone, now);
+  return (
+    <>
+      <p className={css.name}>{t('organizer.orders.order.invoice.dueDate')}</p>
+      <p>{day === null ? t('organizer.orders.order.invoice.onReceipt') : formatDay(day, locale)}</p>
+    </>
   );
 }

@@ -1,7 +1,14 @@
 'use client';
-import { billFields, type BillField, type InvoiceValues } from '../../domain/invoices';
+import { billFields, maxTaxIdLength, type BillField, type InvoiceValues } from '../../domain/invoices';
 import { useT, type MessageKey } from '../../i18n';
-import { LongTextField, RichTextField, SelectField, SwitchField, TextField } from '../kit/fields';
+import {
+  LongTextField,
+  NumberField,
+  RichTextField,
+  SelectField,
+  SwitchField,
+  TextField,
+} from '../kit/fields';
 import { FormSection } from '../kit/form';
 
 /** Without any invoice nobody sends one. */
@@ -45,6 +52,12 @@ export function SenderSection() {
         label={t('organizer.invoices.address')}
         limit={maxLengths.address}
       />
+      <TextField<InvoiceValues>
+        name="sellerTaxId"
+        label={t('organizer.invoices.sellerTaxId')}
+        hint={t('organizer.invoices.sellerTaxIdHint')}
+        limit={maxTaxIdLength}
+      />
     </FormSection>
   );
 }
@@ -54,6 +67,13 @@ export function TermsSection() {
   const t = useT();
   return (
     <FormSection title={t('organizer.invoices.terms')}>
+      <NumberField<InvoiceValues>
+        name="paymentTermDays"
+        label={t('organizer.invoices.paymentTermDays')}
+        hint={t('organizer.invoices.paymentTermDaysHint')}
+        unit={t('organizer.invoices.days')}
+        span={6}
+      />
       <SwitchField<InvoiceValues>
         name="displayPbiPaymentTerms"
         label={t('organizer.invoices.displayPbiPaymentTerms')}

@@ -41,6 +41,7 @@ export function InvoiceSettings({ accountId, eventId, preset, onSaved }: Invoice
             eventId,
             preset,
             sale: found.sale,
+            timeZone: found.bootstrap.event['time-zone-id'],
             theme: found.bootstrap.ticketsWidgetModel.theme,
           }}
         />

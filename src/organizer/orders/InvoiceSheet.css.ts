@@ -1,7 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
-export const sheet = style({ display: 'grid', gap: vars.space[4] });
+export const sheet = style({
+  display: 'grid',
+  gap: vars.space[4],
+  selectors: { '&:focus-visible': { outlineOffset: vars.space[1] } },
+});
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
@@ -24,12 +28,20 @@ globalStyle(`body:has(${sheet}) *:has(${sheet})`, {
       maxBlockSize: 'none',
       transform: 'none',
       overflow: 'visible',
+      border: 0,
+      background: 'none',
+      boxShadow: 'none',
       animation: 'none',
     },
   },
 });
 
-export const part = style({ display: 'grid', gap: vars.space[1], overflowWrap: 'anywhere' });
+export const part = style({
+  display: 'grid',
+  gap: vars.space[1],
+  alignContent: 'start',
+  overflowWrap: 'anywhere',
+});
 export const name = style({
   color: vars.color.muted,
   fontSize: vars.text.xs,

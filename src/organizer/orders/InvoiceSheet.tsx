@@ -1,9 +1,13 @@
 'use client';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { InvoiceData, Minor, OrganizerOrder } from '../../contract';
-import { paymentTermsOf } from '../../domain';
-import { useT } from '../../i18n';
+import { formatDay, paymentTermsOf } from '../../domain';
+import { invoiceDue, type InvoiceDue } from '../../domain/invoices';
+import { useEnvironment } from '../../hooks';
+import { useLocale, useT } from '../../i18n';
 import { SafeHtml } from '../../themed/kit/SafeHtml';
+import { Tag } from '../../themed/kit/Tag';
+import { useScrolls } from '../../themed/order/useScrolls';
 import * as css from './InvoiceSheet.css';
 import { OrderStatusTag } from './OrderStatusTag';
 import { Amount, Placed } from './OrderTexts';
@@ -26,6 +30,9 @@ type InvoiceSheetProps = Pick<OrderInvoiceProps, 'order' | 'sender' | 'eventName
 /** An invoice as the buyer gets it and as it is printed: nothing else of the page is. */
 export function InvoiceSheet({ order, sender, eventName, timeZone }: InvoiceSheetProps) {
   const t = useT();
+  const { clock } = useEnvironment();
+  const scroller = useRef<HTMLElement | null>(null);
+  const scrolls = useScrolls(scroller);
   const { billingAddress: billed, invoice, invoiceNumber, status, total } = order;
   const to = [
     billed?.company,
@@ -39,9 +46,17 @@ export function InvoiceSheet({ order, sender, eventName, timeZone }: InvoiceShee
   ].filter(Boolean);
   const isOpen = status === 'awaitingPayment';
   const paidOn = isOpen ? undefined : order.payments.findLast(({ kind }) => kind === 'charge')?.date;
+  const due = isOpen && sender ? invoiceDue(order, sender, timeZone, clock.now()) : undefined;
   const terms = paymentTermsOf({ orderTotal: total, isPayByInvoice: invoice }, sender);
   return (
-    <div className={css.sheet}>
+    <div
+      ref={(sheet) => {
+        scroller.current = sheet?.parentElement ?? null;
+      }}
+      className={css.sheet}
+      // Nothing in it takes the focus: without a pointer, the keyboard scrolls it from here.
+      {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': t('organizer.orders.order.invoice') })}
+    >
       <div className={css.facts}>
         <Part name={t('organizer.orders.order.invoice.number')}>
           <bdi dir="ltr">{invoiceNumber}</bdi> <OrderStatusTag status={status} />
@@ -54,20 +69,22 @@ export function InvoiceSheet({ order, sender, eventName, timeZone }: InvoiceShee
             <Placed instant={paidOn} timeZone={timeZone} length="day" />
           </Part>
         )}
+        {due && (
+          <Part name={t('organizer.orders.order.invoice.dueDate')}>
+            <DueDate due={due} />
+          </Part>
+        )}
         {sender && (
           <Part name={t('organizer.orders.order.invoice.from')}>
             {sender.registeredCompany}
             <span className={css.lines}>{sender.address}</span>
+            <TaxId id={sender.sellerTaxId} />
           </Part>
         )}
         <Part name={t('organizer.orders.order.invoice.to')}>
           <span className={css.lines}>{to.join('\n')}</span>
+          <TaxId id={billed?.vat} />
         </Part>
-        {billed?.vat && (
-          <Part name={t('organizer.orders.order.invoice.taxId')}>
-            <bdi dir="ltr">{billed.vat}</bdi>
-          </Part>
-        )}
       </div>
       <Part name={t('organizer.orders.order.invoice.for')}>{eventName}</Part>
       <ul className={css.tickets}>
@@ -109,6 +126,34 @@ function linesOf({ tickets }: OrganizerOrder): { name: string; minors: Minor[] }
     else lines.set(`${totalPaid} ${name}`, { name, minors: [totalPaid] });
   }
   return [...lines.values()];
+}
+
+function DueDate({ due: { day, isOverdue } }: { due: InvoiceDue }) {
+  const t = useT();
+  const locale = useLocale();
+  if (day === null) return t('organizer.orders.order.invoice.onReceipt');
+  return (
+    <>
+      <time dateTime={day}>{formatDay(day, locale)}</time>
+      {isOverdue && (
+        <>
+          {' '}
+          <Tag tone="danger">{t('organizer.orders.order.invoice.overdue')}</Tag>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Below whose it is. */
+function TaxId({ id }: { id: string | null | undefined }) {
+  const t = useT();
+  if (!id?.trim()) return null;
+  return (
+    <span className={css.lines}>
+      {t('organizer.orders.order.invoice.taxId')} <bdi dir="ltr">{id.trim()}</bdi>
+    </span>
+  );
 }
 
 function Part({ name, children }: { name: string; children: ReactNode }) {

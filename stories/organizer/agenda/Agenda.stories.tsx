@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
-import { listAgendaSessions } from '../../../src/contract';
+import { deleteAgendaSession, listAgendaSessions } from '../../../src/contract';
 import { AgendaScreen } from '../../../src/organizer/agenda';
 import { type Canvas, withRoom } from '../settings';
 import { chooseOption } from '../chooseOption';
@@ -78,10 +78,86 @@ export const CopiedAndDeleted: Story = {
     await select(canvas, 'Finding the Ferry (copy)');
     await bulk('Delete');
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete 1 session?' }));
+    await dialog.findByText('1 of 1');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await canvas.findByText('1 session deleted')).toBeVisible();
     await expect(await titles()).toContain('Doors and coffee (copy)');
     await expect(await titles()).not.toContain('Finding the Ferry (copy)');
+  },
+};
+
+const ferry = 'Finding the Ferry';
+const engraving = 'Engraving a Single Letter';
+
+/** As somebody else would, elsewhere. */
+async function deleteElsewhere(title: string) {
+  const { items } = await client.call(listAgendaSessions, { params, query: { size: 1_000 } });
+  const sessionId = items.find((session) => session.title === title)?.id ?? '';
+  await client.call(deleteAgendaSession, { params: { ...params, sessionId } });
+}
+
+const questionOf = async (count: number) =>
+  within(await screen.findByRole('dialog', { name: `Delete ${count} sessions?` }));
+const factOf = async (dialog: Awaited<ReturnType<typeof questionOf>>, label: string) =>
+  (await dialog.findByText(label)).nextElementSibling;
+
+/** What is deleted with them is said beforehand, and what somebody else deleted meanwhile. Cancelled, they stay selected. */
+export const DeleteChecked: Story = {
+  parameters: pictured,
+  play: async ({ canvas }) => {
+    for (const title of ['Doors and coffee', ferry, engraving]) await select(canvas, title);
+    await deleteElsewhere('Doors and coffee');
+    await bulk('Delete');
+    const dialog = await questionOf(3);
+    await expect(await factOf(dialog, 'Eligible')).toHaveTextContent('2 of 3');
+    await expect(await factOf(dialog, 'Registrations deleted')).toHaveTextContent('10');
+    await expect(await factOf(dialog, 'Waitlist spots deleted')).toHaveTextContent('2');
+    await expect(await factOf(dialog, 'Already deleted')).toHaveTextContent('1');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus());
+    await expect(canvas.getByText('3 selected')).toBeVisible();
+    await expect(await titles()).toContain(ferry);
+    await bulk('Delete');
+    const again = await questionOf(3);
+    await again.findByText('2 of 3');
+    await userEvent.click(again.getByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByText('2 sessions deleted')).toBeVisible();
+    await expect(await titles()).not.toContain(engraving);
+  },
+};
+
+/** All of them are gone: there is nothing to confirm. */
+export const NothingToDelete: Story = {
+  play: async ({ canvas }) => {
+    for (const title of [ferry, engraving]) await select(canvas, title);
+    for (const title of [ferry, engraving]) await deleteElsewhere(title);
+    await bulk('Delete');
+    const dialog = await questionOf(2);
+    await expect(await factOf(dialog, 'Eligible')).toHaveTextContent('0 of 2');
+    await expect(dialog.queryByText('Registrations deleted')).toBeNull();
+    await expect(dialog.queryByRole('button', { name: 'Delete' })).toBeNull();
+  },
+};
+
+/** It could not be checked, and is checked again; then the backend deletes none, and all stay selected. */
+export const DeleteRefused: Story = {
+  parameters: {
+    faults: {
+      runSessionRegistrationAction: { kind: 'error500', times: 1 },
+      removeAgendaSessions: { kind: 'refused', code: 4046, times: 1 },
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const title of [ferry, engraving]) await select(canvas, title);
+    await bulk('Delete');
+    const dialog = await questionOf(2);
+    await dialog.findByText('We could not check your selection');
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(await factOf(dialog, 'Eligible')).toHaveTextContent('2 of 2');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+    await expect(await titles()).toContain(ferry);
   },
 };
 
@@ -92,6 +168,7 @@ export const DeleteStopped: Story = {
     await select(canvas, 'Doors and coffee');
     await bulk('Delete');
     const box = await screen.findByRole('dialog', { name: 'Delete 1 session?' });
+    await within(box).findByText('1 of 1');
     await userEvent.click(within(box).getByRole('button', { name: 'Delete' }));
     await within(box).findByText('0 of 1 done');
     await waitFor(() => expect(box).toContainElement(document.activeElement as HTMLElement));

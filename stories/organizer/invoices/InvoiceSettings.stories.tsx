@@ -56,6 +56,49 @@ export const ChangedInThePreview: Story = {
   },
 };
 
+/** The tax ID and until when an invoice of today is to be paid. Saved, they are there again. */
+export const TaxIdAndTerm: Story = {
+  parameters: pictured,
+  play: async ({ canvas, args }) => {
+    const preview = await previewOf(canvas);
+    await expect(preview.getByText('04-3598712')).toBeVisible();
+    await expect(preview.getByText('Feb 26, 2026')).toBeVisible();
+    const term = canvas.getByRole('textbox', { name: 'Payment term' });
+    await userEvent.clear(term);
+    await expect(await preview.findByText('On receipt')).toBeVisible();
+    await userEvent.type(term, '30');
+    await expect(await preview.findByText('Mar 14, 2026')).toBeVisible();
+    const taxId = canvas.getByRole('textbox', { name: 'Tax ID' });
+    await userEvent.clear(taxId);
+    await waitFor(() => expect(preview.queryByText(/^Tax ID/)).toBeNull());
+    await userEvent.type(taxId, 'US 04-7');
+    await save(canvas);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+    await expect(term).toHaveValue('30');
+    await expect(await preview.findByText('US 04-7')).toBeVisible();
+  },
+};
+
+/** What is typed stays, and the form says what is wrong with it. */
+export const WrongTaxIdAndTerm: Story = {
+  play: async ({ canvas, args }) => {
+    await previewOf(canvas);
+    const term = canvas.getByRole('textbox', { name: 'Payment term' });
+    await userEvent.clear(term);
+    await userEvent.type(term, '366');
+    const taxId = canvas.getByRole('textbox', { name: 'Tax ID' });
+    await userEvent.click(taxId);
+    await userEvent.paste('9'.repeat(51));
+    await save(canvas);
+    await expect(
+      await canvas.findByRole('link', { name: 'Payment term: Enter a whole number from 0 to 365' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Tax ID: Use up to 50 characters' })).toBeVisible();
+    await expect(term).toHaveValue('366');
+    await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+};
+
 /** 000 §5: address and registered company are required with invoices, and limited. */
 export const Wrong: Story = {
   parameters: pictured,

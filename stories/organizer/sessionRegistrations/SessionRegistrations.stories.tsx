@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
+import { createClient } from '../../../src/client';
+import { listSessionRegistrations, unregisterFromSession } from '../../../src/contract';
 import { SessionRegistrationsScreen } from '../../../src/organizer/sessionRegistrations';
 import { type Canvas, withRoom } from '../settings';
 
@@ -28,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const tableOf = (canvas: Canvas, name = 'Session attendees') => canvas.findByRole('grid', { name });
 const dialogOf = async () => within(await screen.findByRole('dialog'));
+const factOf = async (label: string) => (await (await dialogOf()).findByText(label)).nextElementSibling;
 const press = async (name: string | RegExp) =>
   userEvent.click((await dialogOf()).getByRole('button', { name }));
 const rowOf = (canvas: Canvas, name: RegExp) => canvas.findByRole('row', { name });
@@ -125,10 +128,68 @@ export const ManyGiveBackAndAreTold: Story = {
     await press('Send status');
     await expect(await canvas.findByText('1 email sent')).toBeVisible();
     await userEvent.click((await selectAll(canvas)).getByRole('button', { name: 'Unregister' }));
+    await expect(await factOf('Eligible')).toHaveTextContent('3 of 3');
     await press('Unregister');
     await screen.findByRole('heading', { name: '3 registrations changed' });
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByText('No results')).toBeVisible();
+  },
+};
+
+const client = createClient();
+const params = { accountId: '77', eventId: '1001' };
+
+/** As somebody else would, elsewhere. */
+const unregisterElsewhere = (sessionId: string, ticketId: string) =>
+  client.call(unregisterFromSession, { params, query: { sessionId, ticketId } });
+const ticketOf = async (name: string) => {
+  const { items } = await client.call(listSessionRegistrations, { params, query: { search: name } });
+  return items[0]?.ticketId ?? '';
+};
+
+/** Who loses a seat and who gets one is said beforehand, and who has none by now. Cancelled, they stay selected. */
+export const UnregisterChecked: Story = {
+  parameters: pictured,
+  args: {
+    defaultView: {
+      search: '',
+      filters: { session: 'session-12', status: 'REGISTERED' },
+      sort: null,
+      page: 1,
+      hidden: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await rowOf(canvas, /Chiara Conti/);
+    const actions = await selectAll(canvas);
+    // Who waited first gets the seat, and is none of those who are selected.
+    await unregisterElsewhere('session-12', await ticketOf('Chiara Conti'));
+    await userEvent.click(actions.getByRole('button', { name: 'Unregister' }));
+    await expect(await factOf('Eligible')).toHaveTextContent('5 of 6');
+    await expect(await factOf('Attendees')).toHaveTextContent('5');
+    await expect(await factOf('Sessions')).toHaveTextContent('1');
+    await expect(await factOf('Moving up from the waitlist')).toHaveTextContent('1');
+    await expect(await factOf('No longer registered')).toHaveTextContent('1');
+    await press('Cancel');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Unregister' })).toHaveFocus());
+    await expect(canvas.getByText('6 selected')).toBeVisible();
+  },
+};
+
+/** Somebody is faster after the question: who could not be unregistered is named, with reason and code. */
+export const UnregisterRefused: Story = {
+  play: async ({ canvas }) => {
+    await tableOf(canvas);
+    await search(canvas, 'Kowalski');
+    await waitFor(async () => expect(await tableOf(canvas)).toHaveAttribute('aria-rowcount', '4'));
+    await userEvent.click((await selectAll(canvas)).getByRole('button', { name: 'Unregister' }));
+    await expect(await factOf('Eligible')).toHaveTextContent('3 of 3');
+    await unregisterElsewhere('session-12', await ticketOf('Piotr Kowalski'));
+    await press('Unregister');
+    await screen.findByRole('heading', { name: '2 registrations changed' });
+    await expect((await dialogOf()).getByRole('alert')).toHaveTextContent(
+      /Piotr Kowalski, Engraving a Single Letter.*Code 4046/,
+    );
   },
 };
 

@@ -23,6 +23,8 @@ const nothingRequested: Omit<InvoiceData, 'accountId' | 'eventId'> = {
   displayInvoicePaymentTerms: false,
   address: '',
   registeredCompany: '',
+  sellerTaxId: '',
+  paymentTermDays: null,
   billedContactVisible: false,
   billedContactRequired: false,
   companyVisible: false,
@@ -66,11 +68,12 @@ export function changeInvoiceData(db: Db, accountId: string, eventId: string, se
     version: version + 1,
   };
   checkSender(next);
+  checkTerm(next);
   db.rows('invoiceData', accountId).put({ ...next, id: eventId });
 }
 
 /** 000 §5 Invoice data. */
-function checkSender({ enabled, allOrders, address, registeredCompany }: InvoiceData): void {
+function checkSender({ enabled, allOrders, address, registeredCompany, sellerTaxId }: InvoiceData): void {
   const [params, company] = [address.trim(), registeredCompany.trim()];
   if ((enabled || allOrders) && !params) throw malformed('address', 'Address is required');
   if (params.length > 500)
@@ -82,4 +85,13 @@ function checkSender({ enabled, allOrders, address, registeredCompany }: Invoice
       'registeredCompany',
       'Registered Company is too long, must be no more than 100 characters',
     );
+  if ((sellerTaxId ?? '').trim().length > 50)
+    throw malformed('sellerTaxId', 'Tax ID is too long, must be no more than 50 characters');
+}
+
+/** Ours: the requirements name no term. */
+function checkTerm({ paymentTermDays }: InvoiceData): void {
+  if (paymentTermDays == null) return;
+  if (!Number.isInteger(paymentTermDays) || paymentTermDays < 0 || paymentTermDays > 365)
+    throw malformed('paymentTermDays', 'Payment term must be a whole number of days from 0 to 365');
 }

@@ -165,7 +165,8 @@ export const invoiceData = record({
       ...invoiceFields.flatMap((name) => [`${name}Visible`, `${name}Required`]),
     ].join(' '),
   ),
-  version: maybe(isNumber),
+  sellerTaxId: maybe(isText),
+  ...each(maybe(isNumber), 'paymentTermDays version'),
 });
 
 export const widgetBootstrap = record({

@@ -17,11 +17,13 @@ import {
   type AgendaSession,
   type SessionDraft,
   type SessionImport,
+  type SessionRegistrationView,
 } from '../../../contract';
 import type { SessionFilter } from '../../../domain/agenda';
 import { useEnvironment } from '../../environment';
 import { everyRow } from '../resource/everyRow';
 import { andReadAgain } from '../resource/refresh';
+import { countSessions } from '../sessionRegistrations';
 import type { AgendaOf } from './agenda';
 
 /** What can be done with the sessions of an event. Each rejects with ApiError; once it is done the agenda is read again. */
@@ -38,6 +40,8 @@ export interface AgendaCalls {
   clone: (sourceEventId: string, sessionIds?: string[], signal?: AbortSignal) => Promise<AgendaAddition>;
   /** As drafts, all or none. */
   importRows: (rows: SessionImport[], signal?: AbortSignal) => Promise<AgendaAddition>;
+  /** How many are registered and wait in each. 120 s. */
+  count: (sessionIds: string[], signal: AbortSignal) => Promise<SessionRegistrationView[]>;
   /** All that a filter finds, page by page. */
   every: (filter: SessionFilter, signal?: AbortSignal) => Promise<AgendaSession[]>;
 }
@@ -86,6 +90,7 @@ function agendaCalls(client: Client, cache: QueryClient, params: AgendaOf): Agen
         }),
       ),
     importRows: (rows, signal) => thenRefresh(client.call(importAgenda, { params, body: { rows }, signal })),
+    count: (sessionIds, signal) => countSessions(client, params, sessionIds, signal),
     every: (filter, signal) =>
       everyRow((paging) =>
         client.call(listAgendaSessions, { params, query: { ...filter, ...paging }, signal }),

@@ -12,12 +12,14 @@ import {
   type SessionChoice,
   type SessionRefusal,
   type SessionRegistration,
+  type SessionRegistrationView,
 } from '../../../contract';
 import type { RegistrationFilter, SessionTickets } from '../../../domain/sessionRegistrations';
 import { useEnvironment } from '../../environment';
 import { everyRow } from '../resource/everyRow';
 import { andReadAgain } from '../resource/refresh';
 import type { EventScope } from '../resource/eventScope';
+import { countSessions } from './countSessions';
 
 /** What is done with many registrations at once. */
 export interface RegistrationAction {
@@ -51,6 +53,8 @@ export interface SessionRegistrationCalls {
     to: { sessionIds?: string[]; ticketIds?: string[]; onlyUnsent?: boolean },
     signal?: AbortSignal,
   ) => Promise<{ emailed: number }>;
+  /** How many are registered and wait in each. 120 s. */
+  count: (sessionIds: string[], signal: AbortSignal) => Promise<SessionRegistrationView[]>;
   /** All that a filter finds, page by page. */
   every: (filter: RegistrationFilter, signal?: AbortSignal) => Promise<SessionRegistration[]>;
 }
@@ -77,6 +81,7 @@ function callsOf(client: Client, cache: QueryClient, params: EventScope): Sessio
       return thenRefresh(client.call(runSessionRegistrationAction, { params, body, signal }));
     },
     send: (body, signal) => thenRefresh(client.call(sendSessionRegistrationStatus, { params, body, signal })),
+    count: (sessionIds, signal) => countSessions(client, params, sessionIds, signal),
     every: (filter, signal) =>
       everyRow((paging) =>
         client.call(listSessionRegistrations, { params, query: { ...filter, ...paging }, signal }),

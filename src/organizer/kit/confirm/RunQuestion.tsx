@@ -75,7 +75,9 @@ function Checked({ check }: { check: RunCheck }) {
       <dl className={css.facts}>
         <Fact label={t('organizer.kit.run.check.eligible')} value={counted} isStrong />
         {eligible > 0 &&
-          facts.map(({ label, value }) => <Fact key={value} label={label} value={value} isStrong />)}
+          facts.map(({ label, value }) => (
+            <Fact key={`${label} ${value}`} label={label} value={value} isStrong />
+          ))}
       </dl>
       {ineligible.length > 0 && (
         <section className={css.ineligible}>

@@ -15,6 +15,7 @@ import {
   sessionFilterOf,
   sessionImportProblem,
   sessionProblem,
+  sessionRemoval,
   sessionRows,
   sessionSchema,
   sessionValues,
@@ -290,5 +291,17 @@ describe('a file of sessions', () => {
     [{ code: 4003 }, 'organizer.kit.form.failed.forbidden'],
   ])('says why it was not imported: %j', (failure, key) => {
     expect(sessionImportProblem(failure).message.key).toBe(key);
+  });
+});
+
+describe('sessions that are to be deleted', () => {
+  const sessions = [{ id: 's1' }, { id: 's2' }];
+  eachRow([
+    ['those that were chosen', ['s2'], { present: ['s2'], gone: [] }],
+    ['those that are gone by now', ['s2', 's9'], { present: ['s2'], gone: ['s9'] }],
+    ['none that is left', ['s9'], { present: [], gone: ['s9'] }],
+    ['all there are', null, { present: ['s1', 's2'], gone: [] }],
+  ])('%s', (_, chosen, removal) => {
+    expect(sessionRemoval(chosen, sessions)).toEqual(removal);
   });
 });

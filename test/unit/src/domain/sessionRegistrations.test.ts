@@ -13,6 +13,7 @@ import {
   statusEmailSchema,
   ticketsOf,
   unknownHolder,
+  unregistering,
 } from '../../../../src/domain/sessionRegistrations';
 import { eachRow } from '../../../eachRow';
 
@@ -124,5 +125,52 @@ describe('the status email', () => {
     expect(fillHolders(`${email.body} {{eventName}} {{other}}`, values)).toBe(
       '<p>{{eventName}}</p><ul></ul> R&amp;D &lt;1&gt; {{other}}',
     );
+  });
+});
+
+describe('what unregistering many comes to', () => {
+  const one = (id: string, sessionId: string, ticketId: string, status: 'REGISTERED' | 'WAITLISTED') => ({
+    id,
+    sessionId,
+    ticketId,
+    status,
+  });
+  const present = [
+    one('r1', 's1', 't1', 'REGISTERED'),
+    one('r2', 's1', 't2', 'REGISTERED'),
+    one('r3', 's1', 't3', 'WAITLISTED'),
+    one('r4', 's1', 't4', 'WAITLISTED'),
+    one('r5', 's2', 't1', 'REGISTERED'),
+  ];
+  const full = { sessionId: 's1', capacity: 2, registered: 2, waitlisted: 2 };
+  const open = { sessionId: 's2', capacity: null, registered: 1, waitlisted: 0 };
+  const nothing = { ending: 0, attendees: 0, sessions: 0, movingUp: 0, gone: [] };
+
+  eachRow([
+    [
+      'a seat goes to the first who waits',
+      ['r1'],
+      full,
+      { ending: 1, attendees: 1, sessions: 1, movingUp: 1 },
+    ],
+    ['all seats, to all who wait', ['r1', 'r2'], full, { ending: 2, attendees: 2, sessions: 1, movingUp: 2 }],
+    ['who leaves the waitlist frees no seat', ['r3'], full, { ending: 1, attendees: 1, sessions: 1 }],
+    [
+      'nobody moves up who leaves as well',
+      ['r1', 'r3', 'r4'],
+      full,
+      { ending: 3, attendees: 3, sessions: 1 },
+    ],
+    [
+      'more than fit were registered',
+      ['r1'],
+      { ...full, capacity: 1 },
+      { ending: 1, attendees: 1, sessions: 1 },
+    ],
+    ['one attendee in two sessions', ['r1', 'r5'], open, { ending: 2, attendees: 1, sessions: 2 }],
+    ['those that are gone', ['r9'], full, { gone: ['r9'] }],
+  ])('%s: %j', (_, ids, count, expected) => {
+    const chosen = ids.map((id) => ({ id }));
+    expect(unregistering(chosen, present, [count])).toEqual({ ...nothing, ...expected });
   });
 });

@@ -29,11 +29,17 @@ function open(path: string) {
 test('the preview is from the company that the organizer saved', async () => {
   await client.call(saveInvoiceData, {
     params,
-    body: { registeredCompany: 'Northlight Events Inc.', address: '1 Long Wharf, Boston', previewPbi: true },
+    body: {
+      registeredCompany: 'Northlight Events Inc.',
+      address: '1 Long Wharf, Boston',
+      sellerTaxId: '04-7',
+      previewPbi: true,
+    },
   });
   open('/77/events/1001/invoicePreview');
   expect(await screen.findByText('Northlight Events Inc.')).toBeTruthy();
   expect(screen.getByText('1 Long Wharf, Boston')).toBeTruthy();
+  expect(screen.getByText('04-7')).toBeTruthy();
 });
 
 test('an event that offers no preview shows no company', async () => {

@@ -75,8 +75,28 @@ describe('invoice data that an organizer saves', () => {
       'Registered Company is too long, must be no more than 100 characters',
       { registeredCompany: 'a'.repeat(101) },
     ],
+    [
+      'sellerTaxId',
+      'Tax ID is too long, must be no more than 50 characters',
+      { sellerTaxId: '9'.repeat(51), enabled: false },
+    ],
+    ...[-1, 366, 1.5].map((paymentTermDays): [string, string, InvoiceDataUpdate] => [
+      'paymentTermDays',
+      'Payment term must be a whole number of days from 0 to 365',
+      { paymentTermDays },
+    ]),
   ])('is refused when %s is wrong: %s', async (field, error, wrong) => {
     expect((await failureOf(saveData(wrong))).failure).toMatchObject({ field, error });
+  });
+
+  it('has a tax id and a term, and loses them again', async () => {
+    const given = { sellerTaxId: 'US 04-1', paymentTermDays: 30 };
+    expect(await saveData(given)).toMatchObject(given);
+    expect(await client.call(getInvoiceData, { params: { eventId } })).toMatchObject(given);
+    expect(await saveData({ sellerTaxId: '', paymentTermDays: null })).toMatchObject({
+      sellerTaxId: '',
+      paymentTermDays: null,
+    });
   });
 
   it('may be without a sender where nothing is invoiced', async () => {

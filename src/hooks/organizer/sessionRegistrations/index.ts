@@ -1,0 +1,1 @@
+export { countSessions } from './countSessions';
