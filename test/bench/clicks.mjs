@@ -23,6 +23,7 @@ const flows = {
       ])
         await type(page.getByRole('group', { name: end }).getByRole('spinbutton').first(), keys);
       await click(page.getByRole('button', named('Create event')));
+      await page.getByRole('heading', { level: 1, name: 'Event settings' }).waitFor();
       await click(dashboard.getByRole('button', named('Sales')));
       await click(dashboard.getByRole('link', named('Dashboard')));
       await click(main.getByRole('link', { name: /^Create a ticket type/ }));
