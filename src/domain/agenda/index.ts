@@ -1,8 +1,18 @@
+export {
+  conflictsIn,
+  conflictsOf,
+  overlap,
+  seatsLeft,
+  type PlannedSession,
+  type SessionClash,
+  type SessionConflict,
+} from './conflicts';
 export { daysOf, sessionFilterOf, sessionStatuses, type SessionFilter } from './listing';
 export { sessionImportProblem, sessionProblem } from './problem';
 export {
   newSession,
   noneOfList,
+  plannedSession,
   sessionDraft,
   sessionKinds,
   sessionValues,
