@@ -7,6 +7,7 @@ import type {
   RegistrationAction,
   SessionRegistrationCalls,
 } from '../../hooks/organizer/sessionRegistrations/calls';
+import type { EventScope } from '../../hooks/organizer/resource/eventScope';
 import { useT } from '../../i18n';
 import type { BulkDialog } from '../kit/bulk';
 import { ConfirmDialog } from '../kit/confirm/ConfirmDialog';
@@ -16,6 +17,8 @@ import type { News } from './RegistrationNews';
 import { RegistrationRun } from './RegistrationRun';
 
 export interface ManyRegistrationsProps {
+  /** Whose sessions. */
+  of: EventScope;
   calls: SessionRegistrationCalls;
   sessions: readonly ListedSession[];
   dialog: BulkDialog<SessionRegistration>;
@@ -37,7 +40,9 @@ export function AddMany(props: ManyRegistrationsProps) {
   return (
     run ?? (
       <AddDialog
+        of={props.of}
         count={dialog.count}
+        rows={dialog.rows}
         sessions={sessions}
         run={async ({ sessionIds, waitlist }) => {
           const ticketIds = ticketsOf(await dialog.read());

@@ -182,9 +182,9 @@ export const ResolvedByTime: Story = {
     await title(canvas);
     await pick(canvas, 'Location', 'Great Hall');
     await count(canvas);
-    await userEvent.click(hourOf(canvas, 'End'));
+    await userEvent.click(hourOf(canvas, 'Ends'));
     await userEvent.keyboard('1');
-    await userEvent.click(hourOf(canvas, 'Start'));
+    await userEvent.click(hourOf(canvas, 'Starts'));
     await userEvent.keyboard('12');
     await waitFor(() => expect(canvas.queryByRole('link', { name: /conflict/ })).toBeNull());
     await expect(canvas.queryByText(/Great Hall is in use/)).toBeNull();

@@ -36,4 +36,6 @@ function focusField(id: string) {
     ? field.querySelector<HTMLElement>('input:checked, input, select, textarea, button, [tabindex="0"]')
     : null;
   (control ?? field)?.focus();
+  // The bar with 'Save' stands over the end of the page, and what is said of a field below the field.
+  field?.scrollIntoView({ block: 'center' });
 }
