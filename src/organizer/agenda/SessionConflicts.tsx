@@ -43,19 +43,18 @@ export function Clashes({ scope: { context, others }, clashes }: ClashesProps) {
   );
 }
 
-function Other({
-  others: { hrefOf, onNavigate },
-  id,
-  name,
-}: {
+interface OtherProps {
   others: OtherSessions;
   id: string;
   name: string;
-}) {
-  if (!hrefOf) return <bdi>{name}</bdi>;
+}
+
+/** Its name has marks around its parts, and takes the direction of the text around it. */
+function Other({ others: { hrefOf, onNavigate }, id, name }: OtherProps) {
+  if (!hrefOf) return name;
   return (
     <RoutedLink href={hrefOf(id)} onNavigate={onNavigate}>
-      <bdi>{name}</bdi>
+      {name}
     </RoutedLink>
   );
 }

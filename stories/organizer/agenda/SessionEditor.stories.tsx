@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ofOneScreen, pictured } from '../../../.storybook/modes';
+import { ofOneScreen, onPhones, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { getAgendaSession, listAgendaSessions, updateAgendaSession } from '../../../src/contract';
 import { SessionEditor } from '../../../src/organizer/agenda';
 import { type Canvas, withRoom } from '../settings';
 import { chooseOption } from '../chooseOption';
+import { crowded, smallShed } from './worlds';
 
 const params = { accountId: '77', eventId: '1001' };
 
@@ -112,22 +113,6 @@ const count = (canvas: Canvas, name = '1 scheduling conflict') => canvas.findByR
 const hall = 'Great Hall is in use at this time: Reading Aloud: Screen Readers on Stage, Fri, May 15';
 const reading = /^Reading Aloud: Screen Readers on Stage/;
 const escaped = (text: string) => text.replace(/[()]/g, '\\$&');
-const { records } = scenarios.conference;
-/** The conference, whose Boat Shed has fewer seats than its sessions. */
-const smallShed = {
-  ...scenarios.conference,
-  name: 'a small shed',
-  records: {
-    ...records,
-    agendaSettings: {
-      ...records.agendaSettings,
-      '1001': (records.agendaSettings?.['1001'] ?? []).map((settings) => ({
-        ...settings,
-        locations: settings.locations.map((one) => (one.id === 'location-3' ? { ...one, capacity: 5 } : one)),
-      })),
-    },
-  },
-};
 /** A draft that nothing is in the way of. */
 const draft = { args: { sessionId: 'session-23' } } satisfies Story;
 
@@ -181,14 +166,14 @@ export const ResolvedByTime: Story = {
   play: async ({ canvas, args }) => {
     await title(canvas);
     await pick(canvas, 'Location', 'Great Hall');
-    await count(canvas);
+    await canvas.findByText(/^1 scheduling conflict\. Great Hall/);
     await userEvent.click(hourOf(canvas, 'Ends'));
     await userEvent.keyboard('1');
     await userEvent.click(hourOf(canvas, 'Starts'));
     await userEvent.keyboard('12');
     await waitFor(() => expect(canvas.queryByRole('link', { name: /conflict/ })).toBeNull());
-    await expect(canvas.queryByText(/Great Hall is in use/)).toBeNull();
     await expect(await canvas.findByText('No scheduling conflicts')).toBeInTheDocument();
+    await expect(canvas.queryByText(/Great Hall is in use/)).toBeNull();
     await save(canvas);
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
   },
@@ -255,6 +240,30 @@ export const OverCapacity: Story = {
     await expect(capacity).toHaveFocus();
     await pick(canvas, 'Location', 'Chart Room');
     await waitFor(() => expect(canvas.queryByText(warning)).toBeNull());
+  },
+};
+
+/** A location and a speaker are needed twice; on a phone the count has a line of its own, and nothing is wider than the page. */
+export const OnPhone: Story = {
+  ...draft,
+  parameters: { chromatic: { disableSnapshot: false, modes: onPhones }, scenario: crowded },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await title(canvas);
+    await expect(await count(canvas, '2 scheduling conflicts')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: reading })).toHaveLength(2);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  ...draft,
+  parameters: { ...pictured, scenario: crowded },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link', { name: /Reading Aloud/ });
+    await expect(links).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'تعارضان في المواعيد' })).toBeVisible();
   },
 };
 
