@@ -12,7 +12,7 @@ export type SessionClash<Other extends PlannedSession = AgendaSession> =
   | { kind: 'speaker'; speakerId: string; other: Other };
 
 /** What is wrong with the seats of a session by itself: it offers more than its location has, or has more people than seats. */
-export type SeatConflict =
+type SeatConflict =
   | { kind: 'capacity'; capacity: number; seats: number }
   | { kind: 'registered'; registered: number; seats: number };
 

@@ -11,7 +11,7 @@ export const smallShed = {
     ...records,
     agendaSettings: {
       ...agendaSettings,
-      '1001': (agendaSettings?.['1001'] ?? []).map((settings) => ({
+      '1001': (agendaSettings['1001'] ?? []).map((settings) => ({
         ...settings,
         locations: settings.locations.map((one) => (one.id === 'location-3' ? { ...one, capacity: 5 } : one)),
       })),
@@ -27,7 +27,7 @@ export const crowded = {
     ...smallShed.records,
     agendaSessions: {
       ...agendaSessions,
-      '1001': (agendaSessions?.['1001'] ?? []).map((session) =>
+      '1001': (agendaSessions['1001'] ?? []).map((session) =>
         session.id === 'session-23'
           ? { ...session, locationId: 'location-1', speakerIds: ['speaker-7', 'speaker-3'] }
           : session,
