@@ -35,6 +35,8 @@ export function Agenda({ accountId, eventId, id, hrefOf, navigate }: ScreenProps
           key={id}
           {...params}
           back={back}
+          hrefOf={routeHref}
+          onNavigate={onNavigate}
           sessionId={id === 'new' ? undefined : id}
           onSaved={(_, { isNew }) => {
             if (isNew) navigate(listHref, { replace: true });

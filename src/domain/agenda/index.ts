@@ -1,9 +1,19 @@
+export {
+  conflictsIn,
+  conflictsOf,
+  overlap,
+  seatsLeft,
+  type PlannedSession,
+  type SessionClash,
+  type SessionConflict,
+} from './conflicts';
 export { daysOf, sessionFilterOf, sessionStatuses, type SessionFilter } from './listing';
 export { sessionImportProblem, sessionProblem } from './problem';
 export { sessionRemoval } from './removal';
 export {
   newSession,
   noneOfList,
+  plannedSession,
   sessionDraft,
   sessionKinds,
   sessionValues,

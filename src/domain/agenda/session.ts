@@ -7,6 +7,7 @@ import type {
   SessionStatus,
 } from '../../contract';
 import { instantOf, minuteOf } from '../time/eventTime';
+import type { PlannedSession } from './conflicts';
 
 /** In the order a form lists them. */
 export const sessionKinds = [
@@ -86,6 +87,25 @@ export function sessionDraft(
     end: instantFor(end, timeZone, known?.end),
     trackId: trackId === noneOfList ? null : trackId,
     locationId: locationId === noneOfList ? null : locationId,
+  };
+}
+
+/** What of a form's session can be in the way of others. `known` is the session it was read from; a new one has none. */
+export function plannedSession(
+  values: Pick<SessionValues, 'start' | 'end' | 'status' | 'locationId' | 'speakerIds' | 'capacity'>,
+  timeZone: string,
+  known: Pick<AgendaSession, 'id' | 'start' | 'end' | 'registered'> | null,
+): PlannedSession {
+  const { start, end, status, locationId, speakerIds, capacity } = values;
+  return {
+    id: known?.id ?? '',
+    start: instantFor(start, timeZone, known?.start),
+    end: instantFor(end, timeZone, known?.end),
+    status,
+    locationId: locationId === noneOfList ? null : locationId,
+    speakerIds,
+    capacity,
+    registered: known?.registered ?? 0,
   };
 }
 

@@ -6,6 +6,7 @@ export {
   type RegistrationFilter,
   type SessionTickets,
 } from './listing';
+export { obstaclesOf, type Attempt, type ChosenSession, type Obstacle } from './obstacles';
 export { registrationProblem } from './problem';
 export { unregistering } from './unregistering';
 export {

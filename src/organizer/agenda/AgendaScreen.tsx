@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import { daysOf, sessionFilterOf } from '../../domain/agenda';
+import { conflictsIn, daysOf, sessionFilterOf } from '../../domain/agenda';
 import { useOrganizerEvents, useWidgetBootstrap } from '../../hooks';
 import { useAgendaSessions, useAgendaSettings, useWholeAgenda } from '../../hooks/organizer/agenda/agenda';
 import { useAgendaCalls } from '../../hooks/organizer/agenda/agendaCalls';
@@ -45,6 +45,8 @@ export function AgendaScreen(props: AgendaScreenProps) {
     filter,
     events: events ?? none,
   });
+  const { locations } = settings ?? noNames;
+  const conflicts = useMemo(() => conflictsIn(whole ?? none, locations), [whole, locations]);
   const days = useMemo(() => daysOf(whole ?? none, timeZone), [whole, timeZone]);
   if (list.isUnknown || bootstrap.isUnknownEvent) return <ScreenNotFound />;
   return (
@@ -54,6 +56,7 @@ export function AgendaScreen(props: AgendaScreenProps) {
         {...readingOf(list, bootstrap)}
         total={total}
         days={days}
+        conflicts={conflicts}
         timeZone={timeZone}
         hrefOf={hrefOf}
         onNavigate={onNavigate}

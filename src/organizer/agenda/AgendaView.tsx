@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, type ReactNode } from 'react';
 import type { AgendaSession } from '../../contract';
-import { sessionStatuses } from '../../domain/agenda';
+import { sessionStatuses, type SessionConflict } from '../../domain/agenda';
 import { useT } from '../../i18n';
 import { Icon } from '../../themed/kit/Icon';
 import { namedOptions, optionsOf } from '../kit/fields/options';
@@ -18,6 +18,8 @@ export interface AgendaViewProps extends AgendaLinks, SelectableListProps {
   names: AgendaNames;
   /** Days that have sessions, `YYYY-MM-DD`: what can be filtered by. */
   days: readonly string[];
+  /** What is in the way of which sessions, by their ids. Keep it stable. */
+  conflicts: ReadonlyMap<string, readonly SessionConflict[]>;
   /** IANA zone of the event. */
   timeZone: string;
   /** The sessions of another event are to be copied. */
@@ -29,10 +31,10 @@ export interface AgendaViewProps extends AgendaLinks, SelectableListProps {
 const idOf = ({ id }: AgendaSession) => id;
 /** The sessions of an event in every state the list has; knows nothing of where they come from. 002 §7 Agenda. */
 export function AgendaView(props: AgendaViewProps) {
-  const { sessions, names, days, timeZone, onCopy } = props;
+  const { sessions, names, days, conflicts, timeZone, onCopy } = props;
   const t = useT();
   const agendaText = useAgendaText(timeZone);
-  const columns = useAgendaColumns(timeZone, names, props);
+  const columns = useAgendaColumns(timeZone, names, conflicts, props);
   const nameOf = useCallback(({ title }: AgendaSession) => t('organizer.agenda.row', { title }), [t]);
   return (
     <ListScreen

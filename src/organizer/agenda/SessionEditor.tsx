@@ -2,30 +2,33 @@
 import { useRef, useState } from 'react';
 import type { AgendaSession } from '../../contract';
 import { sessionDraft } from '../../domain/agenda';
-import { useAgendaSession } from '../../hooks/organizer/agenda/agenda';
+import { useAgendaSession, useWholeAgenda } from '../../hooks/organizer/agenda/agenda';
 import { useAgendaCalls } from '../../hooks/organizer/agenda/agendaCalls';
 import { useT } from '../../i18n';
 import type { BackLink } from '../kit/page';
 import type { EventScreenProps } from '../kit/page/EventScreenProps';
 import { ScreenState } from '../kit/record';
+import type { AgendaLinks } from './links';
 import { savedSession, SessionEditorView } from './SessionEditorView';
 import { useSessionContext } from './useSessionContext';
 
 /** Props of `SessionEditor`. @experimental */
-export interface SessionEditorProps extends EventScreenProps {
+export interface SessionEditorProps extends EventScreenProps, Pick<AgendaLinks, 'onNavigate'> {
   /** A new one when absent. */
   sessionId?: string | undefined;
   /** After each save, with the session as it is saved. */
   onSaved?: ((session: AgendaSession, details: { isNew: boolean }) => void) | undefined;
   /** It is deleted. */
   onRemoved?: (() => void) | undefined;
+  /** Address of a session's editor by its id, for sessions it overlaps; without it they are named only. Keep it stable. */
+  hrefOf?: AgendaLinks['hrefOf'] | undefined;
   /** The agenda: a link above the title. */
   back?: BackLink | undefined;
 }
 
 /** One session of an agenda: what it is, when and where, who speaks, who may see it. 002 §2 session edit, §7 Agenda. */
 export function SessionEditor({ accountId, eventId, sessionId, ...props }: SessionEditorProps) {
-  const { onSaved, onRemoved, back } = props;
+  const { onSaved, onRemoved, back, hrefOf, onNavigate } = props;
   const params = { accountId, eventId };
   const t = useT();
   const calls = useAgendaCalls(params);
@@ -35,6 +38,7 @@ export function SessionEditor({ accountId, eventId, sessionId, ...props }: Sessi
   const id = sessionId ?? created?.id;
   const read = useAgendaSession(params, id);
   const around = useSessionContext(params);
+  const agenda = useWholeAgenda(params);
   const latest = useRef<{ session: AgendaSession; isNew: boolean }>(undefined);
   return (
     <ScreenState
@@ -56,6 +60,14 @@ export function SessionEditor({ accountId, eventId, sessionId, ...props }: Sessi
             key={sessionId ?? 'new'}
             session={session}
             context={context}
+            others={{
+              sessions: agenda.data,
+              hasFailed: agenda.isError,
+              isReading: agenda.isFetching,
+              onRetry: () => void agenda.refetch(),
+              hrefOf,
+              onNavigate,
+            }}
             back={back}
             save={async (values, version) => {
               const madeOn = [latest.current?.session, session].find((each) => each?.version === version);

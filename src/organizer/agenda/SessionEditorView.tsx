@@ -14,15 +14,19 @@ import { RemoveButton } from '../kit/confirm';
 import type { BackLink } from '../kit/page';
 import { EditorScreen } from '../kit/record';
 import * as css from './agenda.css';
+import { ConflictCount, ConflictNews } from './SessionConflicts';
 import { SessionRegistered } from './SessionRegistered';
 import { SessionSections } from './SessionSections';
 import { SessionStatusTag } from './SessionStatusTag';
 import type { SessionContext } from './useSessionContext';
+import type { OtherSessions } from './useSessionConflicts';
 
 export interface SessionEditorViewProps extends Omit<SaveCalls<SessionValues>, 'toErrorMessage'> {
   /** As it is saved; `null` for a new one. */
   session: AgendaSession | null;
   context: SessionContext;
+  /** What it may be in conflict with. */
+  others: OtherSessions;
   onSaved?: ((saved: Saved<SessionValues>) => void) | undefined;
   /** The agenda. */
   back?: BackLink | undefined;
@@ -38,10 +42,11 @@ export const savedSession = (session: AgendaSession, timeZone: string): Saved<Se
 
 /** A session as a form; knows nothing of where it comes from. Asks before one is cancelled, which is the end of it. */
 export function SessionEditorView(props: SessionEditorViewProps) {
-  const { session, context, save, reload, onSaved, back, onRemove } = props;
+  const { session, context, others, save, reload, onSaved, back, onRemove } = props;
   const { timeZone, firstDay, lastDay, locations } = context;
   const t = useT();
   const registered = session?.registered ?? 0;
+  const scope = { session, context, others };
   const saved = useMemo(
     () => (session ? savedSession(session, timeZone) : { values: newSession(firstDay), version: 0 }),
     [session, timeZone, firstDay],
@@ -58,6 +63,7 @@ export function SessionEditorView(props: SessionEditorViewProps) {
       title={(editor) => (session ? editor.saved.values.title : t('organizer.agenda.place.new'))}
       status={(editor) => session && <SessionStatusTag status={editor.saved.values.status} />}
       back={back}
+      note={<ConflictCount scope={scope} />}
       saveQuestion={({ methods, saved: { values } }) =>
         values.status !== 'CANCELLED' && methods.getValues('status') === 'CANCELLED'
           ? {
@@ -87,11 +93,14 @@ export function SessionEditorView(props: SessionEditorViewProps) {
       }
     >
       {(editor) => (
-        <SessionSections
-          context={context}
-          status={session ? editor.saved.values.status : null}
-          registered={registered}
-        />
+        <>
+          <ConflictNews scope={scope} />
+          <SessionSections
+            scope={scope}
+            status={session ? editor.saved.values.status : null}
+            registered={registered}
+          />
+        </>
       )}
     </EditorScreen>
   );

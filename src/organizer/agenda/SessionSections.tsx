@@ -5,6 +5,7 @@ import { maxTitleLength, noneOfList, sessionKinds, type SessionValues } from '..
 import { useT } from '../../i18n';
 import {
   DateTimeField,
+  FieldWarning,
   MultiSelectField,
   NumberField,
   RichTextField,
@@ -16,12 +17,14 @@ import { namedOptions, optionsOf } from '../kit/fields/options';
 import { FormSection } from '../kit/form';
 import { useEditorControl } from '../kit/form/EditorContext';
 import * as css from './agenda.css';
+import { Clashes } from './SessionConflicts';
 import { SpeakersField } from './SpeakersField';
 import { StatusField } from './StatusField';
-import type { SessionContext } from './useSessionContext';
+import { useConflictText } from './useConflictText';
+import { useSessionConflicts, type ConflictScope } from './useSessionConflicts';
 
 export interface SessionSectionsProps {
-  context: SessionContext;
+  scope: ConflictScope;
   /** As it is saved; `null` for a new session. */
   status: SessionStatus | null;
   /** People registered. */
@@ -29,8 +32,8 @@ export interface SessionSectionsProps {
 }
 
 /** All that is decided about a session. 002 §2 session edit. */
-export function SessionSections({ context, status, registered }: SessionSectionsProps) {
-  const { of, tracks, tags, speakers } = context;
+export function SessionSections({ scope, status, registered }: SessionSectionsProps) {
+  const { tracks, tags } = scope.context;
   const t = useT();
   return (
     <>
@@ -49,9 +52,9 @@ export function SessionSections({ context, status, registered }: SessionSections
         />
         <RichTextField<SessionValues> name="description" label={t('organizer.agenda.description')} optional />
       </FormSection>
-      <WhenAndWhere context={context} />
+      <WhenAndWhere scope={scope} />
       <FormSection title={t('organizer.agenda.speakers')} text={t('organizer.agenda.speakersText')}>
-        <SpeakersField of={of} speakers={speakers} />
+        <SpeakersField scope={scope} />
       </FormSection>
       <FormSection title={t('organizer.agenda.trackTags')}>
         <SelectField<SessionValues>
@@ -78,8 +81,13 @@ export function SessionSections({ context, status, registered }: SessionSections
   );
 }
 
-function WhenAndWhere({ context: { timeZone, locations } }: Pick<SessionSectionsProps, 'context'>) {
+function WhenAndWhere({ scope }: { scope: ConflictScope }) {
+  const { timeZone, locations } = scope.context;
   const t = useT();
+  const text = useConflictText(scope.context);
+  const conflicts = useSessionConflicts(scope);
+  const clashes = conflicts.filter((one) => one.kind === 'location');
+  const overbooked = conflicts.find((one) => one.kind === 'registered');
   const control = useEditorControl<SessionValues>();
   const locationId = useWatch({ control, name: 'locationId' });
   const location = locations.find(({ id }) => id === locationId);
@@ -105,15 +113,20 @@ function WhenAndWhere({ context: { timeZone, locations } }: Pick<SessionSections
         label={t('organizer.agenda.location')}
         options={[{ value: noneOfList, label: t('organizer.agenda.noLocation') }, ...namedOptions(locations)]}
         alsoChecks={['capacity']}
+        hint={clashes.length > 0 && <Clashes scope={scope} clashes={clashes} />}
         span={6}
       />
       <NumberField<SessionValues>
         name="capacity"
         label={t('organizer.agenda.capacity')}
         hint={
-          location && location.capacity !== null
-            ? t('organizer.agenda.seatsHint', { name: location.name, count: location.capacity })
-            : t('organizer.agenda.capacityHint')
+          overbooked ? (
+            <FieldWarning>{text.reason(overbooked)}</FieldWarning>
+          ) : location && location.capacity !== null ? (
+            t('organizer.agenda.seatsHint', { name: location.name, count: location.capacity })
+          ) : (
+            t('organizer.agenda.capacityHint')
+          )
         }
         optional
         span={6}

@@ -13,12 +13,15 @@ import { SortableList } from '../kit/form';
 import { OrganizerIcon } from '../kit/look';
 import { AddSpeakerDialog } from '../speakers';
 import * as css from './agenda.css';
+import { Clashes } from './SessionConflicts';
 import type { SessionContext } from './useSessionContext';
+import { useSessionConflicts, type ConflictScope } from './useSessionConflicts';
 
 type Speaker = SessionContext['speakers'][number];
 
 /** Who speaks in a session, in the order they are shown. */
-export function SpeakersField({ of, speakers }: Pick<SessionContext, 'of' | 'speakers'>) {
+export function SpeakersField({ scope }: { scope: ConflictScope }) {
+  const { of, speakers } = scope.context;
   const t = useT();
   const locale = useLocale();
   const label = t('organizer.agenda.speakers');
@@ -31,6 +34,10 @@ export function SpeakersField({ of, speakers }: Pick<SessionContext, 'of' | 'spe
       show: (ids) => new Intl.ListFormat(locale).format(known(ids).map(nameOf)),
     },
   );
+  const clashes = useSessionConflicts(scope).filter((one) => one.kind === 'speaker');
+  const describedBy = [error && `${id}-error`, clashes.length > 0 && `${id}-clashes`]
+    .filter(Boolean)
+    .join(' ');
   const [isAdding, setAdding] = useState(false);
   const others = speakers.filter((speaker) => !value.includes(speaker.id));
   const remove = (speakerId: string) => {
@@ -66,13 +73,25 @@ export function SpeakersField({ of, speakers }: Pick<SessionContext, 'of' | 'spe
           )}
         </SortableList>
       )}
+      {clashes.length > 0 && (
+        <p id={`${id}-clashes`}>
+          {value.map((speakerId) => (
+            <Clashes
+              key={speakerId}
+              scope={scope}
+              clashes={clashes.filter((one) => one.speakerId === speakerId)}
+            />
+          ))}
+        </p>
+      )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {others.length > 0 && (
         <div className={css.adding}>
           <Select
             id={id}
             aria-label={t('organizer.agenda.speakerAdd')}
-            {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+            {...(error && { 'aria-invalid': true })}
+            {...(describedBy && { 'aria-describedby': describedBy })}
             placeholder={t('organizer.agenda.speakerAdd')}
             value=""
             options={others.map((speaker) => ({ value: speaker.id, label: nameOf(speaker) }))}

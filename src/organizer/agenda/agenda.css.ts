@@ -17,6 +17,24 @@ export const menuItem = style({ justifyContent: 'flex-start' });
 
 /** What a session is called; on a card it may break. */
 export const title = style({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' });
+/** Beside 'Save', and in a line of its own where there is no room. */
+export const conflicts = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minBlockSize: vars.control.medium,
+  color: vars.color.warning,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+});
+/** Below a title: the kind of a session, and what is in its way. */
+export const kinds = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[2]}`,
+  fontWeight: vars.weight.regular,
+});
 export const figures = style([clipped, { fontVariantNumeric: 'lining-nums tabular-nums' }]);
 
 export const track = style({

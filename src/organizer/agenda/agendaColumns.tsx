@@ -1,27 +1,32 @@
 'use client';
 import { useMemo } from 'react';
 import type { AgendaSession, AgendaSettings, AgendaTrack } from '../../contract';
+import type { SessionConflict } from '../../domain/agenda';
 import type { DataColumn } from '../../headless/table';
 import { useT } from '../../i18n';
 import { readColour } from '../kit/fields/colour';
 import { RoutedLink } from '../kit/page/RoutedLink';
 import { open } from '../kit/table/DataTable.css';
 import * as css from './agenda.css';
+import { ConflictTags } from './ConflictTags';
 import type { AgendaLinks } from './links';
 import { SessionStatusTag } from './SessionStatusTag';
 import { useAgendaText } from './useAgendaText';
+import { useConflictText } from './useConflictText';
 
 /** What the columns take the names of tracks and locations from. */
 export type AgendaNames = Pick<AgendaSettings, 'tracks' | 'locations'>;
 
-/** Columns of the list of sessions; keep `names` and `links` stable. `timeZone` is the event's. */
+/** Columns of the list of sessions; keep `names`, `conflicts` and `links` stable. `timeZone` is the event's. */
 export function useAgendaColumns(
   timeZone: string,
   { tracks, locations }: AgendaNames,
+  conflicts: ReadonlyMap<string, readonly SessionConflict[]>,
   { hrefOf, onNavigate }: AgendaLinks,
 ): readonly DataColumn<AgendaSession>[] {
   const t = useT();
   const agendaText = useAgendaText(timeZone);
+  const conflictText = useConflictText({ locations, timeZone });
   return useMemo(
     (): readonly DataColumn<AgendaSession>[] => [
       {
@@ -32,7 +37,10 @@ export function useAgendaColumns(
             <RoutedLink href={hrefOf(id)} tabIndex={tabIndex} className={open} onNavigate={onNavigate}>
               <bdi className={css.title}>{title}</bdi>
             </RoutedLink>
-            <span className={css.below}>{t(`organizer.agenda.kind.${kind}`)}</span>
+            <span className={css.kinds}>
+              <span className={css.below}>{t(`organizer.agenda.kind.${kind}`)}</span>
+              <ConflictTags conflicts={conflicts.get(id) ?? none} toText={conflictText.whole} />
+            </span>
           </>
         ),
         sortable: true,
@@ -105,9 +113,11 @@ export function useAgendaColumns(
         card: 'mark',
       },
     ],
-    [t, agendaText, tracks, locations, hrefOf, onNavigate],
+    [t, agendaText, conflictText, conflicts, tracks, locations, hrefOf, onNavigate],
   );
 }
+
+const none: readonly never[] = [];
 
 function Track({ track }: { track: AgendaTrack | undefined }) {
   if (!track) return null;

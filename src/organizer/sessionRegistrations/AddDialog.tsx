@@ -1,15 +1,21 @@
 'use client';
-import { addSchema, type AddValues } from '../../domain/sessionRegistrations';
+import type { SessionRegistration } from '../../contract';
+import { addSchema, ticketsOf, type AddValues } from '../../domain/sessionRegistrations';
+import type { EventScope } from '../../hooks/organizer/resource/eventScope';
 import { useT } from '../../i18n';
-import { CheckboxField, MultiSelectField } from '../kit/fields';
+import { CheckboxField } from '../kit/fields';
 import { ActionDialog } from '../kit/form';
 import type { ListedSession } from './registrationColumns';
-import { openSessions } from './sessionOptions';
+import { SessionsField } from './SessionsField';
 
 export interface AddDialogProps {
   /** How many rows are chosen. */
   count: number;
+  /** Whose sessions. */
+  of: EventScope;
   sessions: readonly ListedSession[];
+  /** Those of them that are known here. */
+  rows: readonly SessionRegistration[];
   /** Rejects with the client’s ApiError while it finds out which tickets these are. */
   run: (values: AddValues) => Promise<unknown>;
   onClose: () => void;
@@ -18,7 +24,7 @@ export interface AddDialogProps {
 const schema = addSchema();
 
 /** Which sessions the tickets of the chosen rows are to have places in as well. 002 §7 sessionRegistrationViews. */
-export function AddDialog({ count, sessions, run, onClose }: AddDialogProps) {
+export function AddDialog({ count, of, sessions, rows, run, onClose }: AddDialogProps) {
   const t = useT();
   return (
     <ActionDialog<AddValues>
@@ -31,11 +37,7 @@ export function AddDialog({ count, sessions, run, onClose }: AddDialogProps) {
       run={run}
       onClose={onClose}
     >
-      <MultiSelectField<AddValues>
-        name="sessionIds"
-        label={t('organizer.sessionRegistrations.part.sessions')}
-        options={openSessions(sessions)}
-      />
+      <SessionsField of={of} sessions={sessions} ticketIds={ticketsOf(rows)} registrations={rows} />
       <CheckboxField<AddValues> name="waitlist" label={t('organizer.sessionRegistrations.waitlist')} />
     </ActionDialog>
   );

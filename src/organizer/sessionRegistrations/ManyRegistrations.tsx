@@ -12,6 +12,7 @@ import type {
   RegistrationAction,
   SessionRegistrationCalls,
 } from '../../hooks/organizer/sessionRegistrations/calls';
+import type { EventScope } from '../../hooks/organizer/resource/eventScope';
 import { useLocale, useT } from '../../i18n';
 import type { BulkDialog } from '../kit/bulk';
 import { eligibleOf, type RunCheck } from '../kit/confirm/runCheck';
@@ -22,6 +23,8 @@ import type { News } from './RegistrationNews';
 import { RegistrationRun } from './RegistrationRun';
 
 export interface ManyRegistrationsProps {
+  /** Whose sessions. */
+  of: EventScope;
   calls: SessionRegistrationCalls;
   sessions: readonly ListedSession[];
   dialog: BulkDialog<SessionRegistration>;
@@ -43,7 +46,9 @@ export function AddMany(props: ManyRegistrationsProps) {
   return (
     run ?? (
       <AddDialog
+        of={props.of}
         count={dialog.count}
+        rows={dialog.rows}
         sessions={sessions}
         run={async ({ sessionIds, waitlist }) => {
           const ticketIds = ticketsOf(await dialog.read());

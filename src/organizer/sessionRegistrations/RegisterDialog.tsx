@@ -1,15 +1,21 @@
 'use client';
+import { useWatch } from 'react-hook-form';
 import type { SessionChoice } from '../../contract';
 import { registerSchema, registrationProblem, type RegisterValues } from '../../domain/sessionRegistrations';
+import type { EventScope } from '../../hooks/organizer/resource/eventScope';
+import { useTicketRegistrations } from '../../hooks/organizer/sessionRegistrations/registrations';
 import { useT } from '../../i18n';
-import { CheckboxField, MultiSelectField } from '../kit/fields';
+import { CheckboxField } from '../kit/fields';
 import { ActionDialog } from '../kit/form';
+import { useEditorControl } from '../kit/form/EditorContext';
 import type { ListedSession } from './registrationColumns';
 import { openSessions } from './sessionOptions';
+import { SessionsField } from './SessionsField';
 import { TicketPicker } from './TicketPicker';
 
 export interface RegisterDialogProps {
-  eventId: string;
+  /** Whose sessions and tickets. */
+  of: EventScope;
   sessions: readonly ListedSession[];
   /** The list shows this one only: it is chosen already. */
   sessionId: string | undefined;
@@ -22,16 +28,15 @@ export interface RegisterDialogProps {
 const schema = registerSchema();
 
 /** Registers tickets for sessions, all or none. 002 §7 Agenda, registrations. */
-export function RegisterDialog({ eventId, sessions, sessionId, run, onDone, onClose }: RegisterDialogProps) {
+export function RegisterDialog({ of, sessions, sessionId, run, onDone, onClose }: RegisterDialogProps) {
   const t = useT();
-  const options = openSessions(sessions);
-  const given = options.find(({ value }) => value === sessionId);
+  const given = openSessions(sessions).find(({ id }) => id === sessionId);
   return (
     <ActionDialog<RegisterValues>
       title={t('organizer.sessionRegistrations.registerTitle')}
       text={t('organizer.sessionRegistrations.registerText')}
       action={t('organizer.sessionRegistrations.register')}
-      values={{ sessionIds: given ? [given.value] : [], ticketIds: [], waitlist: false, sendEmail: true }}
+      values={{ sessionIds: given ? [given.id] : [], ticketIds: [], waitlist: false, sendEmail: true }}
       toErrorMessage={registrationProblem}
       run={({ sessionIds, ticketIds, waitlist, sendEmail }) =>
         run(
@@ -43,14 +48,16 @@ export function RegisterDialog({ eventId, sessions, sessionId, run, onDone, onCl
       onDone={onDone}
       onClose={onClose}
     >
-      <TicketPicker name="ticketIds" eventId={eventId} />
-      <MultiSelectField<RegisterValues>
-        name="sessionIds"
-        label={t('organizer.sessionRegistrations.part.sessions')}
-        options={options}
-      />
+      <TicketPicker name="ticketIds" eventId={of.eventId} />
+      <ChosenSessions of={of} sessions={sessions} />
       <CheckboxField<RegisterValues> name="waitlist" label={t('organizer.sessionRegistrations.waitlist')} />
       <CheckboxField<RegisterValues> name="sendEmail" label={t('organizer.sessionRegistrations.sendEmail')} />
     </ActionDialog>
   );
+}
+
+function ChosenSessions({ of, sessions }: Pick<RegisterDialogProps, 'of' | 'sessions'>) {
+  const ticketIds = useWatch({ control: useEditorControl<RegisterValues>(), name: 'ticketIds' });
+  const registrations = useTicketRegistrations(of, ticketIds);
+  return <SessionsField of={of} sessions={sessions} ticketIds={ticketIds} registrations={registrations} />;
 }

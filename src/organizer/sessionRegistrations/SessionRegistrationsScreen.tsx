@@ -55,6 +55,7 @@ export function SessionRegistrations(props: SessionRegistrationsScreenProps) {
   const sessions = agenda.data ?? noSessions;
   const total = list.data?.total ?? 0;
   const bulk = useBulkRegistrations({
+    of,
     calls,
     total,
     filter,
@@ -104,7 +105,7 @@ export function SessionRegistrations(props: SessionRegistrationsScreenProps) {
       />
       {pending?.at === 'register' && (
         <RegisterDialog
-          eventId={eventId}
+          of={of}
           sessions={sessions}
           sessionId={sessionId}
           run={async (choices, sendEmail) => {

@@ -11,7 +11,10 @@ import * as css from './sessionRegistrations.css';
 import { RegistrationStatusTag } from './RegistrationStatusTag';
 
 /** What of a session stands in these lists. */
-export type ListedSession = Pick<AgendaSession, 'id' | 'title' | 'start' | 'status'>;
+export type ListedSession = Pick<
+  AgendaSession,
+  'id' | 'title' | 'start' | 'end' | 'status' | 'capacity' | 'registered'
+>;
 
 export const titleOf = (sessions: readonly ListedSession[], sessionId: string): string =>
   sessions.find(({ id }) => id === sessionId)?.title ?? sessionId;

@@ -2,6 +2,7 @@
 import { ticketsOf, type RegistrationFilter } from '../../domain/sessionRegistrations';
 import type { SessionRegistration } from '../../contract';
 import type { SessionRegistrationCalls } from '../../hooks/organizer/sessionRegistrations/calls';
+import type { EventScope } from '../../hooks/organizer/resource/eventScope';
 import { useT } from '../../i18n';
 import { useBulkActions } from '../kit/bulk';
 import { AddMany, UnregisterMany } from './ManyRegistrations';
@@ -10,6 +11,8 @@ import type { News } from './RegistrationNews';
 import { SendStatusDialog } from './SendStatusDialog';
 
 export interface BulkRegistrationsOptions {
+  /** Whose sessions. */
+  of: EventScope;
   calls: SessionRegistrationCalls;
   /** Registrations that match, on all pages. */
   total: number;
@@ -24,9 +27,9 @@ export interface BulkRegistrationsOptions {
 
 /** Choosing several registrations, and what can be done with all of them at once. */
 export function useBulkRegistrations(options: BulkRegistrationsOptions) {
-  const { calls, total, filter, page, sessions, onNews } = options;
+  const { of, calls, total, filter, page, sessions, onNews } = options;
   const t = useT();
-  const many = { calls, sessions, onNews };
+  const many = { of, calls, sessions, onNews };
   return useBulkActions<SessionRegistration>({
     page,
     total,

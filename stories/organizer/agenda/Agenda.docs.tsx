@@ -15,7 +15,7 @@ export const docs = {
       { name: 'Head', at: 'header', note: 'Its one main action makes a session' },
       { name: 'Filter', at: '[role=search]', note: 'Day, track, location and status' },
       { name: 'List', at: '[role=grid]', note: 'Cards where there is no room for columns' },
-      { name: 'Session', at: 'tbody [role=row]', note: 'A link to its editor' },
+      { name: 'Session', at: 'tbody [role=row]', note: 'A link to its editor, and what is in its way' },
     ],
     does: [
       'Keep `view` in the address of your page, so that a list can be shared.',
@@ -45,10 +45,14 @@ export const docs = {
       { name: 'Registrations', at: 'section[aria-label]', note: 'Below the form where there is no room' },
       { name: 'Save', at: 'button[type=submit]' },
     ],
-    does: ['Lead back to the agenda in `onRemoved`: there is nothing left to show.'],
+    does: [
+      'Lead back to the agenda in `onRemoved`: there is nothing left to show.',
+      'Give it `hrefOf`, so that sessions it overlaps are links.',
+    ],
     donts: ['Expect a published session to become a draft again once people are registered.'],
     accessibility: [
       'What is wrong is listed above the form, each with a link to its field.',
+      'Conflicts with other sessions describe their field, and are read aloud once, not with each key.',
       'Speakers are moved by dragging, by arrow keys or by buttons; where they went is read aloud.',
     ],
     keyboard: [

@@ -7,6 +7,7 @@ import { deleteAgendaSession, listAgendaSessions } from '../../../src/contract';
 import { AgendaScreen } from '../../../src/organizer/agenda';
 import { type Canvas, withRoom } from '../settings';
 import { chooseOption } from '../chooseOption';
+import { crowded } from './worlds';
 
 const params = { accountId: '77', eventId: '1001' };
 
@@ -65,6 +66,34 @@ export const Loaded: Story = {
     await choose(canvas, 'Status', 'Any status');
     await choose(canvas, 'Day', 'Any day');
     await canvas.findByRole('link', { name: 'Finding the Ferry' });
+  },
+};
+
+/** What is in the way of which sessions: a tag for each kind, with its reason for whoever hears it. */
+export const Conflicts: Story = {
+  args: { pageSize: 50 },
+  parameters: { ...pictured, scenario: crowded },
+  play: async ({ canvas }) => {
+    const row = async (name: RegExp) => {
+      const link = await canvas.findByRole('link', { name });
+      return within(link.closest<HTMLElement>('[role=row]') ?? link);
+    };
+    const draft = await row(/Letters From the Archive/);
+    await expect(await draft.findByText('Location conflict')).toHaveTextContent(
+      /: Great Hall is in use at this time: Reading Aloud: Screen Readers on Stage, Fri, May 15, 1:30/,
+    );
+    await expect(draft.getByText('Speaker conflict')).toHaveTextContent(
+      /: A speaker is in another session at this time: Reading Aloud/,
+    );
+    const other = await row(/Reading Aloud/);
+    await expect(other.getByText('Location conflict')).toHaveTextContent(
+      /Letters From the Archive, Fri, May 15/,
+    );
+    const shed = await row(/Engraving a Single Letter/);
+    await expect(shed.getByText('Over capacity')).toHaveTextContent(
+      'The capacity (6) is more than the location’s seats (5). More people are registered (6) than there are seats (5).',
+    );
+    await expect((await row(/Finding the Ferry/)).queryByText(/conflict|capacity/)).toBeNull();
   },
 };
 

@@ -74,24 +74,85 @@ export const Unregistered: Story = {
   },
 };
 
-/** A full session refuses them all, in the backend’s words; with the waiting list they are registered. */
+/** Opens the dialog and chooses a ticket of Daniel, who has sessions already. */
+async function registerDaniel(canvas: Canvas) {
+  await tableOf(canvas);
+  await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+  const dialog = await dialogOf();
+  await userEvent.type(dialog.getByRole('searchbox', { name: /^Name, email/ }), 'Daniel Okafor{Enter}');
+  await userEvent.click(await dialog.findByRole('checkbox', { name: /Daniel Okafor.*NL26-4794-1/ }));
+  const choose = async (session: string) => {
+    const search = dialog.getByRole('searchbox', { name: /Sessions/ });
+    await userEvent.clear(search);
+    await userEvent.type(search, session);
+    await userEvent.click(dialog.getByRole('checkbox', { name: session }));
+  };
+  return { dialog, choose, sessions: () => dialog.getByRole('group', { name: 'Sessions' }) };
+}
+
+/** A full session is said before it refuses them all, in the backend’s words; with the waiting list they are registered. */
 export const Registered: Story = {
   play: async ({ canvas }) => {
     await tableOf(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
-    const dialog = await dialogOf();
     await press('Register');
-    await expect(await dialog.findByText('Choose a ticket', { selector: 'p, span, div' })).toBeVisible();
-    await userEvent.type(dialog.getByRole('searchbox', { name: /^Name, email/ }), 'Daniel Okafor{Enter}');
-    await userEvent.click(await dialog.findByRole('checkbox', { name: /Daniel Okafor.*NL26-4794-1/ }));
-    await userEvent.type(dialog.getByRole('searchbox', { name: /Sessions/ }), 'Engraving');
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Engraving a Single Letter' }));
+    await expect(
+      await (await dialogOf()).findByText('Choose a ticket', { selector: 'p, span, div' }),
+    ).toBeVisible();
+    await press('Cancel');
+    const { dialog, choose, sessions } = await registerDaniel(canvas);
+    await choose('Engraving a Single Letter');
+    await waitFor(() =>
+      expect(sessions()).toHaveAccessibleDescription(
+        /^“Engraving a Single Letter” is full\. Use the waitlist, or choose another session\./,
+      ),
+    );
     await press('Register');
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/has reached capacity/);
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Waitlist if a session is full' }));
+    await waitFor(() => expect(sessions()).not.toHaveAccessibleDescription(/is full/));
     await press('Register');
     await expect(await canvas.findByText('1 registration added')).toBeVisible();
     await expect(canvas.getByText('1 email sent')).toBeVisible();
+  },
+};
+
+/** Who has a session at that time is named before anything is sent, and so are two chosen sessions; read aloud once. */
+export const AtTheSameTime: Story = {
+  parameters: pictured,
+  play: async ({ canvas }) => {
+    const { dialog, choose, sessions } = await registerDaniel(canvas);
+    await choose('Drawing Numerals That Don’t Lie');
+    const taken =
+      'Already registered for “Finding the Ferry”, at the same time as “Drawing Numerals That Don’t Lie”: Daniel Okafor.';
+    await waitFor(() => expect(sessions()).toHaveAccessibleDescription(taken));
+    await waitFor(() =>
+      expect(dialog.getAllByRole('status').filter((one) => one.textContent === taken)).toHaveLength(1),
+    );
+    await choose('Painted Signs: Enamel and Brush');
+    await waitFor(() =>
+      expect(sessions()).toHaveAccessibleDescription(
+        /“Drawing Numerals That Don’t Lie” and “Painted Signs: Enamel and Brush” are at the same time\./,
+      ),
+    );
+  },
+};
+
+/** Another session is chosen: nothing is in the way any more, which is said as well, and they are registered. */
+export const AtAnotherTime: Story = {
+  play: async ({ canvas }) => {
+    const { dialog, choose, sessions } = await registerDaniel(canvas);
+    await choose('Drawing Numerals That Don’t Lie');
+    await waitFor(() => expect(sessions()).toHaveAccessibleDescription(/Finding the Ferry/));
+    await press('Register');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      '“Finding the Ferry” is at the same time.',
+    );
+    await choose('Drawing Numerals That Don’t Lie');
+    await choose('Type for Bad Weather');
+    await expect(await dialog.findByText('These sessions have seats and don’t overlap')).toBeInTheDocument();
+    await press('Register');
+    await expect(await canvas.findByText('1 registration added')).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import type { SessionStatus } from '../../../../src/contract';
+import { overlap } from '../../../../src/domain/agenda';
 import { Refusal } from '../../../db/refusal';
 import type { StoredSession } from '../seed/stored';
 import type { Agenda } from './agenda';
@@ -68,9 +69,6 @@ function checkCapacity(
   if (location && location.capacity !== null && capacity > location.capacity)
     throw new Refusal(4022, `${location.name} seats ${location.capacity}.`);
 }
-
-export const overlap = (a: Pick<StoredSession, 'start' | 'end'>, b: Pick<StoredSession, 'start' | 'end'>) =>
-  Date.parse(a.start) < Date.parse(b.end) && Date.parse(b.start) < Date.parse(a.end);
 
 function checkOverlap(session: StoredSession, { sessions, settings, speakers }: Agenda): void {
   for (const other of sessions.all()) {

@@ -4,13 +4,13 @@ import type {
   SessionRegistrationSettings,
   SessionRegistrationView,
 } from '../../../../src/contract';
+import { overlap } from '../../../../src/domain/agenda';
 import type { Clock } from '../../../../src/domain/time/clock';
 import type { Db } from '../../../db';
 import { statusOf } from '../../../sale/orders';
 import { Refusal } from '../../../db/refusal';
 import type { StoredSession } from '../../agenda/seed/stored';
 import { agendaOf, type AgendaPath } from '../../agenda/rules/agenda';
-import { overlap } from '../../agenda/rules/sessions';
 
 /** What an event has whose registration nobody touched yet. */
 const newSettings = (id: string): SessionRegistrationSettings => ({

@@ -1,5 +1,4 @@
 'use client';
-import { useQuery } from '@tanstack/react-query';
 import {
   getAgendaSession,
   getAgendaSettings,
@@ -13,8 +12,6 @@ import {
   type AgendaSettingsValues,
   type SessionFilter,
 } from '../../../domain/agenda';
-import { useEnvironment } from '../../environment';
-import { endpointQuery } from '../../query';
 import { isUnknown, useRead } from '../resource/useRead';
 import { recordResource, useRecord } from '../resource/useRecord';
 
@@ -38,13 +35,8 @@ export function useAgendaSessions(
 }
 
 /** Every session of an event, by start. Never throws; read `isError`. 002 §7 Agenda. */
-export function useWholeAgenda(params: AgendaOf) {
-  const { client } = useEnvironment();
-  return useQuery({
-    ...endpointQuery(client, listAgendaSessions, { params, query: { size: manySessions } }),
-    select: ({ items }) => items,
-  });
-}
+export const useWholeAgenda = (params: AgendaOf) =>
+  useRead(listAgendaSessions, { params, query: { size: manySessions } }, { select: ({ items }) => items });
 
 /** One session; nothing is read without `sessionId`. Never throws; read `isError` and `isUnknown`. 002 §7 Agenda. */
 export function useAgendaSession(params: AgendaOf, sessionId: string | undefined) {

@@ -1,11 +1,16 @@
 'use client';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import {
+  getSessionRegistrationSettings,
   listAgendaSessions,
   listSessionRegistrations,
   runSessionRegistrationAction,
   type AgendaSession,
+  type SessionRegistration,
 } from '../../../contract';
 import type { RegistrationFilter } from '../../../domain/sessionRegistrations';
+import { useEnvironment } from '../../environment';
+import { endpointQuery } from '../../query';
 import { isUnknown, useRead } from '../resource/useRead';
 import type { EventScope } from '../resource/eventScope';
 
@@ -43,3 +48,25 @@ export const useSessionCounts = (params: EventScope, sessionIds: string[] | unde
       select: ({ views }) => views,
     },
   );
+
+/** Who may register, and whether a ticket may have two sessions at a time. Never throws; `data` stays `undefined` then. 002 §2 session registration settings. */
+export const useRegistrationRules = (params: EventScope) =>
+  useRead(getSessionRegistrationSettings, { params });
+
+/** More than one ticket has. */
+const manyPlaces = 500;
+const none: readonly SessionRegistration[] = [];
+const itemsOf = (reads: UseQueryResult<{ items: SessionRegistration[] }>[]) =>
+  reads.flatMap(({ data }) => data?.items ?? none);
+
+/** What some tickets are registered for, as far as it is read yet. Never throws. 002 §7 Agenda. */
+export function useTicketRegistrations(params: EventScope, ticketIds: readonly string[]) {
+  const { client } = useEnvironment();
+  return useQueries({
+    queries: ticketIds.map((ticketId) => ({
+      ...endpointQuery(client, listSessionRegistrations, { params, query: { ticketId, size: manyPlaces } }),
+      staleTime: 0,
+    })),
+    combine: itemsOf,
+  });
+}

@@ -6,6 +6,18 @@ export { quiet as hint } from '../look/layout.css';
 
 export const cell = style({ gridColumn: '1 / -1', minInlineSize: 0 });
 
+/** Each on lines of its own, in the place of a hint. */
+export const warning = style({
+  display: 'flex',
+  gap: '0.375rem',
+  color: vars.color.warning,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  overflowWrap: 'anywhere',
+  selectors: { '& + &': { marginBlockStart: vars.space[1] } },
+});
+export const warningIcon = style({ flex: 'none', marginBlockStart: '0.0938rem' });
+
 /** Under the words of its box: 24 px box, 12 px gap. */
 export const underBox = style({ marginBlockStart: '-0.5rem', paddingInlineStart: '2.25rem' });
 

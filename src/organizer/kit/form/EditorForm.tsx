@@ -35,7 +35,8 @@ export interface EditorFormProps<Values extends FieldValues> extends SaveActions
  * asked (`useLeaveGuard`). One key press renders one field, as long as nobody above reads the form's values.
  */
 export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Values>) {
-  const { editor, title, bar = 'end', head, aside, hasSectionList = false, children, label } = props;
+  const { editor, title, bar = 'end', head, aside, hasSectionList = false, children } = props;
+  const { label, note } = props;
   const { form, state, submit, discard, undo, conflict } = editor;
   const element = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -62,7 +63,7 @@ export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Va
           </div>
           {bar === 'end' && (
             <div className={css.bar}>
-              <SaveActions label={label} />
+              <SaveActions label={label} note={note} />
             </div>
           )}
         </div>

@@ -1,5 +1,5 @@
 'use client';
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 import { useRequiredContext } from '../../../react';
 import { useFormState } from 'react-hook-form';
 import type { SaveProblem } from '../../../domain';
@@ -29,13 +29,15 @@ export interface SaveActionsProps {
   label?: string | undefined;
   /** `secondary` where another form of the screen has the main button. Default: `primary`. */
   variant?: 'primary' | 'secondary' | undefined;
+  /** Beside the buttons: what may be a mistake and is saved all the same. */
+  note?: ReactNode;
 }
 
 /**
  * 'Not saved yet · Discard · Save', and above it why a save was refused (FAULTS F84). At the end of an `EditorForm`, or somewhere inside one
  * with `bar="none"`.
  */
-export function SaveActions({ label, variant = 'primary' }: SaveActionsProps) {
+export function SaveActions({ label, variant = 'primary', note }: SaveActionsProps) {
   const t = useT();
   const { methods } = useEditorContext();
   const saving = useRequiredContext(SavingContext, 'SaveActions stand inside <EditorForm>.');
@@ -51,6 +53,7 @@ export function SaveActions({ label, variant = 'primary' }: SaveActionsProps) {
           {!isSaving && isDirty && t('organizer.kit.form.unsaved')}
           {at === 'saved' && !isDirty && <SavedNotice onUndo={undo} />}
         </div>
+        {note}
         {isDirty && !isSaving && <Button onClick={discard}>{t('organizer.kit.form.discard')}</Button>}
         <Button type="submit" form={form} variant={variant} busy={isSaving}>
           {label ?? t('organizer.kit.form.save')}

@@ -1,5 +1,6 @@
 export { ActionDialog, titleOf } from './ActionDialog';
 export { EditorForm, type EditorFormProps } from './EditorForm';
+export { FieldLink } from './FieldLink';
 export { Fold } from './Fold';
 export { FormDialog } from './FormDialog';
 export { FormSection } from './FormSection';

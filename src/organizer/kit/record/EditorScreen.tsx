@@ -24,7 +24,7 @@ type EditorPart<Values extends FieldValues, Part = ReactNode> = Part | ((editor:
 export interface EditorScreenProps<Values extends FieldValues>
   extends
     Pick<EditorOptions<Values>, 'schema' | 'undoable' | 'toErrorMessage'>,
-    Pick<EditorFormProps<Values>, 'label' | 'bar'>,
+    Pick<EditorFormProps<Values>, 'label' | 'bar' | 'note'>,
     Pick<PageHeaderProps, 'back'> {
   /** What a view of this record was given. */
   record: Omit<RecordProps<Values>, 'toErrorMessage'>;
@@ -52,7 +52,8 @@ export interface EditorScreenProps<Values extends FieldValues>
 
 /** A record as a screen: its head, its form, saving, and what stands beside the form. */
 export function EditorScreen<Values extends FieldValues>(props: EditorScreenProps<Values>) {
-  const { record, schema, undoable, toErrorMessage, saveQuestion, label, bar, isPart = false } = props;
+  const { record, schema, undoable, toErrorMessage, saveQuestion, isPart = false } = props;
+  const { label, bar, note } = props;
   const { saved, save, reload, onSaved } = record;
   const own = useEditor<Values>({ saved, save, reload, onSaved, schema, undoable, toErrorMessage });
   const { confirm, dialog } = useConfirm();
@@ -81,6 +82,7 @@ export function EditorScreen<Values extends FieldValues>(props: EditorScreenProp
       title={title}
       label={label}
       bar={bar}
+      note={note}
       head={!isBeside && head}
       aside={draw(props.aside)}
       hasSectionList={!isPart}
