@@ -65,6 +65,7 @@ import '../organizer/partners/partners.css';
 import '../organizer/paymentProcessors/paymentProcessors.css';
 import '../organizer/promotions/groups.css';
 import '../organizer/promotions/promotions.css';
+import '../organizer/registrationFlows/registrationFlows.css';
 import '../organizer/registrationForm/registrationForm.css';
 import '../organizer/saleSettings/TaxSection.css';
 import '../organizer/sessionRegistrations/sessionRegistrations.css';

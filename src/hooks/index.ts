@@ -102,6 +102,10 @@ export {
 } from './organizer/paymentProcessors/usePaymentProcessors';
 export { usePartners, type PartnerCalls } from './organizer/partners/usePartners';
 export {
+  useRegistrationFlows,
+  type RegistrationFlowCalls,
+} from './organizer/registrationFlows/useRegistrationFlows';
+export {
   useInvitations,
   useMemberCalls,
   useMembers,

@@ -38,6 +38,7 @@ export * from './partners';
 export * from './speakers';
 export * from './promotions';
 export * from './paymentProcessors';
+export * from './registrationFlows';
 export * from './registrationForm';
 export * from './saleSettings';
 export * from './sessionRegistrations';

@@ -7,6 +7,7 @@ export const loadScreen: Readonly<Record<ScreenName, () => Promise<ComponentType
   orders: () => import('./Orders').then(({ Orders }) => Orders),
   tickets: () => import('./Tickets').then(({ Tickets }) => Tickets),
   ticketTypes: () => import('./TicketTypes').then(({ TicketTypes }) => TicketTypes),
+  registrationFlows: () => import('./RegistrationFlows').then(({ RegistrationFlows }) => RegistrationFlows),
   registrationForm: () => import('./RegistrationForm').then(({ RegistrationForm }) => RegistrationForm),
   buyerInformation: () => import('./BuyerInformation').then(({ BuyerInformation }) => BuyerInformation),
   promotions: () => import('./Promotions').then(({ Promotions }) => Promotions),

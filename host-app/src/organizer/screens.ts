@@ -58,6 +58,13 @@ export const screens = [
     icon: 'ticket',
   },
   {
+    name: 'registrationFlows',
+    section: 'offer',
+    path: 'registration-flows/:id?',
+    label: 'organizer.registrationFlows.title',
+    icon: 'list-numbered',
+  },
+  {
     name: 'registrationForm',
     section: 'offer',
     path: 'registration-form',
