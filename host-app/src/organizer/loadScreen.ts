@@ -21,6 +21,7 @@ export const loadScreen: Readonly<Record<ScreenName, () => Promise<ComponentType
   agenda: () => import('./Agenda').then(({ Agenda }) => Agenda),
   website: () => import('./Website').then(({ Website }) => Website),
   partners: () => import('./Partners').then(({ Partners }) => Partners),
+  resources: () => import('./Resources').then(({ Resources }) => Resources),
   emails: () => import('./Emails').then(({ Emails }) => Emails),
   mobileApp: () => import('./MobileApp').then(({ MobileApp }) => MobileApp),
   speakers: () => import('./Speakers').then(({ Speakers }) => Speakers),

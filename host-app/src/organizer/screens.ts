@@ -135,6 +135,13 @@ export const screens = [
     icon: 'star',
   },
   {
+    name: 'resources',
+    section: 'event',
+    path: 'resources',
+    label: 'organizer.resources.title',
+    icon: 'file',
+  },
+  {
     name: 'emails',
     section: 'event',
     path: 'emails/:id?',
