@@ -102,6 +102,10 @@ export {
 } from './organizer/paymentProcessors/usePaymentProcessors';
 export { usePartners, type PartnerCalls } from './organizer/partners/usePartners';
 export {
+  useRegistrationFlows,
+  type RegistrationFlowCalls,
+} from './organizer/registrationFlows/useRegistrationFlows';
+export {
   useInvitations,
   useMemberCalls,
   useMembers,
@@ -109,6 +113,7 @@ export {
   type MemberCalls,
 } from './organizer/members/useMembers';
 export { usePayer } from './organizer/members/usePayer';
+export { useResources, type ResourceCalls } from './organizer/resources/useResources';
 export { useConfirmationSettings } from './organizer/confirmation/useConfirmationSettings';
 export { usePreviewEnvironment } from './organizer/resource/usePreviewEnvironment';
 export { useSaleSettings } from './organizer/saleSettings/useSaleSettings';

@@ -25,9 +25,11 @@ import { docs as partners } from '../organizer/partners/Partners.docs';
 import { docs as people } from '../organizer/speakers/Speakers.docs';
 import { docs as processors } from '../organizer/paymentProcessors/PaymentProcessors.docs';
 import { docs as promotions } from '../organizer/promotions/Promotions.docs';
+import { docs as resources } from '../organizer/resources/Resources.docs';
 import { docs as sale } from '../organizer/saleSettings/SaleSettings.docs';
 import { docs as registrations } from '../organizer/sessionRegistrations/SessionRegistrations.docs';
 import { docs as sessions } from '../organizer/sessionRegistrations/SessionRegistrationSettings.docs';
+import { docs as flows } from '../organizer/registrationFlows/RegistrationFlows.docs';
 import { docs as registration } from '../organizer/registrationForm/RegistrationFormScreen.docs';
 import { docs as share } from '../organizer/sharing/Sharing.docs';
 import { docs as switcher } from '../organizer/kit/shell/EventSwitcher.docs';
@@ -106,10 +108,13 @@ export const PaymentProcessorsScreen: Story = anatomyOf(
 export const PromotionEditor: Story = anatomyOf(promotions.PromotionEditor, scenarios.conference);
 export const PromotionGroupsScreen: Story = anatomyOf(promotions.PromotionGroupsScreen, scenarios.conference);
 export const PromotionsScreen: Story = anatomyOf(promotions.PromotionsScreen, scenarios.conference);
+export const RegistrationFlowScreen: Story = anatomyOf(flows.RegistrationFlowScreen, scenarios.conference);
+export const RegistrationFlowsScreen: Story = anatomyOf(flows.RegistrationFlowsScreen, scenarios.conference);
 export const RegistrationFormScreen: Story = anatomyOf(
   registration.RegistrationFormScreen,
   scenarios.conference,
 );
+export const ResourcesScreen: Story = anatomyOf(resources.ResourcesScreen, scenarios.conference);
 export const SaleSettingsScreen: Story = anatomyOf(sale.SaleSettingsScreen, scenarios.conference);
 export const SavedViews: Story = anatomyOf(views.SavedViews, scenarios.conference);
 export const ScreenEmpty: Story = anatomyOf(page.ScreenEmpty);

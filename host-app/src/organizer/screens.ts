@@ -58,6 +58,13 @@ export const screens = [
     icon: 'ticket',
   },
   {
+    name: 'registrationFlows',
+    section: 'offer',
+    path: 'registration-flows/:id?',
+    label: 'organizer.registrationFlows.title',
+    icon: 'list-numbered',
+  },
+  {
     name: 'registrationForm',
     section: 'offer',
     path: 'registration-form',
@@ -126,6 +133,13 @@ export const screens = [
     path: 'partners/:id?',
     label: 'organizer.partners.title',
     icon: 'star',
+  },
+  {
+    name: 'resources',
+    section: 'event',
+    path: 'resources',
+    label: 'organizer.resources.title',
+    icon: 'file',
   },
   {
     name: 'emails',

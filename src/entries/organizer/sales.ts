@@ -83,6 +83,15 @@ export {
   type PromotionsScreenProps,
 } from '../../organizer';
 
+// Registration flows.
+export {
+  RegistrationFlowScreen,
+  type RegistrationFlowScreenProps,
+  RegistrationFlowsScreen,
+  type RegistrationFlowsScreenProps,
+} from '../../organizer';
+export { useRegistrationFlows } from '../../hooks';
+
 // Registration form.
 export {
   RegistrationFormScreen,

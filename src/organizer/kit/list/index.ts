@@ -1,2 +1,3 @@
 export { ListScreen, type ListProps, type PagedListProps, type SelectableListProps } from './ListScreen';
 export { useListView } from './useListView';
+export { usePressed } from './usePressed';

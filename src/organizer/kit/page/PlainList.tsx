@@ -2,7 +2,7 @@ import type { HTMLAttributes, Ref } from 'react';
 
 export interface PlainListProps extends Pick<
   HTMLAttributes<HTMLElement>,
-  'id' | 'className' | 'hidden' | 'children' | 'aria-label'
+  'id' | 'className' | 'hidden' | 'children' | 'aria-label' | 'aria-labelledby'
 > {
   /** Its order means something. Default: false. */
   ordered?: boolean | undefined;

@@ -1,0 +1,127 @@
+'use client';
+import type { EventResource } from '../../contract';
+import { isNarrowed, wholeTable } from '../../domain';
+import { resourceFilterIds, resourceKinds } from '../../domain/resources';
+import { useLocale, useT } from '../../i18n';
+import { Button } from '../../themed/kit/Button';
+import { optionsOf } from '../kit/fields/options';
+import { SortableList } from '../kit/form';
+import { ScreenEmpty } from '../kit/page';
+import { PlainList } from '../kit/page/PlainList';
+import { FilterBar, TablePager, type TableFilter } from '../kit/table';
+import { kindKeys } from './kindKeys';
+import { ResourceRow } from './ResourceRow';
+import * as css from './resources.css';
+import type { ResourcesViewProps } from './ResourcesView';
+
+type ResourceListProps = Pick<
+  ResourcesViewProps,
+  'audiences' | 'view' | 'onViewChange' | 'total' | 'size' | 'canReorder'
+> & {
+  resources: readonly EventResource[];
+  /** The ids in their new order. */
+  onReorder: (ids: readonly string[]) => void;
+  onEdit: (resource: EventResource) => void;
+  onRemove: (resource: EventResource) => void;
+  onDuplicate: (resource: EventResource) => void;
+  /** Never rejects. */
+  onVisible: (resource: EventResource, visible: boolean) => Promise<unknown>;
+};
+
+const idOf = ({ id }: EventResource) => id;
+const titleOf = ({ title }: EventResource) => title;
+
+/** Resources, one a row, and what they can be found by. A part of them, and a later page, is not put in order. */
+export function ResourceList(props: ResourceListProps) {
+  const { resources, audiences, view, onViewChange, total, size, canReorder, onReorder } = props;
+  const t = useT();
+  const filters = useFilters(audiences);
+  const label = t('organizer.resources.order');
+  const row = (resource: EventResource) => (
+    <ResourceRow
+      resource={resource}
+      audiences={audiences}
+      onEdit={() => props.onEdit(resource)}
+      onRemove={() => props.onRemove(resource)}
+      onDuplicate={() => props.onDuplicate(resource)}
+      onVisible={(visible) => props.onVisible(resource, visible)}
+    />
+  );
+  return (
+    <>
+      <FilterBar
+        view={view}
+        onViewChange={onViewChange}
+        searchLabel={t('organizer.resources.search')}
+        filters={filters}
+      />
+      {isNarrowed(view) && resources.length > 0 && (
+        <p className={css.quiet}>{t('organizer.resources.orderHint')}</p>
+      )}
+      {resources.length === 0 && (
+        <ScreenEmpty
+          drawing="search"
+          title={t('organizer.kit.table.noMatch.title')}
+          text={t('organizer.kit.table.noMatch.text')}
+          action={
+            <Button onClick={() => onViewChange(wholeTable)}>{t('organizer.kit.table.clearFilters')}</Button>
+          }
+        />
+      )}
+      {resources.length > 0 &&
+        (canReorder ? (
+          <SortableList items={resources} idOf={idOf} labelOf={titleOf} label={label} onReorder={onReorder}>
+            {row}
+          </SortableList>
+        ) : (
+          <PlainList aria-label={label} className={css.list}>
+            {resources.map((resource) => (
+              <li key={resource.id} className={css.item}>
+                {row(resource)}
+              </li>
+            ))}
+          </PlainList>
+        ))}
+      {total > size && (
+        <TablePager
+          page={view.page}
+          size={size}
+          total={total}
+          onPageChange={(page) => onViewChange({ ...view, page })}
+        />
+      )}
+    </>
+  );
+}
+
+function useFilters(audiences: ResourceListProps['audiences']): TableFilter[] {
+  const t = useT();
+  const locale = useLocale();
+  const figure = new Intl.NumberFormat(locale);
+  return [
+    {
+      id: resourceFilterIds.audience,
+      label: t('organizer.emails.audience'),
+      any: t('organizer.resources.anyAudience'),
+      options: audiences.map(({ id, name, resourceCount }) => ({
+        value: id,
+        label: `${name} · ${figure.format(resourceCount)}`,
+      })),
+    },
+    {
+      id: resourceFilterIds.kind,
+      label: t('organizer.agenda.kind'),
+      any: t('organizer.resources.anyKind'),
+      options: optionsOf(resourceKinds, (kind) => t(kindKeys[kind].label)),
+    },
+    {
+      id: resourceFilterIds.visible,
+      label: t('organizer.resources.visibility'),
+      any: t('organizer.resources.anyVisibility'),
+      options: [
+        { value: 'yes', label: t('organizer.resources.visible') },
+        { value: 'no', label: t('organizer.resources.hidden') },
+      ],
+    },
+  ];
+}
