@@ -36,7 +36,7 @@ export function AttributesView({ attributes, calls, ...list }: AttributesViewPro
         notChanged: t('organizer.attributes.notChanged'),
         empty: { title: t('organizer.attributes.empty'), text: t('organizer.attributes.lead') },
         search: t('organizer.registrationForm.attributes.search'),
-        saved: (name) => t('organizer.companies.saved', { name }),
+        saved: (name) => t('organizer.kit.form.savedOne', { name }),
         deleted: (name) => t('organizer.companies.deleted', { name }),
       }}
       textOf={({ name }) => name}

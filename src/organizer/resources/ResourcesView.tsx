@@ -150,7 +150,7 @@ export function ResourcesView(props: ResourcesViewProps) {
           resource={opened.at === 'edit' ? opened.resource : null}
           audiences={audiences}
           calls={calls}
-          onSaved={(name) => end(t('organizer.companies.saved', { name }))}
+          onSaved={(name) => end(t('organizer.kit.form.savedOne', { name }))}
           onClose={() => setOpened(null)}
         />
       )}

@@ -263,7 +263,7 @@ export function WebsiteView(props: WebsiteViewProps) {
             focusOn(tabOf(id));
             finish(t('organizer.website.news.added', { name }));
           }}
-          onPageSaved={({ name }) => finish(t('organizer.companies.saved', { name }))}
+          onPageSaved={({ name }) => finish(t('organizer.kit.form.savedOne', { name }))}
           onPublished={() => finish(t('organizer.website.news.published'))}
           onClose={() => setDialog(null)}
         />
