@@ -3,15 +3,27 @@ import { useRef } from 'react';
 import { object } from 'yup';
 import type { RegistrationFlow } from '../../contract';
 import { flowProblem, maxFlowNameLength } from '../../domain/registrationFlows';
+import type { RegistrationFlowCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { ActionDialog } from '../kit/form';
 import { FlowNameDialog } from './FlowNameDialog';
-import type { FlowActionsOptions } from './useFlowActions';
 
 /** What is asked about before it is done. */
 export type FlowDialogStep = 'rename' | 'clone' | 'deactivate';
 
-interface FlowDialogProps extends Pick<FlowActionsOptions, 'flows' | 'calls' | 'onDone' | 'onCloned'> {
+/** What a dialog about a flow needs to know, whichever flow it is about. */
+export interface FlowDialogContext {
+  /** All of the event's. */
+  flows: readonly RegistrationFlow[];
+  /** Each rejects with the client's ApiError. */
+  calls: RegistrationFlowCalls;
+  /** Something was done: what. */
+  onDone: (done: string) => void;
+  /** A copy was made, beside `onDone`. */
+  onCloned?: ((flow: RegistrationFlow) => void) | undefined;
+}
+
+interface FlowDialogProps extends FlowDialogContext {
   step: FlowDialogStep;
   flow: RegistrationFlow;
   onClose: () => void;

@@ -2,22 +2,13 @@
 import { useState, type ReactNode } from 'react';
 import type { RegistrationFlow } from '../../contract';
 import { flowProblem } from '../../domain/registrationFlows';
-import type { RegistrationFlowCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { useAction } from '../kit/confirm';
-import { FlowDialog, type FlowDialogStep } from './FlowDialog';
+import { FlowDialog, type FlowDialogContext, type FlowDialogStep } from './FlowDialog';
 
-export interface FlowActionsOptions {
-  /** All of the event's. */
-  flows: readonly RegistrationFlow[];
-  /** Each rejects with the client's ApiError. */
-  calls: RegistrationFlowCalls;
+export interface FlowActionsOptions extends FlowDialogContext {
   /** Something is about to be done: what was said of the last time is over. */
   onBegin: () => void;
-  /** Something was done: what. */
-  onDone: (done: string) => void;
-  /** A copy was made, beside `onDone`. */
-  onCloned?: ((flow: RegistrationFlow) => void) | undefined;
 }
 
 /** What can be done with a flow, in the list and on its page. */

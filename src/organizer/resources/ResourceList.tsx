@@ -1,24 +1,25 @@
 'use client';
-import type { EventResource } from '../../contract';
+import type { EventResource, ResourceAudience } from '../../contract';
 import { isNarrowed, wholeTable } from '../../domain';
 import { resourceFilterIds, resourceKinds } from '../../domain/resources';
 import { useLocale, useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { optionsOf } from '../kit/fields/options';
 import { SortableList } from '../kit/form';
+import type { PagedListProps } from '../kit/list';
 import { ScreenEmpty } from '../kit/page';
 import { PlainList } from '../kit/page/PlainList';
 import { FilterBar, TablePager, type TableFilter } from '../kit/table';
 import { kindKeys } from './kindKeys';
 import { ResourceRow } from './ResourceRow';
 import * as css from './resources.css';
-import type { ResourcesViewProps } from './ResourcesView';
 
-type ResourceListProps = Pick<
-  ResourcesViewProps,
-  'audiences' | 'view' | 'onViewChange' | 'total' | 'size' | 'canReorder'
-> & {
+export interface ResourceListProps extends PagedListProps {
   resources: readonly EventResource[];
+  /** Who can be shown resources. */
+  audiences: readonly ResourceAudience[];
+  /** These are the first of all there are, in their order. */
+  canReorder: boolean;
   /** The ids in their new order. */
   onReorder: (ids: readonly string[]) => void;
   onEdit: (resource: EventResource) => void;
@@ -26,7 +27,7 @@ type ResourceListProps = Pick<
   onDuplicate: (resource: EventResource) => void;
   /** Never rejects. */
   onVisible: (resource: EventResource, visible: boolean) => Promise<unknown>;
-};
+}
 
 const idOf = ({ id }: EventResource) => id;
 const titleOf = ({ title }: EventResource) => title;

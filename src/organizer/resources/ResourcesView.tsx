@@ -1,7 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
 import { object } from 'yup';
-import type { EventResource, ResourceAudience } from '../../contract';
+import type { EventResource } from '../../contract';
 import { isNarrowed } from '../../domain';
 import { resourceProblem } from '../../domain/resources';
 import type { ResourceCalls } from '../../hooks';
@@ -16,16 +16,13 @@ import { usePressed, type PagedListProps } from '../kit/list';
 import { PageHeader, ScreenEmpty } from '../kit/page';
 import { ReadState } from '../kit/record';
 import { ResourceDialog } from './ResourceDialog';
-import { ResourceList } from './ResourceList';
+import { ResourceList, type ResourceListProps } from './ResourceList';
 import * as css from './resources.css';
 
-export interface ResourcesViewProps extends PagedListProps {
+export interface ResourcesViewProps
+  extends PagedListProps, Pick<ResourceListProps, 'audiences' | 'canReorder'> {
   /** In the order they are shown in; `null` before the first answer. */
   resources: readonly EventResource[] | null;
-  /** Who can be shown resources. */
-  audiences: readonly ResourceAudience[];
-  /** These are the first of all there are, in their order. */
-  canReorder: boolean;
   /** Each rejects with the client's ApiError. */
   calls: ResourceCalls;
 }

@@ -64,6 +64,22 @@ export const Conference: Story = {
   },
 };
 
+/** At 360 px a row’s switch and buttons go below it, and nothing is wider than the window. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div data-frame style={{ inlineSize: 328 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: 'Speakers' });
+    const frame = canvasElement.querySelector('[data-frame]');
+    await expect(frame?.scrollWidth).toBeLessThanOrEqual(328);
+  },
+};
+
 /** A flow is made, renamed and cloned; a name that another flow has is refused before it is sent. */
 export const Named: Story = {
   play: async ({ canvas }) => {

@@ -67,6 +67,22 @@ export const Mirrored: Story = {
   },
 };
 
+/** At 360 px a row’s switch and buttons go below it, and nothing is wider than the window. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div data-frame style={{ inlineSize: 328 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: guide });
+    const frame = canvasElement.querySelector('[data-frame]');
+    await expect(frame?.scrollWidth).toBeLessThanOrEqual(328);
+  },
+};
+
 /** With the keyboard alone: the order is changed by a handle, and taken back. */
 export const Arranged: Story = {
   play: async ({ canvas }) => {
@@ -93,10 +109,15 @@ export const New: Story = {
     const url = dialog.getByRole('textbox', { name: 'URL' });
     await write(url, 'javascript:alert(1)');
     await press(dialog, 'Save');
-    await expect(await dialog.findByText('Title is required')).toBeVisible();
-    await expect(dialog.getByText('Enter a URL that starts with https://')).toBeVisible();
-    await expect(dialog.getByText('Choose at least one audience')).toBeVisible();
-    await write(dialog.getByRole('textbox', { name: 'Title' }), 'Menu of the opening dinner');
+    const errors = await dialog.findByRole('region', { name: 'Fix this first' });
+    await expect(within(errors).getAllByRole('listitem')).toHaveLength(3);
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    await expect(title).toHaveAccessibleDescription(/Title is required/);
+    await expect(url).toHaveAccessibleDescription(/Enter a URL that starts with https:/);
+    await expect(dialog.getByRole('group', { name: 'Who sees it' })).toHaveAccessibleDescription(
+      /Choose at least one audience/,
+    );
+    await write(title, 'Menu of the opening dinner');
     await write(url, 'https://files.northlight.example/menu.pdf');
     await userEvent.click(dialog.getByRole('combobox', { name: 'Type' }));
     await chooseOption('File');
