@@ -121,7 +121,7 @@ export const namedElsewhere: Readonly<Record<string, string>> = {
   'src/domain/confirmation/completedOrder.ts': 'a payment status',
   'src/themed/confirmation/ConfirmationHero.tsx': 'a payment status',
   'src/embed/protocolDocs.ts': 'when 000 §2 asks the page to scroll',
-  'src/hooks/order/createPaymentRun.ts': 'the address `/stripe/return/` (000 §2)',
+  'src/domain/payment/bankReturn.ts': 'the address `/stripe/return/` (000 §2)',
   'src/widget/ticketWidgetProps.ts': 'the address `/stripe/return/` (000 §2), and an example',
   'src/hooks/served/checkValues.ts': 'the values that a page embeds (000 §2)',
   'src/themed/kit/': 'the drawing on a button (000 §2.3)',

@@ -90,6 +90,14 @@ export const windowGuards: readonly Guard[] = [
       },
     ],
   ),
+  ...guardsOf('src/embed/inline/InlineWidget.tsx', src('embed/inline/renderInline.test.tsx'), [
+    {
+      ids: 'F92',
+      name: 'what the page’s own query says is a payment',
+      find: 'return found?.orderId && found.token && isAlone ? found : undefined;',
+      replace: 'return found;',
+    },
+  ]),
   ...guardsOf('src/embed/frame/parentOriginOf.ts', src('embed/frame/connectToHost.test.tsx'), [
     {
       ids: 'A13',

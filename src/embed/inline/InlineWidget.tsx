@@ -2,6 +2,7 @@
 import { useEffect, useState, type Ref } from 'react';
 import type { SiteConf } from '../../contract';
 import { readPaymentReturn, type PaymentReturn } from '../../domain';
+import { bankReturnPath } from '../../domain/payment/bankReturn';
 import { useEnvironment, useWidgetBootstrap } from '../../hooks';
 import { createOrderMemory } from '../../hooks/order/orderMemory';
 import { presets, schemes } from '../../theme';
@@ -40,7 +41,7 @@ function useOneOf<T extends string>(name: string, values: readonly T[], requeste
 
 /** A page of the ticket site, since the partner's has none: it is told whom to wake. */
 function returnUrlOf(page: string): string {
-  const url = new URL('/stripe/return/', page);
+  const url = new URL(bankReturnPath, page);
   url.searchParams.set('parentOrigin', location.origin);
   return url.href;
 }

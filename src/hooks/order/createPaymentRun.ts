@@ -2,6 +2,7 @@ import { ApiError, type Client } from '../../client';
 import { saveOrder, type FeatureFlags, type HeldTransaction, type SaveRequest } from '../../contract';
 import { problemOf, type Challenge, type OrderEvent, type OrderState } from '../../domain';
 import type { ChallengeStage, PaymentDeps, PaymentStep, PayerDetails, PaymentMethod } from '../../payments';
+import { bankReturnPath } from '../../domain/payment/bankReturn';
 import { deadlines } from '../../payments/deadlines';
 import type { Campaign } from './campaign';
 import { keyOfHold, noteMoney } from './noteAttempt';
@@ -182,7 +183,7 @@ export function createPaymentRun(options: PaymentRunOptions): PaymentRun {
         order,
         attempt,
         payer,
-        returnUrl: options.returnUrl ?? new URL('/stripe/return/', location.origin).href,
+        returnUrl: options.returnUrl ?? new URL(bankReturnPath, location.origin).href,
         save(proof) {
           // An intent is the only proof of something that was taken before.
           if (proof.paymentIntentId !== undefined) noteMoney(memory, 'charged');

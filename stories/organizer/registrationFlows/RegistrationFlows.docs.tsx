@@ -34,7 +34,7 @@ export const docs = {
       { name: 'Step', at: 'ol > li', note: 'With a link to where it is set up' },
     ],
     does: ['Give `stepHrefOf` the addresses of your screens.'],
-    donts: [],
+    donts: ['Expect ticket types of its own: its steps lead to those of the event.'],
     accessibility: ['The picture is a numbered list: steps are read in their order.'],
     keyboard: [['Enter', 'On a link: opens the screen where the step is set up']],
     related: ['RegistrationFlowsScreen'],
