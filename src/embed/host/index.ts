@@ -1,6 +1,5 @@
 export { keepCommands, type CommandType } from './commands';
 export { fallback, isSupported } from './fallback';
-export { ticketPageAddress } from './frameAddress';
 export { mountFrame, type MountedTickets } from './mountFrame';
 export { mountTickets } from './mountTickets';
 export type { EventListeners, TicketsOptions } from './options';

@@ -144,6 +144,7 @@ export const AtAnotherTime: Story = {
     const { dialog, choose, sessions } = await registerDaniel(canvas);
     await choose('Drawing Numerals That Don’t Lie');
     await waitFor(() => expect(sessions()).toHaveAccessibleDescription(/Finding the Ferry/));
+    await dialog.findByText(/Finding the Ferry/, { selector: '[role=status]' });
     await press('Register');
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       '“Finding the Ferry” is at the same time.',

@@ -152,20 +152,17 @@ const widgetModel = record({
   ...each(maybe(isNumber), 'minRule maxRule minAttendees'),
 });
 
-const invoiceFields = 'billedContact company vat address1 city state zip countryCode memo'.split(' ');
+const invoiceFields = 'billedContact company vat address1 city state zip countryCode memo';
 export const invoiceData = record({
   ...each(
     or(isText, ''),
-    'accountId eventId paymentTerms paymentTermsForInvoicing address registeredCompany',
+    'accountId eventId paymentTerms paymentTermsForInvoicing address registeredCompany sellerTaxId',
   ),
   ...each(
     or(isFlag, false),
-    [
-      ...['enabled allOrders allowCreditCard previewPbi displayPbiPaymentTerms displayInvoicePaymentTerms'],
-      ...invoiceFields.flatMap((name) => [`${name}Visible`, `${name}Required`]),
-    ].join(' '),
+    'enabled allOrders allowCreditCard previewPbi displayPbiPaymentTerms displayInvoicePaymentTerms ' +
+      invoiceFields.replace(/\w+/g, '$&Visible $&Required'),
   ),
-  sellerTaxId: maybe(isText),
   ...each(maybe(isNumber), 'paymentTermDays version'),
 });
 
