@@ -4,6 +4,7 @@ import { useT } from '../../i18n';
 import { Icon } from '../../themed/kit/Icon';
 import { Tag } from '../../themed/kit/Tag';
 import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
+import * as css from './agenda.css';
 
 const kinds = ['location', 'speaker', 'capacity'] as const;
 /** More people than seats are as much too many as more seats than the location has. */
@@ -24,8 +25,10 @@ export function ConflictTags({ conflicts, toText }: ConflictTagsProps) {
     return (
       <span key={kind} title={reasons.join('\n')}>
         <Tag tone="warning" icon={<Icon name="alert" size="small" />}>
-          {t(`organizer.agenda.conflict.tag.${kind}`)}
-          <VisuallyHidden>{`: ${reasons.join(' ')}`}</VisuallyHidden>
+          <span className={css.tagText}>
+            {t(`organizer.agenda.conflict.tag.${kind}`)}
+            <VisuallyHidden>{`: ${reasons.join(' ')}`}</VisuallyHidden>
+          </span>
         </Tag>
       </span>
     );

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 import { clipped, stack } from '../kit/look/layout.css';
 
@@ -35,8 +35,8 @@ export const kinds = style({
   gap: `${vars.space[1]} ${vars.space[2]}`,
   fontWeight: vars.weight.regular,
 });
-/* A tag wraps within its column instead of widening it. */
-globalStyle(`${kinds} > *`, { minInlineSize: 0 });
+/* The words of a tag, which wrap within its column instead of widening it. */
+export const tagText = style({ overflowWrap: 'anywhere' });
 export const figures = style([clipped, { fontVariantNumeric: 'lining-nums tabular-nums' }]);
 
 export const track = style({
