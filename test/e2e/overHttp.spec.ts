@@ -30,12 +30,28 @@ test('of two buyers who want the last seats at once, one gets them and the other
   baseURL,
 }) => {
   const buyers = [await newBuyer(browser, baseURL), await newBuyer(browser, baseURL)];
+  // Neither is answered before both have ordered: on a busy machine one would read that the seats are gone while their own click is on its way.
+  const waiting: (() => void)[] = [];
+  const bothOrdered = () =>
+    new Promise<void>((resolve) => {
+      waiting.push(resolve);
+      if (waiting.length === buyers.length) for (const goOn of waiting) goOn();
+    });
   for (const buyer of buyers) {
+    await buyer.page.route(
+      '**/tickets/transactions?*',
+      async (route) => {
+        await bothOrdered();
+        await route.continue();
+      },
+      { times: 1 },
+    );
     await buyer.open();
     await buyer.choose(workshop, 3);
   }
   await Promise.all(buyers.map((buyer) => buyer.orderButton.click()));
   await Promise.all(buyers.map((buyer) => expect(formOf(buyer).or(refusalOf(buyer))).toBeVisible()));
+  expect(waiting).toHaveLength(buyers.length);
   const [winner] = (
     await Promise.all(buyers.map(async (buyer) => ((await formOf(buyer).isVisible()) ? [buyer] : [])))
   ).flat();

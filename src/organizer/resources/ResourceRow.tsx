@@ -37,8 +37,8 @@ export function ResourceRow(props: ResourceRowProps) {
             <bdi>{title}</bdi>
           </button>
           {description !== '' && (
-            <p className={css.quiet} dir="auto">
-              {description}
+            <p className={css.quiet}>
+              <bdi>{description}</bdi>
             </p>
           )}
           <p className={css.facts}>
