@@ -1,7 +1,10 @@
 import { legacyBitcoin, loadSpreedly, loadStripe, socketChannel } from 'boxoffice/payments';
 import type { Providers } from './providers';
 
-/** Each loads its provider's own script once its fields are about to show. Our own pages are where this script is: it may be in a partner's page. */
+/**
+ * Each loads its provider's own script once its fields are about to show. The backend is where this script came from, where nothing else is
+ * said: the page may be a partner's.
+ */
 export const realProviders: Providers = {
   loadStripe,
   loadSpreedly,
