@@ -36,7 +36,7 @@ async function openInline(page: Page, query = ''): Promise<string> {
   return nonce;
 }
 
-/** Providers come back to pages of the ticket site or to the partner's own: whoever paid must be told so here. */
+/** Providers come back to pages of the ticket site or to the partner's own: whoever paid must read so here. */
 test('F92: the element, inline, under a policy of nonces: a card that the bank asks about is charged once', async ({
   buyer,
   page,
@@ -58,7 +58,7 @@ test('F92: the element, inline, under a policy of nonces: a card that the bank a
   expect([intents.map(({ charges }) => charges), orders.length]).toEqual([[1], 1]);
 });
 
-test('F92: the element, inline: who paid at PayPal comes back to the partner’s page, and is told so', async ({
+test('F92: the element, inline: who paid at PayPal comes back to the partner’s page, and reads so', async ({
   buyer,
   page,
   providers,

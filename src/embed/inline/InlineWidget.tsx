@@ -39,7 +39,7 @@ function useOneOf<T extends string>(name: string, values: readonly T[], requeste
   return found;
 }
 
-/** A page of the ticket site, since the partner's has none: it is told whom to wake. */
+/** A page of the ticket site, since the partner's has none: its address says whom to wake. */
 function returnUrlOf(page: string): string {
   const url = new URL(bankReturnPath, page);
   url.searchParams.set('parentOrigin', location.origin);

@@ -7,6 +7,7 @@ import { IconButton } from '../../themed/kit/IconButton';
 import { Tag } from '../../themed/kit/Tag';
 import { switchBox } from '../kit/fields/fields.css';
 import { OrganizerIcon } from '../kit/look';
+import { rowName } from '../kit/look/layout.css';
 import * as css from './partners.css';
 
 interface PartnerRowProps {
@@ -34,7 +35,7 @@ export function PartnerRow({ partner, onOpen, onPublish, onRemove }: PartnerRowP
         <Avatar name={name} src={logo} decorative className={css.logo} />
         <div className={css.about}>
           <div className={css.nameLine}>
-            <button type="button" id={nameId} className={css.name} onClick={onOpen}>
+            <button type="button" id={nameId} className={rowName} onClick={onOpen}>
               <bdi>{name}</bdi>
             </button>
             <Tag tone={level === 'HEADLINE' ? 'highlight' : 'neutral'}>

@@ -9,7 +9,7 @@ import { ProblemNotice, type ProblemNoticeProps } from '../kit/confirm';
 import { NewsLine } from '../kit/form/SavedNotice';
 import { OrganizerIcon } from '../kit/look';
 import { PageHeader, ScreenEmpty, ScreenFailed, type ScreenFailedProps } from '../kit/page';
-import { ExportButton, FilterBar, type ExportButtonProps } from '../kit/table';
+import { ExportButton, FilterBar, NoMatch, type ExportButtonProps } from '../kit/table';
 import * as css from './partners.css';
 import { PartnerRows, type PartnerRowsProps } from './PartnerRows';
 
@@ -91,14 +91,7 @@ function Filled({ partners, view, onViewChange, ...rows }: PartnersViewProps) {
         ]}
       />
       {visible.length === 0 ? (
-        <ScreenEmpty
-          drawing="search"
-          title={t('organizer.kit.table.noMatch.title')}
-          text={t('organizer.kit.table.noMatch.text')}
-          action={
-            <Button onClick={() => onViewChange(wholeTable)}>{t('organizer.kit.table.clearFilters')}</Button>
-          }
-        />
+        <NoMatch onClear={() => onViewChange(wholeTable)} />
       ) : (
         <>
           {narrowed && <p className={css.quiet}>{t('organizer.partners.orderHint')}</p>}

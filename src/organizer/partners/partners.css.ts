@@ -51,21 +51,6 @@ export const nameLine = style({
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[3]}`,
 });
-export const name = style({
-  minBlockSize: '2rem',
-  minInlineSize: 0,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: vars.color.text,
-  font: 'inherit',
-  fontWeight: vars.weight.strong,
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
-  '@media': { '(pointer: coarse)': { minBlockSize: vars.control.medium } },
-});
 export const facts = style([quiet, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] }]);
 
 export const actions = style({

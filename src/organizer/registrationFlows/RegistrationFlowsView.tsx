@@ -13,7 +13,7 @@ import { usePressed, type ListProps } from '../kit/list';
 import { PageHeader, ScreenEmpty } from '../kit/page';
 import { PlainList } from '../kit/page/PlainList';
 import { ReadState } from '../kit/record';
-import { FilterBar } from '../kit/table';
+import { FilterBar, NoMatch } from '../kit/table';
 import { FlowNameDialog } from './FlowNameDialog';
 import { FlowRow } from './FlowRow';
 import * as css from './registrationFlows.css';
@@ -131,14 +131,7 @@ function Found({ flows, view, onViewChange, hrefOf, onNavigate, actions }: Found
         ]}
       />
       {visible.length === 0 ? (
-        <ScreenEmpty
-          drawing="search"
-          title={t('organizer.kit.table.noMatch.title')}
-          text={t('organizer.kit.table.noMatch.text')}
-          action={
-            <Button onClick={() => onViewChange(wholeTable)}>{t('organizer.kit.table.clearFilters')}</Button>
-          }
-        />
+        <NoMatch onClear={() => onViewChange(wholeTable)} />
       ) : (
         <PlainList aria-label={t('organizer.registrationFlows.title')} className={css.list}>
           {visible.map((flow) => (

@@ -3,13 +3,11 @@ import type { EventResource, ResourceAudience } from '../../contract';
 import { isNarrowed, wholeTable } from '../../domain';
 import { resourceFilterIds, resourceKinds } from '../../domain/resources';
 import { useLocale, useT } from '../../i18n';
-import { Button } from '../../themed/kit/Button';
 import { optionsOf } from '../kit/fields/options';
 import { SortableList } from '../kit/form';
 import type { PagedListProps } from '../kit/list';
-import { ScreenEmpty } from '../kit/page';
 import { PlainList } from '../kit/page/PlainList';
-import { FilterBar, TablePager, type TableFilter } from '../kit/table';
+import { FilterBar, NoMatch, TablePager, type TableFilter } from '../kit/table';
 import { kindKeys } from './kindKeys';
 import { ResourceRow } from './ResourceRow';
 import * as css from './resources.css';
@@ -59,16 +57,7 @@ export function ResourceList(props: ResourceListProps) {
       {isNarrowed(view) && resources.length > 0 && (
         <p className={css.quiet}>{t('organizer.resources.orderHint')}</p>
       )}
-      {resources.length === 0 && (
-        <ScreenEmpty
-          drawing="search"
-          title={t('organizer.kit.table.noMatch.title')}
-          text={t('organizer.kit.table.noMatch.text')}
-          action={
-            <Button onClick={() => onViewChange(wholeTable)}>{t('organizer.kit.table.clearFilters')}</Button>
-          }
-        />
-      )}
+      {resources.length === 0 && <NoMatch onClear={() => onViewChange(wholeTable)} />}
       {resources.length > 0 &&
         (canReorder ? (
           <SortableList items={resources} idOf={idOf} labelOf={titleOf} label={label} onReorder={onReorder}>

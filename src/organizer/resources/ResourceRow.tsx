@@ -7,6 +7,7 @@ import { Icon } from '../../themed/kit/Icon';
 import { IconButton } from '../../themed/kit/IconButton';
 import { switchBox } from '../kit/fields/fields.css';
 import { OrganizerIcon } from '../kit/look';
+import { rowName } from '../kit/look/layout.css';
 import { kindKeys } from './kindKeys';
 import * as css from './resources.css';
 
@@ -33,7 +34,7 @@ export function ResourceRow(props: ResourceRowProps) {
     <div role="group" aria-labelledby={titleId} className={css.box}>
       <div className={css.row}>
         <div className={css.about}>
-          <button type="button" id={titleId} className={css.title} onClick={onEdit}>
+          <button type="button" id={titleId} className={rowName} onClick={onEdit}>
             <bdi>{title}</bdi>
           </button>
           {description !== '' && (

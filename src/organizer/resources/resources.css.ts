@@ -23,21 +23,6 @@ export const row = style({
   '@container': { [oneLine]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 export const about = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
-export const title = style({
-  minBlockSize: '2rem',
-  minInlineSize: 0,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: vars.color.text,
-  font: 'inherit',
-  fontWeight: vars.weight.strong,
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
-  '@media': { '(pointer: coarse)': { minBlockSize: vars.control.medium } },
-});
 export const facts = style([quiet, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] }]);
 export const kind = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
 

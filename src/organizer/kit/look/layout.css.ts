@@ -103,3 +103,20 @@ export const slider = style({
   accentColor: vars.color.accent,
   cursor: 'pointer',
 });
+
+/** The name of a row, which opens it. */
+export const rowName = style({
+  minBlockSize: '2rem',
+  minInlineSize: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.text,
+  font: 'inherit',
+  fontWeight: vars.weight.strong,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.control.medium } },
+});

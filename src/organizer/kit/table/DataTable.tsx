@@ -17,12 +17,12 @@ import {
 } from '../../../headless/table';
 import type { ListDensity } from '../../../hooks/organizer/resource/useListDisplay';
 import { useLocale, useT } from '../../../i18n';
-import { Button } from '../../../themed/kit/Button';
 import { cx } from '../../../themed/kit/cx';
 import { VisuallyHidden } from '../../../themed/kit/VisuallyHidden';
-import { ListSkeleton, ScreenEmpty } from '../page/ScreenStates';
+import { ListSkeleton } from '../page/ScreenStates';
 import { BulkBar, type BulkAction } from './BulkBar';
 import * as css from './DataTable.css';
+import { NoMatch } from './NoMatch';
 import { RowCount, TablePager } from './TablePager';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
@@ -95,16 +95,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 function NothingMatches({ view, onViewChange }: Pick<DataTableProps<never>, 'view' | 'onViewChange'>) {
-  const t = useT();
   const clear = () => onViewChange({ ...wholeTable, hidden: view.hidden, sort: view.sort });
-  return (
-    <ScreenEmpty
-      drawing="search"
-      title={t('organizer.kit.table.noMatch.title')}
-      text={t('organizer.kit.table.noMatch.text')}
-      action={<Button onClick={clear}>{t('organizer.kit.table.clearFilters')}</Button>}
-    />
-  );
+  return <NoMatch onClear={clear} />;
 }
 
 function Filled<Row>(props: DataTableProps<Row> & { rows: readonly Row[] }) {
