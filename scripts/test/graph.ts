@@ -4,6 +4,8 @@ export interface Step {
   readonly command: string;
   /** Steps that must pass first. One that was not chosen is taken as done, so that its earlier output is used. */
   readonly needs?: readonly string[];
+  /** A file that is there once it passed. A step that needs it brings it along where the file is missing. */
+  readonly makes?: string;
   readonly inBrowser?: boolean;
   /** Options it understands, such as `--shard`; they are passed on as `--shard=1/2`. */
   readonly options?: readonly string[];

@@ -9,9 +9,13 @@ export const steps: readonly Step[] = [
   // Types as well: both read them from one program.
   { name: 'lint', command: 'npm run --silent lint' },
   { name: 'format', command: 'npm run --silent format:check' },
-  { name: 'build', command: 'npm run --silent build' },
-  { name: 'storybook', command: 'npm run --silent build-storybook -- --test' },
-  { name: 'host', command: 'npm run --silent build:host' },
+  { name: 'build', command: 'npm run --silent build', makes: 'dist/index.js' },
+  {
+    name: 'storybook',
+    command: 'npm run --silent build-storybook -- --test',
+    makes: 'storybook-static/index.json',
+  },
+  { name: 'host', command: 'npm run --silent build:host', makes: 'host-app/dist/index.html' },
   { name: 'knip', command: 'knip' },
   { name: 'texts', command: 'npm run --silent i18n' },
   { name: 'api', command: 'npm run --silent api -- --check', needs: ['build'] },

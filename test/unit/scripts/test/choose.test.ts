@@ -32,6 +32,18 @@ describe('chooseSteps', () => {
     ]);
   });
 
+  it('builds first what a named step needs and is not there, and uses what is', () => {
+    const built = [
+      { name: 'build', command: 'tsup', makes: 'dist/index.js' },
+      { name: 'package', command: 'publint', needs: ['build'] },
+      { name: 'pack', command: 'pack', needs: ['package'] },
+    ];
+    const namesFor = (isBuilt: boolean) =>
+      chooseSteps(built, ['pack'], () => isBuilt).map(({ name }) => name);
+    expect(namesFor(false)).toEqual(['build', 'pack']);
+    expect(namesFor(true)).toEqual(['pack']);
+  });
+
   it('names a step that does not exist, and an option that no chosen step takes', () => {
     expect(() => commandsFor('storys')).toThrow('No step is called storys. There are unit, stories, e2e.');
     expect(() => commandsFor('unit', '--shard=1/2')).toThrow('None of the steps unit takes --shard=1/2.');
