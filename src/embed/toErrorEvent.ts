@@ -10,6 +10,7 @@ const kinds: Readonly<Record<ErrorCode, string>> = {
   BX2005: 'pageFunction',
   BX2006: 'captcha',
   BX2007: 'paymentProvider',
+  BX2008: 'upload',
 };
 
 /** What a page around the tickets hears of an error: words of short lists, as an error's own text may hold anything. @public */

@@ -1,5 +1,30 @@
-import { ApiError, type TransferProgress } from '../client';
+'use client';
+import { useMemo } from 'react';
+import { ApiError, upload, type CallInput, type TransferOptions, type TransferProgress } from '../client';
+import type { Endpoint, EndpointTypes, Ok } from '../contract';
+import { BoxofficeError } from '../diagnostics';
 import type { Message } from '../domain';
+import { useEnvironment, type Environment } from './environment';
+
+/** Sends a file; a failure is reported to the page (002 §8) and thrown. */
+export type Upload = <T extends EndpointTypes>(
+  endpoint: Endpoint<T>,
+  input: CallInput<Endpoint<T>> & TransferOptions,
+) => Promise<Ok<Endpoint<T>>>;
+
+export function useUpload(): Upload {
+  const { client, onError } = useEnvironment();
+  return useMemo(() => reportedUpload(client, onError), [client, onError]);
+}
+
+const reportedUpload =
+  (client: Environment['client'], onError: Environment['onError']): Upload =>
+  (endpoint, input) =>
+    upload(client, endpoint, input).catch((error: unknown) => {
+      const isCancelled = error instanceof ApiError && error.kind === 'aborted';
+      if (!isCancelled) onError?.(new BoxofficeError('BX2008', error));
+      throw error;
+    });
 
 /** How a file is sent, as screens see it. */
 export interface UploadOptions {

@@ -77,6 +77,7 @@ interface Refused {
  * | `held` | they are this buyer's for `timeLimit` minutes |
  * | `registrationStart` | the form opens: once for each hold, however often the page is loaded again (000 §7) |
  * | `resumed` | it opens again after a reload |
+ * | `uploadFailed` | a file of an answer was not taken; `code` is 0 when there is none (002 §8) |
  * | `countdownWarning` | `remaining` milliseconds are left of the hold, once (000 §4 Countdown) |
  * | `holdExtended` | the hold ends later than it did |
  * | `expired` | the hold ended before the order was made |
@@ -108,7 +109,7 @@ export type WidgetEvent =
   | { type: 'holdExtended' | 'expired' | 'released' | 'startedOver' }
   | ({ type: 'submitted' } & TrackedOrder)
   | { type: 'challenged' | 'redirected' | 'awaitingPayment' | 'outcomeUnknown' | 'sessionReachedCapacity' }
-  | ({ type: 'orderError' | 'signInError' } & Refused)
+  | ({ type: 'uploadFailed' | 'orderError' | 'signInError' } & Refused)
   | ({ type: 'purchase' | 'registrationComplete' } & CompletedOrder)
   /** What was bought is not known when the page was loaded again in the meantime. */
   | ({ type: 'confirmed' } & Pick<SavedOrder, 'orderId' | 'status'> & Partial<TrackedOrder>);

@@ -78,7 +78,7 @@ export function RegistrationStep({ order, state, payments, children }: Registrat
   const [draft, setDraft] = useState(leads.draft);
   const [typed, setTyped] = useState(draft !== undefined);
   const problem = state.at === 'registering' ? state.problem : null;
-  const upload = useFormUpload(eventId, hold.token);
+  const upload = useFormUpload(eventId, hold.token, (code) => onEvent({ type: 'uploadFailed', code }));
   useFreshSeats(problem, questions.refetch);
   useHoldGuard({ flow: order, at: state.at, typed });
   const cover = useCoverWatch(host.guardsClicks);

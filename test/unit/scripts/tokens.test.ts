@@ -147,4 +147,8 @@ describe('tokens', () => {
     const shares = Object.values(names.hover).map((name) => at(`--${name}`).$value);
     expect(shares.sort()).toEqual([0.1, 0.15, 0.2, 0.8, 0.85]);
   });
+
+  it('open the order summary in the 400 ms of 000 §9', () => {
+    expect(at(`--${names.motion.slow}`).$value).toEqual({ value: 400, unit: 'ms' });
+  });
 });

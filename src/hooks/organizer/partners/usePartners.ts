@@ -1,7 +1,7 @@
 'use client';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { download, upload, type Client, type TransferOptions } from '../../../client';
+import { download, type Client, type TransferOptions } from '../../../client';
 import {
   exportPartners,
   getPartner,
@@ -17,6 +17,7 @@ import {
 } from '../../../contract';
 import { partnerDraft, partnerValues } from '../../../domain/partners';
 import { useEnvironment } from '../../environment';
+import { useUpload, type Upload } from '../../upload';
 import { endpointQuery } from '../../query';
 import { thenReadAgain } from '../resource/refresh';
 
@@ -45,13 +46,14 @@ const listQuery = (client: Client, eventId: string) =>
  */
 export function usePartners(eventId: string) {
   const { client } = useEnvironment();
+  const upload = useUpload();
   const cache = useQueryClient();
   const { data, isError, isFetching, refetch } = useQuery({ ...listQuery(client, eventId), staleTime: 0 });
-  const calls = useMemo(() => partnerCalls(client, cache, eventId), [client, cache, eventId]);
+  const calls = useMemo(() => partnerCalls(client, upload, cache, eventId), [client, upload, cache, eventId]);
   return { list: data, isError, isFetching, refetch, calls };
 }
 
-function partnerCalls(client: Client, cache: QueryClient, eventId: string): PartnerCalls {
+function partnerCalls(client: Client, upload: Upload, cache: QueryClient, eventId: string): PartnerCalls {
   const params = { eventId };
   const { queryKey } = listQuery(client, eventId);
   let last: Promise<unknown> = Promise.resolve();
@@ -77,6 +79,6 @@ function partnerCalls(client: Client, cache: QueryClient, eventId: string): Part
     },
     exportFile: (transfer) => download(client, exportPartners, { params, ...transfer }),
     importFile: (file, transfer) =>
-      thenRefresh(upload(client, importPartners, { params, body: { file }, ...transfer })),
+      thenRefresh(upload(importPartners, { params, body: { file }, ...transfer })),
   };
 }

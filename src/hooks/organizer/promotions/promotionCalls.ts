@@ -1,7 +1,7 @@
 'use client';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { upload, type Client, type TransferOptions } from '../../../client';
+import type { Client, TransferOptions } from '../../../client';
 import {
   assignPromotionsToGroup,
   createPromotion,
@@ -27,6 +27,7 @@ import {
 } from '../../../contract';
 import type { PromotionFilter } from '../../../domain/promotions';
 import { useEnvironment } from '../../environment';
+import { useUpload, type Upload } from '../../upload';
 import { everyRow } from '../resource/everyRow';
 import { andReadAgain } from '../resource/refresh';
 import type { PromotionsOf } from './promotions';
@@ -65,14 +66,20 @@ export interface PromotionCalls {
 /** Create, change, delete, group, email, import and export promotions. 002 §7 Promotions. */
 export function usePromotionCalls({ accountId, eventId }: PromotionsOf): PromotionCalls {
   const { client } = useEnvironment();
+  const upload = useUpload();
   const cache = useQueryClient();
   return useMemo(
-    () => promotionCalls(client, cache, { accountId, eventId }),
-    [client, cache, accountId, eventId],
+    () => promotionCalls(client, upload, cache, { accountId, eventId }),
+    [client, upload, cache, accountId, eventId],
   );
 }
 
-function promotionCalls(client: Client, cache: QueryClient, params: PromotionsOf): PromotionCalls {
+function promotionCalls(
+  client: Client,
+  upload: Upload,
+  cache: QueryClient,
+  params: PromotionsOf,
+): PromotionCalls {
   const thenRefresh = <T>(call: Promise<T>) =>
     andReadAgain(call, cache, [listPromotions, listPromotionGroups, getPromotion, getTickets]);
   const groupOf = (promotionGroupId: string) => ({ ...params, promotionGroupId });
@@ -92,8 +99,7 @@ function promotionCalls(client: Client, cache: QueryClient, params: PromotionsOf
         )
       ).promotions,
     email: (body, signal) => thenRefresh(client.call(emailPromotions, { params, body, signal })),
-    importFile: (body, options) =>
-      thenRefresh(upload(client, importPromotions, { params, body, ...options })),
+    importFile: (body, options) => thenRefresh(upload(importPromotions, { params, body, ...options })),
     createGroup: (body) => thenRefresh(client.call(createPromotionGroup, { params, body })),
     updateGroup: (id, draft, modified) =>
       thenRefresh(client.call(updatePromotionGroup, { params: groupOf(id), body: { ...draft, modified } })),
