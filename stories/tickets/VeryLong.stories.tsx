@@ -92,10 +92,7 @@ export const HundredThousandTickets: Story = {
     await expect(first).toHaveFocus();
     await userEvent.click(canvas.getByText('Show more (1,000 of 10,000)'));
     await waitFor(() => expect(canvasElement.querySelectorAll('select')[1_000]).toHaveFocus());
-    await drawsRows(canvasElement, 2_000);
-    await expect(canvasElement.querySelectorAll('select')[1_000]).toHaveFocus();
     await expect(first).toHaveValue('2');
-    await expect(canvas.getByText('Show more (2,000 of 10,000)')).toBeInTheDocument();
     await expect(
       canvas.getByText(
         'Only the first 10,000 tickets are listed here. If yours is not among them, please contact the organizer.',
