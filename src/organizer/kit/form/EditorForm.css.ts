@@ -1,8 +1,9 @@
-import { createContainer, style } from '@vanilla-extract/css';
+import { createContainer, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
 import { floating } from '../../../theme/floating.css';
 import { stack } from '../look/layout.css';
 import { studioRoom } from '../look/studio.css';
+import { barAbove } from '../table/DataTable.css';
 
 export const withRefusal = stack[3];
 
@@ -10,36 +11,39 @@ const editor = createContainer();
 /** From here on what belongs to the form stands beside it. */
 const roomy = `${editor} (inline-size >= 52rem)`;
 
-/** From here on a long form's sections are listed before it: in a window of 1440 px with a rail. */
-export const listed = {
-  form: `${editor} (inline-size >= 70.5rem)`,
+/** From here on a long form's sections are listed beside it; where an aside is there as well, in a window of 1440 px with a rail. */
+const listed = {
+  alone: `${editor} (inline-size >= 60rem)`,
+  withAside: `${editor} (inline-size >= 70.5rem)`,
   studio: `${studioRoom} (inline-size >= 70.5rem)`,
 } as const;
-const withList = ':has(> [data-sections])';
 
 /** The form measures itself: it reacts to the stage it gets, not to the page. */
 export const container = style({ container: `${editor} / inline-size`, minInlineSize: 0 });
+
+const besideList = (width: string, gap: string) => ({
+  selectors: {
+    '&:has(> [data-sections])': { display: 'grid', gridTemplateColumns: `${width} minmax(0, 1fr)`, gap },
+  },
+});
+
+/** A long form's list of sections and what it lists: before it, as high as both, so that it has a way to stick. */
+export const outline = styleVariants({ alone: listed.alone, withAside: listed.withAside }, (room) => ({
+  '@container': {
+    [room]: besideList('11rem', vars.space[8]),
+    [listed.studio]: besideList('9rem', vars.space[4]),
+  },
+}));
 
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   alignItems: 'start',
-  '@container': {
-    [listed.form]: { selectors: { [`&${withList}`]: { gridTemplateColumns: '11rem minmax(0, 1fr)' } } },
-    [listed.studio]: {
-      selectors: {
-        [`&${withList}`]: { gridTemplateColumns: '9rem minmax(0, 1fr)', columnGap: vars.space[4] },
-      },
-    },
-  },
 });
 
 export const withAside = style({
-  '@container': {
-    [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' },
-    [listed.form]: { selectors: { [`&${withList}`]: { gridTemplateColumns: '11rem minmax(0, 1fr) 21rem' } } },
-  },
+  '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
 });
 
 export const parts = style({
@@ -65,7 +69,10 @@ export const section = style({
 });
 
 export const sectionHead = style({ display: 'grid', gap: vars.space[1] });
-export const sectionTitle = style({ scrollMarginBlockStart: vars.space[5] });
+/** Below the bars that a title would be under. */
+export const sectionTitle = style({
+  scrollMarginBlockStart: `calc(${fallbackVar(barAbove, '0px')} + ${vars.control.medium} + ${vars.space[5]})`,
+});
 export const sectionText = style({
   color: vars.color.muted,
   fontSize: vars.text.sm,

@@ -24,7 +24,7 @@ export interface EditorFormProps<Values extends FieldValues> extends SaveActions
   head?: ReactNode;
   /** Beside the form from 832 px on, below it before: a preview. Not a part of the form, so that it may have one of its own. */
   aside?: ReactNode;
-  /** Lists the sections before a long form, where there is room. Default: false. */
+  /** Lists the sections of a long form: beside it where there is room, else behind a button. Default: false. */
   hasSectionList?: boolean | undefined;
   /** `FormSection`s. */
   children: ReactNode;
@@ -53,13 +53,15 @@ export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Va
       <SavingContext.Provider value={saving}>
         <div ref={element} className={css.container}>
           {head}
-          <div className={cx(css.layout, aside !== undefined && css.withAside)}>
+          <div className={css.outline[aside === undefined ? 'alone' : 'withAside']}>
             {hasSectionList && <SectionList />}
-            <form id={id} noValidate aria-label={title} className={css.parts} onSubmit={onSubmit}>
-              <EditorErrors />
-              {children}
-            </form>
-            {aside !== undefined && <div className={css.aside}>{aside}</div>}
+            <div className={cx(css.layout, aside !== undefined && css.withAside)}>
+              <form id={id} noValidate aria-label={title} className={css.parts} onSubmit={onSubmit}>
+                <EditorErrors />
+                {children}
+              </form>
+              {aside !== undefined && <div className={css.aside}>{aside}</div>}
+            </div>
           </div>
           {bar === 'end' && (
             <div className={css.bar}>

@@ -72,3 +72,47 @@ export const ManySections: Story = {
     });
   },
 };
+
+/** Without room beside the form the list unfolds from a button that stays at the top. */
+export const SectionsBehindAButton: Story = {
+  decorators: [
+    (Screen) => (
+      <div style={{ maxInlineSize: '45rem' }}>
+        <Screen />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: /^Sections/ });
+    await step('Escape closes it and gives the focus back', async () => {
+      await userEvent.click(opener);
+      await expect(opener).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Name' })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+      await expect(opener).toHaveFocus();
+    });
+    await step('a press elsewhere closes it', async () => {
+      await userEvent.click(opener);
+      await userEvent.click(canvas.getByRole('textbox', { name: /^Notes/ }));
+      await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    });
+    await step('a link leads to its section, whose title is not under the button', async () => {
+      await userEvent.click(opener);
+      await userEvent.click(canvas.getByRole('link', { name: 'Access' }));
+      const title = canvas.getByRole('heading', { name: 'Access' });
+      await expect(title).toHaveFocus();
+      await expect(opener).toHaveAccessibleName('Sections Access');
+      await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+      const covered = opener.getBoundingClientRect().bottom;
+      await expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(covered);
+    });
+    await step('it says that a section has errors', async () => {
+      await userEvent.clear(canvas.getByRole('textbox', { name: 'Name of the room' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(opener).toHaveAccessibleName(/Contains errors$/));
+      await userEvent.click(opener);
+    });
+  },
+};
