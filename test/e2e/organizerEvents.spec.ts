@@ -35,13 +35,19 @@ test('an event is made, found, renamed and deleted with the keyboard alone', asy
     await (await railLink(page, part, screen)).focus();
     await page.keyboard.press('Enter');
   };
-  await open('Account', 'Events');
+  const follow = async (name: string) => {
+    const rail = page.getByRole('navigation', { name: 'Organizer' });
+    await rail.getByRole('link', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await follow('Account');
   await tabTo(page, page.getByRole('searchbox', { name: 'Search events' }));
   await page.keyboard.type('ropewalk');
   const rows = page.getByRole('rowheader');
   await expect(rows).toHaveText(['Maps after Midnight', 'Lantern Evenings: Type on the Street']);
   await expect(page).toHaveURL(/search=ropewalk/);
 
+  await follow('Back to Maps after Midnight');
   await open('Checkout', 'Event settings');
   await press(page, page.getByRole('button', { name: 'Delete event' }));
   const dialog = page.getByRole('dialog', { name: 'Delete Maps after Midnight?' });

@@ -19,9 +19,10 @@ import { preservedHref, usePreservingNavigate } from '../navigation';
 import { usePageTitle } from '../page/usePageTitle';
 import { signInPath, withNext } from '../routes/accountPaths';
 import { demoAccount } from '../routes/demoEvent';
-import { accountScreens, eventsPath, membersPath, type AccountScreenName } from './accountScreens';
+import { eventsPath, membersPath, type AccountScreenName } from './accountScreens';
 import { hrefOfView } from './address';
-import { screenPath, screens, sections, ticketPagePath, type ScreenName } from './screens';
+import { screenPath, screens, ticketPagePath, type ScreenName } from './screens';
+import { useNavItems } from './useNavItems';
 import { useOnNavigate } from './useOnNavigate';
 
 /** A screen whose script is on its way. */
@@ -75,26 +76,9 @@ export function Frame({ current, eventId, children }: FrameProps) {
   const { pathname } = useLocation();
   const navigate = usePreservingNavigate();
   const { data: events, isFetching } = useOrganizerEvents(demoAccount);
-  const listed = sections.flatMap((section) =>
-    screens
-      .filter((screen) => screen.section === section)
-      .map(({ name, label, icon }) => ({
-        name,
-        icon,
-        label: t(label),
-        section: t(`organizer.kit.nav.section.${section}`),
-        href: screenPath(eventId, name),
-      })),
-  );
-  const ofAccount = accountScreens.map((screen) => ({
-    ...screen,
-    label: t(screen.label),
-    section: t('organizer.kit.nav.section.account'),
-  }));
-  const items = [...listed, ...ofAccount];
-  const label = items.find(({ name }) => name === current)?.label;
-  const isOfAccount = accountScreens.some(({ name }) => name === current);
   const event = events?.find(({ id }) => id === eventId);
+  const nav = useNavItems({ current, eventId, eventName: event?.name });
+  const { isOfAccount, label } = nav;
   usePageTitle(label && event && !isOfAccount ? `${label} · ${event.name}` : label);
   const isUnknown = !isOfAccount && events !== undefined && !isFetching && !event;
   const onNavigate = useOnNavigate(navigate);
@@ -109,13 +93,13 @@ export function Frame({ current, eventId, children }: FrameProps) {
   const actions = useEventActions({ hrefs: actionHrefs(eventId), onGo: navigate });
   return (
     <OrganizerShell
-      items={items.map((item) => ({
-        ...item,
-        href: preservedHref(item.href),
-        isCurrent: item.name === current,
-      }))}
+      items={nav.items}
+      elsewhere={nav.elsewhere}
       ticketPageHref={isOfAccount || isUnknown ? undefined : preservedHref(ticketPagePath(eventId))}
-      switcher={<EventSwitcher accountId={demoAccount} eventId={eventId} onSwitch={switchTo} />}
+      event={{ name: nav.accountName }}
+      switcher={
+        !isOfAccount && <EventSwitcher accountId={demoAccount} eventId={eventId} onSwitch={switchTo} />
+      }
       search={isUnknown ? undefined : search}
       commands={[
         ...(isUnknown ? [] : [actions]),

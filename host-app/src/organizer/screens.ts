@@ -16,7 +16,7 @@ export interface ScreenProps {
 }
 
 /** Parts of the navigation, in its order. */
-export const sections = ['sales', 'offer', 'event', 'money', 'account'] as const;
+export const sections = ['sales', 'offer', 'event', 'money'] as const;
 
 interface ScreenEntry {
   name: string;

@@ -24,8 +24,10 @@ import * as css from './OrganizerShell.css';
 export interface OrganizerShellProps {
   /** The screens there are; none is listed that does not exist. */
   items: readonly OrganizerNavItem[];
-  /** Whose screens these are; `dates` as they should be read. Absent while it loads. */
-  event?: { name: string; dates: string } | undefined;
+  /** Screens that the rail does not list and the palette finds: those of the account beside an event's. */
+  elsewhere?: readonly OrganizerNavItem[] | undefined;
+  /** Whose screens these are: an event, with its `dates` as they should be read, or the account. Absent while it loads. */
+  event?: { name: string; dates?: string } | undefined;
   /** Instead of `event`: an `EventSwitcher`. */
   switcher?: ReactNode;
   /** Where the event's tickets are sold: a link that opens a tab of its own. */
@@ -56,7 +58,17 @@ export function OrganizerShell(props: OrganizerShellProps) {
 }
 
 function Shell(props: OrganizerShellProps) {
-  const { items, event, switcher, ticketPageHref, onNavigate, onGo, commands, search } = props;
+  const {
+    items,
+    elsewhere = [],
+    event,
+    switcher,
+    ticketPageHref,
+    onNavigate,
+    onGo,
+    commands,
+    search,
+  } = props;
   const { account, notice, children } = props;
   const t = useT();
   const [isOpen, setOpen] = useState(false);
@@ -86,7 +98,7 @@ function Shell(props: OrganizerShellProps) {
         </a>
         <div className={css.shell}>
           <header ref={railRef} className={css.rail}>
-            {switcher ?? <EventName event={event} />}
+            {switcher || <EventName event={event} />}
             <span className={css.barTitle}>{current?.label}</span>
             <button
               type="button"
@@ -103,7 +115,7 @@ function Shell(props: OrganizerShellProps) {
               {ticketPageHref !== undefined && <TicketPageLink href={ticketPageHref} />}
               {onGo && (
                 <Palette
-                  items={items}
+                  items={[...items, ...elsewhere]}
                   groups={commands ?? []}
                   search={search}
                   onGo={onGo}
@@ -217,7 +229,7 @@ function EventName({ event }: Pick<OrganizerShellProps, 'event'>) {
       <EventMark name={event?.name} />
       <span className={css.eventText}>
         <span className={css.eventName}>{event?.name}</span>
-        <span className={css.eventDates}>{event?.dates}</span>
+        {event?.dates && <span className={css.eventDates}>{event.dates}</span>}
       </span>
     </p>
   );

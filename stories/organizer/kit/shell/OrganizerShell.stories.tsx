@@ -67,6 +67,30 @@ export const Bar: Story = {
   },
 };
 
+/** Screens of the account stand apart from those of an event: the first entry leads back. */
+export const AccountArea: Story = {
+  parameters: { scenario: scenarios.conference },
+  args: {
+    event: { name: 'Account' },
+    items: [
+      { href: '#event', label: 'Back to Northlight 2026', icon: 'arrow-start' },
+      { href: '#events', label: 'Events', icon: 'calendar', isCurrent: true },
+      { href: '#members', label: 'Members', icon: 'users' },
+    ],
+    elsewhere: [{ href: '#orders', label: 'Orders', icon: 'receipt', section: 'Sales' }],
+    onGo: fn(),
+    children: <h1>{'Events'}</h1>,
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('link', { name: 'Orders' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /Search or go to/ }));
+    const field = await screen.findByRole('combobox');
+    await userEvent.type(field, 'ord');
+    await userEvent.click(await screen.findByRole('option', { name: /Orders/ }));
+    await expect(args.onGo).toHaveBeenCalledWith('#orders');
+  },
+};
+
 /** A part folds, all but the one with the open screen. */
 export const Folds: Story = {
   play: async ({ canvas, args }) => {
