@@ -61,6 +61,7 @@ export {
 export { useRunEach, type RunState } from './organizer/resource/useRunEach';
 export { useOrganizerEvent, useOrganizerEvents } from './organizer/events/useOrganizerEvents';
 export { useCreateEvent, useEventSettings } from './organizer/events/eventSettings';
+export { useRegistrationVersion } from './organizer/events/useRegistrationVersion';
 export { useTrackingPixels, type PixelChange } from './organizer/events/useTrackingPixels';
 export { createQueryClient } from './query';
 export { useBuyerReuse, type BuyerReuse } from './registration/useBuyerReuse';

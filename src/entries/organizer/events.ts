@@ -80,6 +80,7 @@ export {
   useEventSettings,
   useOrganizerEvent,
   useOrganizerEvents,
+  useRegistrationVersion,
   useTrackingPixels,
 } from '../../hooks';
 

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { useEnvironment, useEventSettings, useTrackingPixels } from '../../hooks';
+import { useEnvironment, useEventSettings, useRegistrationVersion, useTrackingPixels } from '../../hooks';
 import { useT } from '../../i18n';
 import { readingOf, ScreenState } from '../kit/record';
 import { EventSettingsView, type EventSettingsViewProps } from './EventSettingsView';
@@ -23,6 +23,7 @@ export function EventSettings({ accountId, eventId, ...props }: EventSettingsScr
   const [now] = useState(() => clock.now());
   const settings = useEventSettings({ accountId, eventId });
   const tracking = useTrackingPixels({ accountId, eventId });
+  const version = useRegistrationVersion(eventId);
   const { event, saved, save, reload, remove } = settings;
   return (
     <ScreenState
@@ -44,6 +45,11 @@ export function EventSettings({ accountId, eventId, ...props }: EventSettingsScr
             ...readingOf(tracking),
             pixels: tracking.pixels ?? null,
             onChange: tracking.change,
+          }}
+          registration={{
+            ...readingOf(version),
+            generation: version.generation ?? null,
+            onMigrate: version.migrate,
           }}
           onDelete={remove}
         />

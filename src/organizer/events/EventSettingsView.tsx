@@ -9,6 +9,7 @@ import * as css from './events.css';
 import { EventPlan } from './EventPlan';
 import { EventSections } from './EventSections';
 import { EventStateTag } from './EventStateTag';
+import { RegistrationVersion, type RegistrationVersionProps } from './RegistrationVersion';
 import { TrackingPixels } from './TrackingPixels';
 import type { TrackingPixelsProps } from './PixelDialog';
 
@@ -19,6 +20,8 @@ export interface EventSettingsViewProps extends Omit<RecordProps<EventValues>, '
   now: number;
   /** Its advertisers. */
   tracking: TrackingPixelsProps;
+  /** Which registration its buyers get. */
+  registration: RegistrationVersionProps;
   /** Rejects with the client's ApiError. */
   onDelete: () => Promise<unknown>;
   /** The event is gone: show another screen. */
@@ -27,9 +30,9 @@ export interface EventSettingsViewProps extends Omit<RecordProps<EventValues>, '
   back?: BackLink | undefined;
 }
 
-/** What buyers read of an event in a form; beside it its plan, its tracking pixels, and its end. 002 §3, §7 Events. @experimental */
+/** What buyers read of an event in a form; beside it its plan, its tracking pixels, its version of registration, and its end. 002 §3, §7 Events. @experimental */
 export function EventSettingsView(props: EventSettingsViewProps) {
-  const { event, now, tracking, onDelete, onDeleted, back } = props;
+  const { event, now, tracking, registration, onDelete, onDeleted, back } = props;
   const t = useT();
   const orders = event['order-count'];
   return (
@@ -54,6 +57,7 @@ export function EventSettingsView(props: EventSettingsViewProps) {
         <div className={css.beside}>
           <EventPlan event={event} />
           <TrackingPixels {...tracking} />
+          <RegistrationVersion {...registration} />
           <DeleteEvent
             event={event}
             onDelete={onDelete}

@@ -175,6 +175,39 @@ export const PixelsNotLoaded: Story = {
   },
 };
 
+export const BackToClassicRegistration: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Switch to classic' }));
+    const question = await dialog('Switch to classic registration?');
+    await expect(question.getByText(/You can’t switch back here/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Switch to classic' }));
+    const classic = await canvas.findByText('Buyers register with the classic version.');
+    await waitFor(() => expect(classic).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Switch to classic' })).toBeNull();
+  },
+};
+
+export const RegistrationNotSwitched: Story = {
+  parameters: { faults: { migrateToClassicRegistration: { kind: 'error500' } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Switch to classic' }));
+    const question = await dialog('Switch to classic registration?');
+    await userEvent.click(question.getByRole('button', { name: 'Switch to classic' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The version was not changed');
+    await expect(canvas.getByText('Buyers register with the current version.')).toBeVisible();
+  },
+};
+
+export const RegistrationVersionNotLoaded: Story = {
+  parameters: { faults: { getRegistrationVersions: { kind: 'error500' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'We could not load the registration version',
+    );
+    await expect(await nameIn(canvas)).toHaveValue('Northlight 2026');
+  },
+};
+
 /** Its name is typed first; what was changed in the form is no reason to stay. */
 export const Deleted: Story = {
   parameters: pictured,
