@@ -17,6 +17,8 @@ export interface OrderInvoiceProps {
   order: OrganizerOrder;
   /** Who sends it and when it is due; absent while it is not known. */
   sender?: InvoiceData | undefined;
+  /** The sender could not be read: tries again. */
+  onRetrySender?: (() => void) | undefined;
   /** What it is for. */
   eventName: string;
   /** IANA zone of the event. */

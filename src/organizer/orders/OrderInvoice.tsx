@@ -7,12 +7,13 @@ import { Dialog } from '../../themed/kit/Dialog';
 import { Icon } from '../../themed/kit/Icon';
 import { OrganizerIcon } from '../kit/look';
 import { useConfirm } from '../kit/confirm';
+import { ScreenFailed } from '../kit/page';
 import { InvoiceSheet, type OrderInvoiceProps } from './InvoiceSheet';
 import * as css from './OrderDetails.css';
 import { OrderSection } from './OrderSection';
 
 /** The invoice of an order: to look at, to print or save as PDF, and to mark as paid. */
-export function OrderInvoice({ order, isSettling, onSettle, ...sheet }: OrderInvoiceProps) {
+export function OrderInvoice({ order, isSettling, onSettle, onRetrySender, ...sheet }: OrderInvoiceProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const { confirm, dialog } = useConfirm();
@@ -44,11 +45,18 @@ export function OrderInvoice({ order, isSettling, onSettle, ...sheet }: OrderInv
           onOpenChange={setOpen}
           title={title}
           footer={
-            <Button icon={<Icon name="download" />} onClick={() => window.print()}>
+            <Button
+              icon={<Icon name="download" />}
+              aria-disabled={onRetrySender ? true : undefined}
+              onClick={onRetrySender ? undefined : () => window.print()}
+            >
               {t('organizer.orders.order.invoice.print')}
             </Button>
           }
         >
+          {onRetrySender && (
+            <ScreenFailed title={t('organizer.invoices.notLoaded')} onRetry={onRetrySender} />
+          )}
           <InvoiceSheet order={order} {...sheet} />
         </Dialog>
       )}

@@ -40,8 +40,15 @@ export function OrderScreen({ eventId, orderId, ordersHref, onNavigate, swapHref
   const t = useT();
   const read = useOrganizerOrder(eventId, orderId);
   const { data: order } = read;
-  const { data: bootstrap } = useWidgetBootstrap(eventId);
+  const widget = useWidgetBootstrap(eventId);
+  const { data: bootstrap } = widget;
   const invoice = useInvoiceData(eventId, bootstrap?.invoiceData ?? undefined, order?.invoiceNumber != null);
+  // The event's name and zone are the widget's.
+  const isSenderUnknown = invoice.isFailed || (widget.isError && !bootstrap);
+  const retrySender = () => {
+    if (!bootstrap) void widget.refetch();
+    if (!invoice.data) void invoice.refetch();
+  };
   const calls = useOrderCalls(eventId);
   const swapTypes = useSwapTypes(eventId, { enabled: order !== undefined });
   const form = useTicketForm(eventId, { enabled: order !== undefined });
@@ -69,6 +76,7 @@ export function OrderScreen({ eventId, orderId, ordersHref, onNavigate, swapHref
             actions={actions}
             swapHrefOf={swapHrefOf}
             sender={invoice.data}
+            onRetrySender={isSenderUnknown ? retrySender : undefined}
             eventName={bootstrap?.event.name ?? ''}
             timeZone={bootstrap?.event['time-zone-id'] ?? noTimeZone}
             isSettling={settling.isBusy}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios, type World } from '../../../mocks';
 import type { InvoiceData } from '../../../src/contract';
@@ -89,5 +89,23 @@ export const RightToLeft: Story = {
     const sheet = await dialogNamed(/NL-4816/);
     await expect(sheet.getByText('04-3598712')).toHaveAttribute('dir', 'ltr');
     await expect(sheet.getByText('تاريخ الاستحقاق')).toBeVisible();
+  },
+};
+
+/** Nobody prints an invoice without its sender: what is missing is said, and tried again. */
+export const SenderNotLoaded: Story = {
+  parameters: { faults: { getWidgetBootstrap: { kind: 'error500', times: 1 } } },
+  play: async ({ canvas }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    await press(canvas, 'View invoice');
+    const sheet = await dialogNamed('Invoice NL-4816');
+    await expect(await sheet.findByRole('alert')).toHaveTextContent('We could not load the invoice settings');
+    await press(sheet, 'Print or save as PDF');
+    await expect(print).not.toHaveBeenCalled();
+    await press(sheet, 'Try again');
+    await expect(await sheet.findByText('From')).toBeVisible();
+    await waitFor(() => expect(sheet.queryByRole('alert')).toBeNull());
+    await press(sheet, 'Print or save as PDF');
+    await expect(print).toHaveBeenCalledOnce();
   },
 };
