@@ -111,9 +111,7 @@ export function Frame({ current, eventId, children }: FrameProps) {
     accountId: demoAccount,
     eventId,
     onOpen: (kind, id) =>
-      navigate(
-        kind === 'contact' ? `${contactsPath}/${id}` : screenPath(eventId, screenOf[kind], id),
-      ),
+      navigate(kind === 'contact' ? `${contactsPath}/${id}` : screenPath(eventId, screenOf[kind], id)),
   });
   const actions = useEventActions({ hrefs: actionHrefs(eventId), onGo: navigate });
   return (

@@ -7,13 +7,7 @@ export {
   unknownCountry,
   type ContactValues,
 } from './form';
-export {
-  contactCriteriaOf,
-  contactGroupings,
-  contactOrdersOf,
-  contactSources,
-  viewOfGroup,
-} from './listing';
+export { contactCriteriaOf, contactGroupings, contactOrdersOf, contactSources, viewOfGroup } from './listing';
 export { contactProblem, type ContactStep } from './problem';
 export { contactBatch, contactColumns, contactRows, type ContactCells } from './sheet';
 export {

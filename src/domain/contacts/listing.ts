@@ -22,13 +22,7 @@ export const contactGroupings = [
   'TAG',
 ] as const satisfies readonly ContactGrouping[];
 
-const fields = [
-  'NAME',
-  'EMAIL',
-  'COMPANY',
-  'CREATED',
-  'MODIFIED',
-] as const satisfies readonly ContactField[];
+const fields = ['NAME', 'EMAIL', 'COMPANY', 'CREATED', 'MODIFIED'] as const satisfies readonly ContactField[];
 
 /** The filter that has each grouping's values. */
 const filterOf = {

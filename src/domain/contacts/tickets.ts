@@ -9,10 +9,7 @@ export interface AssignTicketsValues {
 export const noTickets: AssignTicketsValues = { ticketIds: [] };
 
 export const assignTicketsSchema: ObjectSchema<AssignTicketsValues> = object({
-  ticketIds: array()
-    .of(string().defined())
-    .default([])
-    .min(1, 'organizer.sessionRegistrations.chooseTicket'),
+  ticketIds: array().of(string().defined()).default([]).min(1, 'organizer.sessionRegistrations.chooseTicket'),
 });
 
 /** A contact's name, given name first. */
@@ -21,9 +18,7 @@ export const contactName = ({ firstName, lastName }: Pick<Contact, 'firstName' |
 
 /** Who has which of these tickets now, by its number; a ticket leaves them when somebody else gets it. */
 export const holdersOf = (contacts: readonly Contact[]): ReadonlyMap<string, Contact> =>
-  new Map(
-    contacts.flatMap((contact) => contact.tickets.map(({ ticketId }) => [ticketId, contact] as const)),
-  );
+  new Map(contacts.flatMap((contact) => contact.tickets.map(({ ticketId }) => [ticketId, contact] as const)));
 
 /** Of the tickets that are to be `to`'s, those that leave somebody else. */
 export const leavingOthers = (

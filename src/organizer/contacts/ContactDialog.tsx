@@ -1,6 +1,5 @@
 'use client';
 import { useMemo, useState } from 'react';
-import { ApiError } from '../../client';
 import type { Contact } from '../../contract';
 import {
   contactDraft,
@@ -14,6 +13,7 @@ import {
 } from '../../domain/contacts';
 import { countries } from '../../domain/countries/countries';
 import { useTags, type ContactCalls } from '../../hooks';
+import { isAddressTaken } from '../../hooks/organizer/contacts/contactCalls';
 import { useLocale, useT } from '../../i18n';
 import { MultiSelectField, SelectField, TextField } from '../kit/fields';
 import { ActionDialog } from '../kit/form';
@@ -29,8 +29,6 @@ export interface ContactDialogProps extends ContactLinks {
 }
 
 const toErrorMessage = contactProblem('add');
-/** Another contact has the address. 002 §8. */
-const addressTaken = 4050;
 
 /** Somebody the account is to know. 002 §7 POST contacts. */
 export function ContactDialog(props: ContactDialogProps) {
@@ -48,8 +46,7 @@ export function ContactDialog(props: ContactDialogProps) {
     try {
       await calls.create(contactDraft(values));
     } catch (error) {
-      if (error instanceof ApiError && error.code === addressTaken)
-        setOther(await calls.findByEmail(values.email).catch(() => null));
+      if (isAddressTaken(error)) setOther(await calls.findByEmail(values.email).catch(() => null));
       throw error;
     }
   };

@@ -1,5 +1,5 @@
 'use client';
-import { useState, type MouseEvent } from 'react';
+import { useState } from 'react';
 import type { Contact } from '../../contract';
 import { contactName } from '../../domain/contacts';
 import { useContact, useContactCalls } from '../../hooks';
@@ -10,24 +10,16 @@ import { PageHeader, type BackLink } from '../kit/page';
 import { ScreenState } from '../kit/record';
 import { ContactDetails } from './ContactDetails';
 import { ContactTags } from './ContactTags';
-import { ContactTickets } from './ContactTickets';
+import { ContactTickets, type ContactTicketsProps } from './ContactTickets';
 import * as css from './contacts.css';
 import { EmailDialog } from './EmailDialog';
 
 /** Props of `ContactScreen`. @experimental */
-export interface ContactScreenProps {
-  /** The organizer’s account. */
-  accountId: string;
+export interface ContactScreenProps extends Omit<ContactTicketsProps, 'contact' | 'calls'> {
   /** The contact. */
   contactId: string;
-  /** The event whose tickets are offered first; the account’s latest when absent. */
-  eventId?: string | undefined;
   /** The list of contacts: a link above the title. */
   back?: BackLink | undefined;
-  /** Address of the order that a ticket is of; without it tickets lead nowhere. */
-  orderHrefOf?: ((eventId: string, orderId: string) => string) | undefined;
-  /** Called with a plain click on such an address; prevent the event's default to route without a page load. */
-  onNavigate?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 /** One contact of an account: what is known of them, and whose tickets they have. 002 §7 Contacts. */

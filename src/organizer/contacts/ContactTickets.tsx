@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import type { Contact, ContactTicket, OrganizerTicket } from '../../contract';
 import { contactName, contactProblem } from '../../domain/contacts';
 import { useOrganizerEvents, useTicketsOfContact, type ContactCalls } from '../../hooks';
@@ -13,13 +13,17 @@ import { PlainList } from '../kit/page/PlainList';
 import { RoutedLink } from '../kit/page/RoutedLink';
 import { attendeeOf, TicketStatusTag } from '../orders';
 import { AssignTicketsDialog } from './AssignTicketsDialog';
-import type { ContactScreenProps } from './ContactScreen';
 import * as css from './contacts.css';
 
-interface ContactTicketsProps extends Pick<
-  ContactScreenProps,
-  'accountId' | 'eventId' | 'orderHrefOf' | 'onNavigate'
-> {
+export interface ContactTicketsProps {
+  /** The organizer’s account. */
+  accountId: string;
+  /** The event whose tickets are offered first; the account’s latest when absent. */
+  eventId?: string | undefined;
+  /** Address of the order that a ticket is of; without it tickets lead nowhere. */
+  orderHrefOf?: ((eventId: string, orderId: string) => string) | undefined;
+  /** Called with a plain click on such an address; prevent the event's default to route without a page load. */
+  onNavigate?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   contact: Contact;
   calls: Pick<ContactCalls, 'setTickets'>;
 }
@@ -95,7 +99,7 @@ export function ContactTickets({ contact, calls, ...props }: ContactTicketsProps
   );
 }
 
-interface TicketRowProps extends Pick<ContactScreenProps, 'orderHrefOf' | 'onNavigate'> {
+interface TicketRowProps extends Pick<ContactTicketsProps, 'orderHrefOf' | 'onNavigate'> {
   ticket: ContactTicket;
   /** Absent while it is read, and where it could not be. */
   known: OrganizerTicket | undefined;

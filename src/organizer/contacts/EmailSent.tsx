@@ -53,7 +53,9 @@ export function EmailSent({ accountId, outcome: { sent, skipped }, onClose }: Em
               {visible.map(({ contactId, reason }) => (
                 <li key={contactId}>
                   <bdi>{nameOf(contactId)}</bdi>{' '}
-                  <span className={css.quiet}>{reason === 'UNSUBSCRIBED' && t('organizer.contacts.unsubscribed')}</span>
+                  <span className={css.quiet}>
+                    {reason === 'UNSUBSCRIBED' && t('organizer.contacts.unsubscribed')}
+                  </span>
                 </li>
               ))}
             </PlainList>

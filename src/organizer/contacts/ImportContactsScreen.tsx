@@ -33,7 +33,11 @@ export function ImportContactsScreen({ accountId, back }: ImportContactsScreenPr
   const known = useMemo(() => countries({ locale }), [locale]);
   const send = async (rows: readonly ContactCells[], signal: AbortSignal) => {
     const { created, updated, errors } = await importFile(await sentFile(contactColumns, rows), signal);
-    return { created, updated, refused: errors.map(({ row, field, error }) => ({ line: row, field, error })) };
+    return {
+      created,
+      updated,
+      refused: errors.map(({ row, field, error }) => ({ line: row, field, error })),
+    };
   };
   return (
     <>

@@ -1,7 +1,7 @@
 'use client';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { upload, type Client } from '../../../client';
+import { ApiError, upload, type Client } from '../../../client';
 import {
   aggregateContacts,
   createContact,
@@ -54,6 +54,11 @@ export interface ContactCalls {
     signal?: AbortSignal,
   ) => Promise<ContactEmailOutcome>;
 }
+
+/** Another contact has the address. 002 §8. */
+const addressTaken = 4050;
+export const isAddressTaken = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === addressTaken;
 
 /** Add, find, import and email contacts, and say whose tickets are whose. 002 §7 Contacts. @experimental */
 export function useContactCalls(accountId: string): ContactCalls {
