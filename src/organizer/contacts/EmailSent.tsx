@@ -1,8 +1,9 @@
 'use client';
 import { useState } from 'react';
+import type { SkippedContact } from '../../contract';
 import { contactName } from '../../domain/contacts';
 import { useContacts, type ContactEmailOutcome } from '../../hooks';
-import { useT } from '../../i18n';
+import { useT, type MessageKey } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Dialog } from '../../themed/kit/Dialog';
 import { Notice } from '../../themed/kit/Notice';
@@ -16,6 +17,10 @@ interface EmailSentProps {
   onClose: () => void;
 }
 
+/** Why somebody is skipped. */
+const reasons: Record<SkippedContact['reason'], MessageKey> = {
+  UNSUBSCRIBED: 'organizer.contacts.unsubscribed',
+};
 /** Rows a page: as many as a phone shows without much scrolling. */
 const size = 10;
 
@@ -52,10 +57,7 @@ export function EmailSent({ accountId, outcome: { sent, skipped }, onClose }: Em
             <PlainList className={css.list}>
               {visible.map(({ contactId, reason }) => (
                 <li key={contactId}>
-                  <bdi>{nameOf(contactId)}</bdi>{' '}
-                  <span className={css.quiet}>
-                    {reason === 'UNSUBSCRIBED' && t('organizer.contacts.unsubscribed')}
-                  </span>
+                  <bdi>{nameOf(contactId)}</bdi> <span className={css.quiet}>{t(reasons[reason])}</span>
                 </li>
               ))}
             </PlainList>

@@ -18,7 +18,7 @@ const meta = {
     eventId: '1001',
     back: { href: '#contacts', label: 'Contacts' },
     orderHrefOf: (eventId: string, orderId: string) => `#${eventId}/${orderId}`,
-    onNavigate: fn(),
+    onNavigate: fn((_href: string, event: { preventDefault: () => void }) => event.preventDefault()),
   },
   parameters: { ...ofOneScreen, scenario: scenarios.conference, layout: 'fullscreen' },
   decorators: [withRoom],
@@ -124,7 +124,7 @@ export const Unsubscribed: Story = {
 export const Unknown: Story = {
   args: { contactId: 'contact-99' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Not found')).toBeVisible();
+    await expect(await canvas.findByText('This page doesn’t exist')).toBeVisible();
   },
 };
 

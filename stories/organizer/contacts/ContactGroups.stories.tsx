@@ -16,7 +16,7 @@ const meta = {
     accountId: '77',
     back: { href: '#contacts', label: 'Contacts' },
     listHrefOf: (view: TableView) => `#contacts?${writeTableView(view)}`,
-    onNavigate: fn(),
+    onNavigate: fn((_href: string, event: { preventDefault: () => void }) => event.preventDefault()),
   },
   parameters: { ...ofOneScreen, scenario: scenarios.conference, layout: 'fullscreen' },
   decorators: [withRoom],

@@ -14,7 +14,12 @@ const meta = {
   id: 'organizer-contacts',
   title: 'Organizer/Account/Contacts',
   component: ContactsScreen,
-  args: { accountId: '77', hrefOf: (route: string) => `#${route}`, onNavigate: fn(), onOpen: fn() },
+  args: {
+    accountId: '77',
+    hrefOf: (route: string) => `#${route}`,
+    onNavigate: fn((_href: string, event: { preventDefault: () => void }) => event.preventDefault()),
+    onOpen: fn(),
+  },
   parameters: { ...ofOneScreen, scenario: scenarios.conference, layout: 'fullscreen' },
   decorators: [withRoom],
 } satisfies Meta<typeof ContactsScreen>;
@@ -31,8 +36,11 @@ async function chooseAll(canvas: Canvas, total: number) {
   const every = canvas.queryByRole('button', { name: `Select all ${total}` });
   if (every) await userEvent.click(every);
 }
-const pressEmail = async (canvas: Canvas) =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Email' }));
+/** What can be done with those that are chosen; the column is called so too. */
+const pressEmail = async (canvas: Canvas) => {
+  const bulk = within(await canvas.findByRole('group', { name: 'Bulk actions' }));
+  await userEvent.click(bulk.getByRole('button', { name: 'Email' }));
+};
 async function write(dialog: Awaited<ReturnType<typeof emailDialog>>) {
   await userEvent.click(dialog.getByRole('textbox', { name: /^Subject/ }));
   await userEvent.paste('The program is out');
@@ -171,7 +179,9 @@ export const Email: Story = {
     await expect(sent.getByText('Oliver Grant')).toBeVisible();
     await expect(sent.getByText('2 contacts were skipped')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Email' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(canvas.queryByRole('group', { name: 'Bulk actions' })).not.toBeInTheDocument(),
+    );
     const { items } = await createClient().call(searchContacts, {
       params: { accountId: '77' },
       body: { criteria: { ids: ['contact-solberg', 'contact-grant'] } },
