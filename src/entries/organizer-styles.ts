@@ -5,6 +5,7 @@ import '../organizer/agenda/agenda.css';
 import '../organizer/buyerInformation/buyerInformation.css';
 import '../organizer/companies/companies.css';
 import '../organizer/confirmation/ConfirmationSettings.css';
+import '../organizer/contacts/contacts.css';
 import '../organizer/dashboard/DashboardView.css';
 import '../organizer/dashboard/DayBars.css';
 import '../organizer/dashboard/LatestOrders.css';

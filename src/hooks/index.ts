@@ -83,6 +83,19 @@ export { useWidgetBootstrap, widgetBootstrapQuery } from './widget/useWidgetBoot
 export { useBuyerInformation } from './organizer/buyerInformation/useBuyerInformation';
 export { useCampaigns } from './organizer/sharing/useCampaigns';
 export { useCompanies } from './organizer/companies/useCompanies';
+export {
+  useContact,
+  useContactGroups,
+  useContacts,
+  useTicketsOfContact,
+  type ContactsFilter,
+} from './organizer/contacts/contacts';
+export {
+  useContactCalls,
+  type Addressee,
+  type ContactCalls,
+  type ContactEmailOutcome,
+} from './organizer/contacts/contactCalls';
 export { useConfirmationPreview } from './organizer/orders/useConfirmationPreview';
 export { useInvitationEmail } from './organizer/members/useInvitationEmail';
 export {

@@ -6,6 +6,7 @@ export * from './buyerInformation';
 export * from './attributes';
 export * from './companies';
 export * from './confirmation';
+export * from './contacts';
 export * from './dashboard';
 export * from './emails';
 export * from './events';

@@ -4,6 +4,7 @@ import { docs as buyer } from '../organizer/buyerInformation/BuyerInformation.do
 import { docs as app } from '../organizer/mobileApp/MobileApp.docs';
 import { docs as agenda } from '../organizer/agenda/Agenda.docs';
 import { docs as attributes } from '../organizer/attributes/Attributes.docs';
+import { docs as contacts } from '../organizer/contacts/Contacts.docs';
 import { docs as companies } from '../organizer/companies/Companies.docs';
 import { docs as confirmation } from '../organizer/confirmation/ConfirmationSettings.docs';
 import { docs as accounts } from '../organizer/account/ConnectedAccountsView.docs';
@@ -64,6 +65,10 @@ export const ConfirmationSettingsScreen: Story = anatomyOf(
   confirmation.ConfirmationSettingsScreen,
   scenarios.conference,
 );
+export const ContactGroupsScreen: Story = anatomyOf(contacts.ContactGroupsScreen, scenarios.conference);
+export const ContactScreen: Story = anatomyOf(contacts.ContactScreen, scenarios.conference);
+export const ContactsScreen: Story = anatomyOf(contacts.ContactsScreen, scenarios.conference);
+export const ImportContactsScreen: Story = anatomyOf(contacts.ImportContactsScreen, scenarios.conference);
 export const ConnectedAccounts: Story = anatomyOf(accounts.ConnectedAccounts);
 export const ContrastReport: Story = anatomyOf(appearance.ContrastReport);
 export const DashboardScreen: Story = anatomyOf(dashboard.DashboardScreen, scenarios.conference);

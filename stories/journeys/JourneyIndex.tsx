@@ -8,6 +8,7 @@ const about: Readonly<Record<string, string>> = {
   'Journeys/Bitcoin': 'An address, a wait, and what arrives.',
   'Journeys/Buyer help': 'Filled in from LinkedIn, from last time, or from the buyer to the attendees.',
   'Journeys/Captcha': 'A check before tickets are held, seen and unseen.',
+  'Journeys/Contacts': 'Imported from a file, filtered, chosen and emailed.',
   'Journeys/Hosted card': 'Card fields in a frame of the vault’s.',
   'Journeys/Hot leads': 'Somebody who began is known before they order.',
   'Journeys/In a frame': 'The widget inside another page, cut off by nothing.',

@@ -19,7 +19,7 @@ import { preservedHref, usePreservingNavigate } from '../navigation';
 import { usePageTitle } from '../page/usePageTitle';
 import { signInPath, withNext } from '../routes/accountPaths';
 import { demoAccount } from '../routes/demoEvent';
-import { eventsPath, membersPath, type AccountScreenName } from './accountScreens';
+import { contactsPath, eventsPath, membersPath, type AccountScreenName } from './accountScreens';
 import { hrefOfView } from './address';
 import { screenPath, screens, ticketPagePath, type ScreenName } from './screens';
 import { useNavItems } from './useNavItems';
@@ -45,7 +45,7 @@ const screenOf = {
   email: 'emails',
   promotion: 'promotions',
   ticketType: 'ticketTypes',
-} as const satisfies Record<FoundKind, ScreenName>;
+} as const satisfies Record<Exclude<FoundKind, 'contact'>, ScreenName>;
 
 /** Where an event's usual tasks are done. */
 const actionHrefs = (eventId: string) => ({
@@ -88,7 +88,8 @@ export function Frame({ current, eventId, children }: FrameProps) {
   const search = useFinder({
     accountId: demoAccount,
     eventId,
-    onOpen: (kind, id) => navigate(screenPath(eventId, screenOf[kind], id)),
+    onOpen: (kind, id) =>
+      navigate(kind === 'contact' ? `${contactsPath}/${id}` : screenPath(eventId, screenOf[kind], id)),
   });
   const actions = useEventActions({ hrefs: actionHrefs(eventId), onGo: navigate });
   return (

@@ -12,6 +12,7 @@ import {
   newEventPath,
   attributesPath,
   companiesPath,
+  contactsPath,
   tagsPath,
   invitationEmailPath,
   membersPath,
@@ -34,6 +35,7 @@ const Events = lazy(async () => ({ default: (await import('./Events')).Events })
 const NewEvent = lazy(async () => ({ default: (await import('./Events')).NewEvent }));
 const Attributes = lazy(async () => ({ default: (await import('./Attributes')).Attributes }));
 const Companies = lazy(async () => ({ default: (await import('./Companies')).Companies }));
+const Contacts = lazy(async () => ({ default: (await import('./Contacts')).Contacts }));
 const Tags = lazy(async () => ({ default: (await import('./Tags')).Tags }));
 
 const Members = lazy(async () => ({ default: (await import('./Members')).Members }));
@@ -68,6 +70,10 @@ export function Organizer() {
         <Route path={below(newEventPath)} element={framed('events', <NewEvent />)} />
         <Route path={below(attributesPath)} element={framed('attributes', <Attributes />)} />
         <Route path={below(companiesPath)} element={framed('companies', <Companies />)} />
+        <Route
+          path={below(`${contactsPath}/:id?`)}
+          element={framed('contacts', <ContactsOfAddress eventId={lastEvent} />)}
+        />
         <Route path={below(tagsPath)} element={framed('tags', <Tags />)} />
         <Route path={below(membersPath)} element={framed('members', <Members />)} />
         <Route path={below(invitationEmailPath)} element={framed('members', <InvitationEmail />)} />
@@ -111,6 +117,11 @@ function useLastEvent(): string {
 function InvitationOfAddress() {
   const { inviteId = '' } = useParams();
   return <Invitation inviteId={inviteId} />;
+}
+
+function ContactsOfAddress({ eventId }: { eventId: string }) {
+  const { id } = useParams();
+  return <Contacts id={id} eventId={eventId} />;
 }
 
 interface EventScreenProps extends Pick<ScreenProps, 'authUrl'> {

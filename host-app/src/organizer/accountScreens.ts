@@ -10,10 +10,12 @@ export const payerPath = '/organizer/members/payer';
 export const tagsPath = '/organizer/tags';
 export const attributesPath = '/organizer/attributes';
 export const companiesPath = '/organizer/companies';
+export const contactsPath = '/organizer/contacts';
 
 /** Screens that are of the account and of no event, in the order of the navigation. */
 export const accountScreens = [
   { name: 'events', href: eventsPath, label: 'organizer.kit.palette.events', icon: 'calendar' },
+  { name: 'contacts', href: contactsPath, label: 'organizer.contacts.title', icon: 'list' },
   { name: 'tags', href: tagsPath, label: 'organizer.tags.title', icon: 'bookmark' },
   {
     name: 'attributes',

@@ -40,7 +40,7 @@ export const contactsHandlers: BoundHandler[] = [
     const known = contactByEmail(db, params.accountId, details.email);
     if (known) fail(4050, known.email);
     const added = addContact(db, params.accountId, details, { source: 'MANUAL', created: stamp(clock) });
-    return { ...added, ticketIds: [], lastEmailed: null };
+    return { ...added, tickets: [], lastEmailed: null };
   }),
   handle(setContactTickets, ({ db, params, body }) => {
     const touched = setTickets(db, params, body.tickets);

@@ -2,7 +2,7 @@ import type { Contact, ContactSource, Instant } from '../../../src/contract';
 import type { RecordsOf } from '../recordsOf';
 
 /** A contact as it is saved; tickets and emails are in tables of their own. */
-export type StoredContact = Omit<Contact, 'ticketIds' | 'lastEmailed'>;
+export type StoredContact = Omit<Contact, 'tickets' | 'lastEmailed'>;
 
 /** Whose a ticket is. */
 interface TicketOwner {

@@ -1,6 +1,7 @@
 import type {
   AgendaSession,
   AgendaSpeaker,
+  Contact,
   EmailCampaign,
   EmailStatus,
   Instant,
@@ -12,11 +13,20 @@ import type {
   SessionStatus,
   TicketTypeList,
 } from '../../contract';
+import { contactName } from '../contacts';
 import { nameOf } from '../speakers';
 import { findByQuery } from '../text/findByQuery';
 
-/** What of an event can be found by its name, in the order it is listed. @experimental */
-export type FoundKind = 'order' | 'attendee' | 'session' | 'speaker' | 'email' | 'promotion' | 'ticketType';
+/** What of an event, and which of the account's contacts, can be found by its name, in the order it is listed. @experimental */
+export type FoundKind =
+  | 'order'
+  | 'attendee'
+  | 'contact'
+  | 'session'
+  | 'speaker'
+  | 'email'
+  | 'promotion'
+  | 'ticketType';
 
 /** Where a found record stands, by the status of its own kind. */
 type FoundStatus =
@@ -64,6 +74,12 @@ export function foundAttendees(tickets: readonly OrganizerTicket[]): FoundRecord
   }
   return [...people.values()];
 }
+
+export const foundContacts = (contacts: readonly Contact[]): FoundRecord[] =>
+  contacts.map((contact) => {
+    const { id, company, email } = contact;
+    return { key: id, id, label: contactName(contact), detail: company || email };
+  });
 
 export const foundSessions = (sessions: readonly AgendaSession[]): FoundRecord[] =>
   sessions.map(({ id, title, status, start }) => ({

@@ -59,6 +59,7 @@ export {
   type ContactImport,
   type ContactImportError,
   type ContactSource,
+  type ContactTicket,
   type NewContact,
   type SkippedContact,
 } from '../../contract';

@@ -34,6 +34,32 @@ export { AttributesScreen, type AttributesScreenProps, AttributesView } from '..
 export { CompaniesScreen, type CompaniesScreenProps, CompaniesView } from '../../organizer';
 export { useCompanies } from '../../hooks';
 
+// Contacts.
+export {
+  ContactGroupsScreen,
+  type ContactGroupsScreenProps,
+  type ContactLinks,
+  type ContactRoute,
+  ContactScreen,
+  type ContactScreenProps,
+  ContactsScreen,
+  type ContactsScreenProps,
+  ContactsView,
+  ImportContactsScreen,
+  type ImportContactsScreenProps,
+} from '../../organizer';
+export {
+  type Addressee,
+  type ContactCalls,
+  type ContactEmailOutcome,
+  type ContactsFilter,
+  useContact,
+  useContactCalls,
+  useContactGroups,
+  useContacts,
+  useTicketsOfContact,
+} from '../../hooks';
+
 // Dashboard.
 export {
   type DashboardLinks,

@@ -19,6 +19,7 @@ export interface FinderOptions {
 const titles: Record<FoundKind, MessageKey> = {
   order: 'organizer.kit.nav.orders',
   attendee: 'organizer.sessionRegistrations.part.people',
+  contact: 'organizer.contacts.title',
   session: 'organizer.sessionRegistrations.part.sessions',
   speaker: 'organizer.speakers.title',
   email: 'organizer.emails.title',
@@ -27,8 +28,8 @@ const titles: Record<FoundKind, MessageKey> = {
 };
 
 /**
- * Finds an event's orders, attendees, sessions, speakers, emails, promotions and ticket types for the palette of `OrganizerShell`. Nothing is read
- * before two letters are typed, and nothing that is typed is stored.
+ * Finds an event's orders, attendees, sessions, speakers, emails, promotions and ticket types, and the account's contacts, for the palette of
+ * `OrganizerShell`. Nothing is read before two letters are typed, and nothing that is typed is stored.
  * @experimental
  */
 export function useFinder({ accountId, eventId, onOpen }: FinderOptions): CommandSearch {

@@ -76,6 +76,23 @@ export const Found: Story = {
   },
 };
 
+/** A contact of the account, whatever the event; no more than five of them. */
+export const Contacts: Story = {
+  play: async () => {
+    await type('solberg');
+    const contacts = within(await screen.findByRole('group', { name: 'Contacts' }));
+    await expect(contacts.getByRole('option', { name: /Ingrid Solberg.*Fjord Type/ })).toBeVisible();
+    await type('.example');
+    await waitFor(() =>
+      expect(within(screen.getByRole('group', { name: 'Contacts' })).getAllByRole('option')).toHaveLength(5),
+    );
+    await type('solberg');
+    const found = within(await screen.findByRole('group', { name: 'Contacts' }));
+    await userEvent.click(await found.findByRole('option', { name: /Ingrid Solberg/ }));
+    await expect(onOpen).toHaveBeenCalledWith('contact', 'contact-solberg');
+  },
+};
+
 /** A speaker by what they do; a session with its day on the event's clocks; and the way to add a speaker. */
 export const Program: Story = {
   play: async () => {

@@ -4,6 +4,7 @@ import type {
   ContactField,
   ContactGroup,
   ContactGrouping,
+  ContactTicket,
   Instant,
   NewContact,
 } from '../../../../src/contract';
@@ -15,9 +16,9 @@ import { countryOf, emailOf, textOf } from '../../../rules/fields';
 
 /** The account's contacts, with their tickets and when they were written to. */
 export function contactsOf(db: Db, accountId: string): Contact[] {
-  const tickets = new Map<string, string[]>();
-  for (const { id, contactId } of db.rows('ticketOwners', accountId).all())
-    tickets.set(contactId, [...(tickets.get(contactId) ?? []), id]);
+  const tickets = new Map<string, ContactTicket[]>();
+  for (const { id, contactId, eventId } of db.rows('ticketOwners', accountId).all())
+    tickets.set(contactId, [...(tickets.get(contactId) ?? []), { ticketId: id, eventId }]);
   const emailed = new Map<string, Instant>();
   for (const { contactId, sent } of db.rows('contactEmails', accountId).all()) emailed.set(contactId, sent);
   return db
@@ -25,7 +26,7 @@ export function contactsOf(db: Db, accountId: string): Contact[] {
     .all()
     .map((contact) => ({
       ...contact,
-      ticketIds: tickets.get(contact.id) ?? [],
+      tickets: tickets.get(contact.id) ?? [],
       lastEmailed: emailed.get(contact.id) ?? null,
     }));
 }
@@ -33,10 +34,12 @@ export function contactsOf(db: Db, accountId: string): Contact[] {
 /** 5 on a page: 002 §9. */
 export const contactRules: SearchRules<Contact, ContactCriteria, ContactField> = {
   size: 5,
-  matches: (row, { search = '', tag, withTicket, ...exact }) =>
+  matches: (row, { search = '', tag, withTicket, ids, ticketIds, ...exact }) =>
     isAbout(row, search.trim().toLowerCase()) &&
     (tag === undefined || row.tags.includes(tag)) &&
-    (withTicket === undefined || withTicket === row.ticketIds.length > 0) &&
+    (withTicket === undefined || withTicket === row.tickets.length > 0) &&
+    (ids === undefined || ids.includes(row.id)) &&
+    (ticketIds === undefined || row.tickets.some(({ ticketId }) => ticketIds.includes(ticketId))) &&
     equals<Contact>(row, exact),
   sortBy: {
     NAME: ({ firstName, lastName }) => `${lastName} ${firstName}`,

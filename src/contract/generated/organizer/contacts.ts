@@ -12,13 +12,15 @@ import {
   type Reader,
 } from '../../reading';
 import { nullable, whole } from '../../strictReading';
+const readContactTicket: Reader = /* @__PURE__ */ record({ ...each(must(isText), 'ticketId eventId') });
 const readContact: Reader = /* @__PURE__ */ record({
   id: must(isId),
   ...each(must(isText), 'email firstName lastName company jobTitle'),
   countryCode: nullable(must(isText)),
-  ...each(whole(must(isText)), 'tags ticketIds'),
+  tags: whole(must(isText)),
   source: must(oneOf('REGISTRATION', 'IMPORT', 'MANUAL')),
   unsubscribed: must(isFlag),
+  tickets: whole(readContactTicket),
   lastEmailed: nullable(must(isInstant)),
   ...each(must(isInstant), 'created modified'),
 });

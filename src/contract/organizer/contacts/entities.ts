@@ -3,6 +3,14 @@ import type { Instant } from '../../entities';
 /** How the account came to know somebody. Ours. @experimental */
 export type ContactSource = 'REGISTRATION' | 'IMPORT' | 'MANUAL';
 
+/** A ticket that is a contact’s. @experimental */
+export interface ContactTicket {
+  /** Number of the ticket, as on the ticket itself. */
+  ticketId: string;
+  /** The event it lets in to. */
+  eventId: string;
+}
+
 /** Somebody an account knows, over all its events. 002 §3. @experimental */
 export interface Contact {
   /** Given by the backend and never changed; opaque. */
@@ -25,7 +33,7 @@ export interface Contact {
   /** Asked for no more email. */
   unsubscribed: boolean;
   /** Tickets that are this person's, as `setContactTickets` said. */
-  ticketIds: string[];
+  tickets: ContactTicket[];
   /** When an email was last sent; `null` before the first. */
   lastEmailed: Instant | null;
   created: Instant;
@@ -85,6 +93,10 @@ export interface ContactCriteria {
   unsubscribed?: boolean;
   /** True: has a ticket. */
   withTicket?: boolean;
+  /** Only these contacts; those that are not there any more are left out. */
+  ids?: string[];
+  /** Whose these tickets are: at most one contact each. */
+  ticketIds?: string[];
 }
 
 /** What contacts can be sorted by. NAME is last name, then first name. @experimental */

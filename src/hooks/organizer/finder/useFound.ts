@@ -5,11 +5,13 @@ import {
   listAgendaSpeakers,
   listOrders,
   listPromotions,
+  searchContacts,
   searchEmails,
   searchTickets,
 } from '../../../contract';
 import {
   foundAttendees,
+  foundContacts,
   foundEmails,
   foundOrders,
   foundPromotions,
@@ -36,7 +38,8 @@ interface FoundGroup {
 const typingPause = 250;
 
 /**
- * Orders, attendees, sessions, speakers, emails, promotions and ticket types of an event by what is typed; nothing is read of less than two letters.
+ * Orders, attendees, sessions, speakers, emails, promotions and ticket types of an event, and the account's contacts, by what is typed; nothing
+ * is read of less than two letters.
  * Never throws: what could not be read is left out, and `isError` says so. What was found before stays while it is found by what is typed now.
  */
 export function useFound({ accountId, eventId }: EventScope, typed: string) {
@@ -49,6 +52,12 @@ export function useFound({ accountId, eventId }: EventScope, typed: string) {
 
   const orders = useRead(listOrders, { params: event, query: { search: query, size } }, options);
   const tickets = useRead(searchTickets, { params: event, query: { search: query, size } }, options);
+  // Without a count the backend answers 5: 002 §9.
+  const contacts = useRead(
+    searchContacts,
+    { params: { accountId }, body: { criteria: { search: query } } },
+    options,
+  );
   const sessions = useRead(listAgendaSessions, { params, query: { search: query, size } }, options);
   const speakers = useRead(listAgendaSpeakers, { params, query: { search: query } }, options);
   const emails = useRead(searchEmails, { params, body: { size, criteria: { search: query } } }, options);
@@ -57,7 +66,7 @@ export function useFound({ accountId, eventId }: EventScope, typed: string) {
 
   if (!isWanted) return nothing;
   const isLate = query !== wanted;
-  const reads = [orders, tickets, sessions, speakers, emails, promotions, types];
+  const reads = [orders, tickets, contacts, sessions, speakers, emails, promotions, types];
   const groupOf = (kind: FoundKind, { isPlaceholderData }: Freshness, records: FoundRecord[] = []) => ({
     kind,
     records: isLate || isPlaceholderData ? stillFound(records, wanted) : records,
@@ -65,6 +74,7 @@ export function useFound({ accountId, eventId }: EventScope, typed: string) {
   const groups: FoundGroup[] = [
     groupOf('order', orders, orders.data && foundOrders(orders.data.orders)),
     groupOf('attendee', tickets, tickets.data && foundAttendees(tickets.data.tickets)),
+    groupOf('contact', contacts, contacts.data && foundContacts(contacts.data.items)),
     groupOf('session', sessions, sessions.data && foundSessions(sessions.data.items)),
     groupOf('speaker', speakers, speakers.data && foundSpeakers(speakers.data.speakers)),
     groupOf('email', emails, emails.data && foundEmails(emails.data.items)),

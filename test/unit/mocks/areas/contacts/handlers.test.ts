@@ -62,6 +62,8 @@ describe('a search', () => {
       ['Grant', 'Haddad', 'Kowalska'],
     ],
     ['who wants no email', { unsubscribed: true }, ['de Vries', 'Grant']],
+    ['ids, of whom one is gone', { ids: ['contact-bell', 'contact-99'] }, ['Bell']],
+    ['tickets', { ticketIds: ['NL26-4795-1', 'NL26-4795-2', 'NL26-4800-1'] }, ['Marchetti']],
   ])('finds by %s', async (_, criteria, expected) => {
     expect(await names(criteria)).toEqual(expected);
     const { ids } = await client.call(searchContactIds, { params, body: { criteria } });
@@ -93,15 +95,16 @@ describe('a new contact', () => {
 describe('tickets', () => {
   it('Up to are one contact’s', async () => {
     const { contacts } = await setTickets(['NL26-4795-2', 'contact-bell'], ['NL26-4800-1', 'contact-bell']);
-    expect(contacts.map(({ lastName, ticketIds }) => [lastName, ticketIds])).toEqual([
-      ['Marchetti', ['NL26-4795-1']],
-      ['Bell', ['NL26-4795-2', 'NL26-4800-1']],
+    const ticket = (ticketId: string) => ({ ticketId, eventId });
+    expect(contacts.map(({ lastName, tickets }) => [lastName, tickets])).toEqual([
+      ['Marchetti', [ticket('NL26-4795-1')]],
+      ['Bell', [ticket('NL26-4795-2'), ticket('NL26-4800-1')]],
     ]);
   });
 
   it('can be nobody’s again', async () => {
     await setTickets(['NL26-4793-1', null], ['NL26-4798-1', null]);
-    expect((await contact('ingrid@fjordtype.example')).ticketIds).toEqual([]);
+    expect((await contact('ingrid@fjordtype.example')).tickets).toEqual([]);
   });
 
   eachRow<[number, string, [string, string | null][]]>([
@@ -132,7 +135,9 @@ describe('tickets', () => {
     [4000, 'none is named', []],
   ])('all stay whose they are: %s when %s', async (code, _, tickets) => {
     expect((await failureOf(setTickets(...tickets))).code).toBe(code);
-    expect((await contact('ingrid@fjordtype.example')).ticketIds).toEqual(['NL26-4793-1']);
+    expect((await contact('ingrid@fjordtype.example')).tickets).toEqual([
+      { ticketId: 'NL26-4793-1', eventId },
+    ]);
   });
 });
 
