@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { mirrored, ofOneScreen, onPhones, pictured } from '../../../.storybook/modes';
-import { scenarios } from '../../../mocks';
+import { asJourney, mirrored, ofOneScreen, onPhones, pictured } from '../../../.storybook/modes';
+import { scenarios, type MockBackend } from '../../../mocks';
 import { createClient } from '../../../src/client';
-import { searchTaskDefinitions } from '../../../src/contract';
-import { TasksScreen } from '../../../src/organizer/tasks';
+import { searchTaskDefinitions, searchTaskInstances } from '../../../src/contract';
+import { TaskReviewScreen, TasksScreen } from '../../../src/organizer/tasks';
 import { chooseOption } from '../chooseOption';
 import { type Canvas, withRoom } from '../settings';
 
@@ -85,7 +86,7 @@ export const New: Story = {
     await press(canvas, 'New task');
     const dialog = await dialogOf('New task');
     await press(dialog, 'Save');
-    await expect(await dialog.findByText('Title is required')).toBeVisible();
+    await expect(await dialog.findByRole('link', { name: 'Title is required' })).toBeVisible();
     await write(dialog.getByRole('textbox', { name: 'Title' }), 'Name your assistant');
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Amara Osei' }));
     await press(dialog, 'Save');
@@ -147,7 +148,7 @@ export const Refused: Story = {
     const title = dialog.getByRole('textbox', { name: 'Title' });
     await write(title, 'Name your assistant');
     await press(dialog, 'Save');
-    await expect((await dialog.findByRole('alert')).parentElement).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('alert').parentElement).toHaveFocus());
     await expect(title).toHaveValue('Name your assistant');
     await press(dialog, 'Cancel');
     const visible = await canvas.findByRole('switch', { name: `${food} is visible` });
@@ -200,5 +201,75 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Tasks' });
     await expect(canvas.queryByRole('button', { name: 'New task' })).toBeNull();
+  },
+};
+
+/** As a host leads from the tasks to what was handed in of one. */
+function TasksAndReview() {
+  const [task, setTask] = useState<string>();
+  const shared = { accountId: '77', eventId: '1001', commentedBy: 'maren@northlight.example' };
+  if (task !== undefined)
+    return (
+      <TaskReviewScreen
+        {...shared}
+        defaultView={{ search: '', filters: { task }, sort: null, page: 1, hidden: [] }}
+      />
+    );
+  return (
+    <TasksScreen
+      {...shared}
+      reviewHrefOf={(id) => `#${id ?? ''}`}
+      onNavigate={(href, event) => {
+        event.preventDefault();
+        setTask(href.slice(1));
+      }}
+    />
+  );
+}
+
+/** Given out to speakers, handed in by two of them, one declined with a reason, the other approved, and exported. */
+export const FromGivenOutToReviewed: Story = {
+  parameters: asJourney,
+  render: () => <TasksAndReview />,
+  play: async ({ canvas, loaded }) => {
+    const title = 'Name your assistant';
+    await press(canvas, 'New task');
+    const dialog = await dialogOf('New task');
+    await write(dialog.getByRole('textbox', { name: 'Title' }), title);
+    await press(dialog, 'Save');
+    await canvas.findByText(`${title} was added.`);
+
+    const [task] = await titled(title);
+    if (!task) throw new Error('There is no such task.');
+    const { items } = await client.call(searchTaskInstances, {
+      params: { accountId: '77', eventId: '1001' },
+      body: { criteria: { definitionId: task.id } },
+    });
+    const instances = (loaded['backend'] as MockBackend).db.rows('taskInstances', '1001');
+    for (const { id, entityName } of items)
+      if (['Amara Osei', 'Priya Raman'].includes(entityName))
+        instances.change(id, { status: 'SUBMITTED', answer: 'Kim', submittedDate: task.created });
+
+    await press(canvas, `Open ${title}`);
+    const [, review] = await canvas.findAllByRole('link', { name: 'Task review' });
+    if (!review) throw new Error('There is no link to the review.');
+    await userEvent.click(review);
+
+    await press(canvas, `Open Amara Osei, ${title}`);
+    await press(canvas, 'Decline');
+    const question = await dialogOf(`Decline Amara Osei, ${title}?`);
+    await write(question.getByRole('textbox', { name: 'Reason' }), 'We need the whole name.');
+    await press(question, 'Decline');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Decline' })).toBeNull());
+    await expect(canvas.getByText('We need the whole name.')).toBeVisible();
+
+    await press(canvas, `Open Priya Raman, ${title}`);
+    await press(canvas, 'Approve');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull());
+    await press(canvas, 'Export');
+    await canvas.findByText('tasks.xlsx was downloaded.');
+    await expect(await titled(title)).toMatchObject([
+      { counts: { pending: 4, submitted: 2, approved: 1, declined: 1 } },
+    ]);
   },
 };
