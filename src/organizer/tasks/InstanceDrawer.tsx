@@ -180,7 +180,8 @@ function Why({ state, reviewed, props: { commentedBy, timeZone } }: WhyProps) {
   if (state === 'pending') return <>{t('organizer.tasks.pendingWhy')}</>;
   if (state === 'open') return <>{commentedBy === null ? t('organizer.tasks.signIn') : ''}</>;
   if (reviewed === null) return null;
-  return <bdi>{formatInstant(reviewed, locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })}</bdi>;
+  const date = formatInstant(reviewed, locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return <bdi>{date}</bdi>;
 }
 
 /** Alt and an arrow lead to the one before and after, wherever the focus is but in a text. What was refused is not said of another one. */
