@@ -122,7 +122,7 @@ export { usePictureUpload } from './organizer/pictures/usePictureUpload';
 export { useSpeakerCalls } from './organizer/speakers/speakerCalls';
 export { useFoundSpeakers, useSpeakers, type SpeakerSearch } from './organizer/speakers/useSpeakers';
 export { useTags } from './organizer/tags/useTags';
-export { useTaskCalls, type TaskCalls, type TaskRemark } from './organizer/tasks/taskCalls';
+export { useTaskCalls, type TaskCalls } from './organizer/tasks/taskCalls';
 export {
   useTaskComments,
   useTaskDefinitions,

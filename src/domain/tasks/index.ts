@@ -11,7 +11,7 @@ export {
   taskStatuses,
 } from './list';
 export { declineProblem, taskProblem } from './problem';
-export { taskDue, taskNeighbours, taskReview, taskShares, type TaskPlace, type TaskReview } from './review';
+export { taskDue, taskNeighbours, taskReview, taskShares, type TaskPlace } from './review';
 export {
   commentProblem,
   newTask,

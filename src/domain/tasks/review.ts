@@ -1,7 +1,7 @@
 import type { Instant, TaskCounts, TaskInstance } from '../../contract';
 
 /** Why a task can or can't be reviewed: 002 §4, only what was handed in and not looked at. */
-export type TaskReview = 'open' | 'pending' | 'approved' | 'declined';
+type TaskReview = 'open' | 'pending' | 'approved' | 'declined';
 
 export function taskReview({
   status,

@@ -29,7 +29,7 @@ import { thenReadAgain } from '../resource/refresh';
 import type { MakeFile } from '../resource/useExport';
 
 /** A comment that is written: without `id` a new one. */
-export interface TaskRemark {
+interface TaskRemark {
   taskInstanceId: string;
   /** Who says it. */
   commentedBy: string;
