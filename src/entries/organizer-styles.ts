@@ -75,6 +75,7 @@ import '../organizer/sessionRegistrations/settings/settings.css';
 import '../organizer/sharing/sharing.css';
 import '../organizer/speakers/speakers.css';
 import '../organizer/tags/tags.css';
+import '../organizer/tasks/tasks.css';
 import '../organizer/ticketTypes/list/TicketTypeRow.css';
 import '../organizer/ticketTypes/list/TicketTypesView.css';
 import '../organizer/ticketTypes/preview/LifeTimeline.css';

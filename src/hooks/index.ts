@@ -136,6 +136,15 @@ export { usePictureUpload } from './organizer/pictures/usePictureUpload';
 export { useSpeakerCalls } from './organizer/speakers/speakerCalls';
 export { useFoundSpeakers, useSpeakers, type SpeakerSearch } from './organizer/speakers/useSpeakers';
 export { useTags } from './organizer/tags/useTags';
+export { useTaskCalls, type TaskCalls } from './organizer/tasks/taskCalls';
+export {
+  useTaskComments,
+  useTaskDefinitions,
+  useTaskInstances,
+  useTaskPeople,
+  useTaskProgress,
+  useTaskTitles,
+} from './organizer/tasks/tasks';
 export { useWidgetSettings } from './organizer/widgetSettings/useWidgetSettings';
 export { useHostedFile } from './organizer/website/useHostedFile';
 export { useCustomCode, useStyleSheet } from './organizer/website/useSiteText';

@@ -49,6 +49,7 @@ export { SharingScreen, SharingView, type SharingScreenProps } from './sharing';
 export * from './kit/shell';
 export * from './kit/table';
 export * from './tags';
+export * from './tasks';
 export * from './ticketTypes';
 export * from './website';
 export * from './widgetSettings';

@@ -39,6 +39,7 @@ import { docs as table } from '../organizer/kit/table/DataTable.docs';
 import { docs as exports } from '../organizer/kit/table/ExportButton.docs';
 import { docs as views } from '../organizer/kit/table/SavedViews.docs';
 import { docs as tags } from '../organizer/tags/Tags.docs';
+import { docs as tasks } from '../organizer/tasks/Tasks.docs';
 import { docs as type } from '../organizer/ticketTypes/TicketTypeEditorView.docs';
 import { docs as types } from '../organizer/ticketTypes/TicketTypesView.docs';
 import { docs as website } from '../organizer/website/Website.docs';
@@ -143,6 +144,8 @@ export const SignInScreen: Story = anatomyOf(accounts.SignInScreen, scenarios.co
 export const SpeakersScreen: Story = anatomyOf(people.SpeakersScreen, scenarios.conference);
 export const TablePager: Story = anatomyOf(table.TablePager);
 export const TagsScreen: Story = anatomyOf(tags.TagsScreen, scenarios.conference);
+export const TaskReviewScreen: Story = anatomyOf(tasks.TaskReviewScreen, scenarios.conference);
+export const TasksScreen: Story = anatomyOf(tasks.TasksScreen, scenarios.conference);
 export const TicketsScreen: Story = anatomyOf(tickets.TicketsScreen, scenarios.conference);
 export const TicketTypeEditor: Story = anatomyOf(type.TicketTypeEditor, scenarios.conference);
 export const TicketTypesScreen: Story = anatomyOf(types.TicketTypesScreen, scenarios.conference);

@@ -142,6 +142,13 @@ export const screens = [
     icon: 'file',
   },
   {
+    name: 'tasks',
+    section: 'event',
+    path: 'tasks/:id?',
+    label: 'organizer.tasks.title',
+    icon: 'check',
+  },
+  {
     name: 'emails',
     section: 'event',
     path: 'emails/:id?',

@@ -187,6 +187,21 @@ export { useFoundSpeakers, useSpeakers } from '../../hooks';
 export { TagsScreen, type TagsScreenProps, TagsView } from '../../organizer';
 export { useTags } from '../../hooks';
 
+// Tasks.
+export {
+  TaskReviewScreen,
+  type TaskReviewScreenProps,
+  TasksScreen,
+  type TasksScreenProps,
+} from '../../organizer';
+export {
+  useTaskCalls,
+  useTaskComments,
+  useTaskDefinitions,
+  useTaskInstances,
+  useTaskProgress,
+} from '../../hooks';
+
 // Website.
 export { WebsiteScreen, type WebsiteScreenProps, WebsiteView } from '../../organizer';
 export { useCustomCode, useHostedFile, useScreenshot, useStyleSheet, useWebsite } from '../../hooks';

@@ -207,6 +207,10 @@ describe('a comment', () => {
 });
 
 describe('an export', () => {
+  it('may take 60 s', () => {
+    expect(exportTasks.timeout).toBe(60_000);
+  });
+
   it('has one line for each instance found, on every page', async () => {
     const { total } = await found({ entityType: 'PARTNER' });
     const body = { criteria: { entityType: 'PARTNER' } } as const;

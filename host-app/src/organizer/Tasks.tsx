@@ -1,0 +1,24 @@
+import { TaskReviewScreen, TasksScreen, wholeTable } from 'boxoffice/organizer';
+import { hrefOfView, useViewInAddress } from './address';
+import type { ScreenProps } from './screens';
+import { useOnNavigate } from './useOnNavigate';
+
+/** In the place of an id: what was handed in. */
+const review = 'review';
+
+/** The tasks of the event, and their review. */
+export function Tasks({ accountId, eventId, id, hrefOf, navigate }: ScreenProps) {
+  const [view, setView] = useViewInAddress();
+  const onNavigate = useOnNavigate(navigate);
+  const shared = { accountId, eventId, view, onViewChange: setView, onNavigate };
+  if (id === review) return <TaskReviewScreen key={review} {...shared} tasksHref={hrefOf('tasks')} />;
+  return (
+    <TasksScreen
+      {...shared}
+      reviewHrefOf={(task) => {
+        const href = hrefOf('tasks', review);
+        return task === undefined ? href : hrefOfView(href, { ...wholeTable, filters: { task } });
+      }}
+    />
+  );
+}
