@@ -122,6 +122,12 @@ export { usePictureUpload } from './organizer/pictures/usePictureUpload';
 export { useSpeakerCalls } from './organizer/speakers/speakerCalls';
 export { useFoundSpeakers, useSpeakers, type SpeakerSearch } from './organizer/speakers/useSpeakers';
 export { useTags } from './organizer/tags/useTags';
+export {
+  useWebhooks,
+  type Notify,
+  type WebhookCalls,
+  type WebhookScope,
+} from './organizer/webhooks/useWebhooks';
 export { useWidgetSettings } from './organizer/widgetSettings/useWidgetSettings';
 export { useHostedFile } from './organizer/website/useHostedFile';
 export { useCustomCode, useStyleSheet } from './organizer/website/useSiteText';

@@ -49,5 +49,6 @@ export * from './kit/shell';
 export * from './kit/table';
 export * from './tags';
 export * from './ticketTypes';
+export * from './webhooks';
 export * from './website';
 export * from './widgetSettings';

@@ -16,6 +16,7 @@ import {
   invitationEmailPath,
   membersPath,
   payerPath,
+  webhooksPath,
   type AccountScreenName,
 } from './accountScreens';
 import { currentAddress } from './formerAddresses';
@@ -35,6 +36,7 @@ const NewEvent = lazy(async () => ({ default: (await import('./Events')).NewEven
 const Attributes = lazy(async () => ({ default: (await import('./Attributes')).Attributes }));
 const Companies = lazy(async () => ({ default: (await import('./Companies')).Companies }));
 const Tags = lazy(async () => ({ default: (await import('./Tags')).Tags }));
+const AccountWebhooks = lazy(async () => ({ default: (await import('./Webhooks')).AccountWebhooks }));
 
 const Members = lazy(async () => ({ default: (await import('./Members')).Members }));
 const InvitationEmail = lazy(async () => ({ default: (await import('./Members')).InvitationEmail }));
@@ -69,6 +71,7 @@ export function Organizer() {
         <Route path={below(attributesPath)} element={framed('attributes', <Attributes />)} />
         <Route path={below(companiesPath)} element={framed('companies', <Companies />)} />
         <Route path={below(tagsPath)} element={framed('tags', <Tags />)} />
+        <Route path={below(webhooksPath)} element={framed('accountWebhooks', <AccountWebhooks />)} />
         <Route path={below(membersPath)} element={framed('members', <Members />)} />
         <Route path={below(invitationEmailPath)} element={framed('members', <InvitationEmail />)} />
         <Route

@@ -156,6 +156,13 @@ export const screens = [
     icon: 'phone',
   },
   {
+    name: 'webhooks',
+    section: 'event',
+    path: 'webhooks',
+    label: 'organizer.webhooks.title',
+    icon: 'transfer',
+  },
+  {
     name: 'speakers',
     section: 'event',
     path: 'speakers/:id?',
