@@ -4,7 +4,6 @@ import { inline, quiet } from '../kit/look/layout.css';
 
 export { listRow as row, narrow, news, plainList as list, quiet } from '../kit/look/layout.css';
 
-export const notice = style({ marginBlockEnd: vars.space[4] });
 export const section = style({ marginBlockStart: vars.space[6] });
 export const none = style([quiet, { paddingBlock: vars.space[4] }]);
 /** Who is notified, in place of a field. */
