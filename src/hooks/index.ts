@@ -145,6 +145,12 @@ export {
   useTaskProgress,
   useTaskTitles,
 } from './organizer/tasks/tasks';
+export {
+  useWebhooks,
+  type Notify,
+  type WebhookCalls,
+  type WebhookScope,
+} from './organizer/webhooks/useWebhooks';
 export { useWidgetSettings } from './organizer/widgetSettings/useWidgetSettings';
 export { useHostedFile } from './organizer/website/useHostedFile';
 export { useCustomCode, useStyleSheet } from './organizer/website/useSiteText';

@@ -51,5 +51,6 @@ export * from './kit/table';
 export * from './tags';
 export * from './tasks';
 export * from './ticketTypes';
+export * from './webhooks';
 export * from './website';
 export * from './widgetSettings';

@@ -17,6 +17,7 @@ import {
   invitationEmailPath,
   membersPath,
   payerPath,
+  webhooksPath,
   type AccountScreenName,
 } from './accountScreens';
 import { currentAddress } from './formerAddresses';
@@ -37,6 +38,7 @@ const Attributes = lazy(async () => ({ default: (await import('./Attributes')).A
 const Companies = lazy(async () => ({ default: (await import('./Companies')).Companies }));
 const Contacts = lazy(async () => ({ default: (await import('./Contacts')).Contacts }));
 const Tags = lazy(async () => ({ default: (await import('./Tags')).Tags }));
+const AccountWebhooks = lazy(async () => ({ default: (await import('./Webhooks')).AccountWebhooks }));
 
 const Members = lazy(async () => ({ default: (await import('./Members')).Members }));
 const InvitationEmail = lazy(async () => ({ default: (await import('./Members')).InvitationEmail }));
@@ -75,6 +77,7 @@ export function Organizer() {
           element={framed('contacts', <ContactsOfAddress eventId={lastEvent} />)}
         />
         <Route path={below(tagsPath)} element={framed('tags', <Tags />)} />
+        <Route path={below(webhooksPath)} element={framed('accountWebhooks', <AccountWebhooks />)} />
         <Route path={below(membersPath)} element={framed('members', <Members />)} />
         <Route path={below(invitationEmailPath)} element={framed('members', <InvitationEmail />)} />
         <Route

@@ -25,6 +25,7 @@ export const loadScreen: Readonly<Record<ScreenName, () => Promise<ComponentType
   tasks: () => import('./Tasks').then(({ Tasks }) => Tasks),
   emails: () => import('./Emails').then(({ Emails }) => Emails),
   mobileApp: () => import('./MobileApp').then(({ MobileApp }) => MobileApp),
+  webhooks: () => import('./Webhooks').then(({ Webhooks }) => Webhooks),
   speakers: () => import('./Speakers').then(({ Speakers }) => Speakers),
   sessionRegistrations: () =>
     import('./SessionRegistrations').then(({ SessionRegistrations }) => SessionRegistrations),

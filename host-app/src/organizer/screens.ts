@@ -163,6 +163,13 @@ export const screens = [
     icon: 'phone',
   },
   {
+    name: 'webhooks',
+    section: 'event',
+    path: 'webhooks',
+    label: 'organizer.webhooks.title',
+    icon: 'transfer',
+  },
+  {
     name: 'speakers',
     section: 'event',
     path: 'speakers/:id?',

@@ -8,6 +8,7 @@ import type {
 import { Refusal, type Db, type Rows } from '../../db';
 import type { StoredProvider } from './seed';
 import { httpsOf, textOf } from '../../rules/fields';
+import { isPublicAddress } from '../../../src/domain/webhooks';
 
 /** Providers of one event or one account, and what was sent to them. */
 export interface Providers {
@@ -101,15 +102,8 @@ export function notify(
 
 function settingsOf({ rows }: Providers, sent: ExternalProviderSettings, ownId?: string) {
   const url = httpsOf('url', sent.url);
-  if (!isPublic(new URL(url).hostname))
-    throw new Refusal(4022, 'This address is not reachable from outside.');
+  if (!isPublicAddress(url)) throw new Refusal(4022, 'This address is not reachable from outside.');
   if (rows.all().some((other) => other.id !== ownId && other.url === url))
     throw new Refusal(4022, 'Another provider has this address.');
   return { name: textOf('name', sent.name), type: sent.type, url, topics: [...new Set(sent.topics)] };
 }
-
-/** The backend calls these addresses, so none may lead into its own network. A plain number is never a public name. */
-const isPublic = (host: string): boolean =>
-  host.includes('.') &&
-  !/^[\d.]+$/.test(host) &&
-  !/(^|\.)(localhost|local|internal|home\.arpa)\.?$/.test(host);

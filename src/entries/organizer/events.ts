@@ -157,6 +157,10 @@ export { usePartners } from '../../hooks';
 export { ResourcesScreen, type ResourcesScreenProps } from '../../organizer';
 export { useResources } from '../../hooks';
 
+// Webhooks.
+export { WebhooksScreen, type AccountWebhooksLink, type WebhooksScreenProps } from '../../organizer';
+export { useWebhooks, type WebhookScope } from '../../hooks';
+
 // Session registrations.
 export {
   SessionRegistrationSettingsScreen,

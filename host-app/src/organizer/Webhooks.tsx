@@ -1,0 +1,27 @@
+import { WebhooksScreen } from 'boxoffice/organizer';
+import { preservedHref } from '../navigation';
+import { demoAccount } from '../routes/demoEvent';
+import { webhooksPath } from './accountScreens';
+import { useViewInAddress } from './address';
+import type { ScreenProps } from './screens';
+import { useOnNavigate } from './useOnNavigate';
+
+/** What the event notifies. */
+export function Webhooks({ accountId, eventId, navigate }: ScreenProps) {
+  const [view, setView] = useViewInAddress();
+  return (
+    <WebhooksScreen
+      accountId={accountId}
+      eventId={eventId}
+      accountWebhooks={{ href: preservedHref(webhooksPath), onNavigate: useOnNavigate(navigate) }}
+      view={view}
+      onViewChange={setView}
+    />
+  );
+}
+
+/** What every event of the account notifies. */
+export function AccountWebhooks() {
+  const [view, setView] = useViewInAddress();
+  return <WebhooksScreen accountId={demoAccount} view={view} onViewChange={setView} />;
+}
