@@ -67,6 +67,7 @@ import '../organizer/promotions/groups.css';
 import '../organizer/promotions/promotions.css';
 import '../organizer/registrationFlows/registrationFlows.css';
 import '../organizer/registrationForm/registrationForm.css';
+import '../organizer/polls/polls.css';
 import '../organizer/resources/resources.css';
 import '../organizer/saleSettings/TaxSection.css';
 import '../organizer/sessionRegistrations/sessionRegistrations.css';

@@ -142,6 +142,13 @@ export const screens = [
     icon: 'file',
   },
   {
+    name: 'polls',
+    section: 'event',
+    path: 'polls',
+    label: 'organizer.polls.title',
+    icon: 'chart',
+  },
+  {
     name: 'emails',
     section: 'event',
     path: 'emails/:id?',
