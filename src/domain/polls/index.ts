@@ -1,6 +1,6 @@
 export { pollFilterIds, pollStatuses, visiblePolls } from './list';
 export { pollProblem } from './problem';
-export { pollResults, votesNews, type PollResult } from './results';
+export { pollResults, votesNews } from './results';
 export { nextStatus } from './status';
 export {
   freeOptionKey,

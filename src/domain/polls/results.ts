@@ -1,7 +1,7 @@
 import type { Poll, PollOption } from '../../contract';
 
 /** What came of an option. */
-export interface PollResult extends PollOption {
+interface PollResult extends PollOption {
   /** Of the people who voted, 0 to 1. With several answers a person the shares are more than 1 together. */
   share: number;
   /** No other has more votes; all of them when equal, none without votes. */
