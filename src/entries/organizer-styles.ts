@@ -64,6 +64,7 @@ import '../organizer/orders/cells.css';
 import '../organizer/orders/jobs/OrderJobs.css';
 import '../organizer/partners/partners.css';
 import '../organizer/paymentProcessors/paymentProcessors.css';
+import '../organizer/polls/polls.css';
 import '../organizer/promotions/groups.css';
 import '../organizer/promotions/promotions.css';
 import '../organizer/registrationFlows/registrationFlows.css';

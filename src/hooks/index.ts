@@ -127,6 +127,7 @@ export {
   type MemberCalls,
 } from './organizer/members/useMembers';
 export { usePayer } from './organizer/members/usePayer';
+export { usePolls, type PollCalls } from './organizer/polls/usePolls';
 export { useResources, type ResourceCalls } from './organizer/resources/useResources';
 export { useConfirmationSettings } from './organizer/confirmation/useConfirmationSettings';
 export { usePreviewEnvironment } from './organizer/resource/usePreviewEnvironment';

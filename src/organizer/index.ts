@@ -41,6 +41,7 @@ export * from './promotions';
 export * from './paymentProcessors';
 export * from './registrationFlows';
 export * from './registrationForm';
+export * from './polls';
 export * from './resources';
 export * from './saleSettings';
 export * from './sessionRegistrations';

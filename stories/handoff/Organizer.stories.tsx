@@ -26,6 +26,7 @@ import { docs as partners } from '../organizer/partners/Partners.docs';
 import { docs as people } from '../organizer/speakers/Speakers.docs';
 import { docs as processors } from '../organizer/paymentProcessors/PaymentProcessors.docs';
 import { docs as promotions } from '../organizer/promotions/Promotions.docs';
+import { docs as polls } from '../organizer/polls/Polls.docs';
 import { docs as resources } from '../organizer/resources/Resources.docs';
 import { docs as sale } from '../organizer/saleSettings/SaleSettings.docs';
 import { docs as registrations } from '../organizer/sessionRegistrations/SessionRegistrations.docs';
@@ -121,6 +122,7 @@ export const RegistrationFormScreen: Story = anatomyOf(
   registration.RegistrationFormScreen,
   scenarios.conference,
 );
+export const PollsScreen: Story = anatomyOf(polls.PollsScreen, scenarios.conference);
 export const ResourcesScreen: Story = anatomyOf(resources.ResourcesScreen, scenarios.conference);
 export const SaleSettingsScreen: Story = anatomyOf(sale.SaleSettingsScreen, scenarios.conference);
 export const SavedViews: Story = anatomyOf(views.SavedViews, scenarios.conference);

@@ -23,6 +23,7 @@ export const loadScreen: Readonly<Record<ScreenName, () => Promise<ComponentType
   partners: () => import('./Partners').then(({ Partners }) => Partners),
   resources: () => import('./Resources').then(({ Resources }) => Resources),
   tasks: () => import('./Tasks').then(({ Tasks }) => Tasks),
+  polls: () => import('./Polls').then(({ Polls }) => Polls),
   emails: () => import('./Emails').then(({ Emails }) => Emails),
   mobileApp: () => import('./MobileApp').then(({ MobileApp }) => MobileApp),
   webhooks: () => import('./Webhooks').then(({ Webhooks }) => Webhooks),

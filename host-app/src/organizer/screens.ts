@@ -149,6 +149,13 @@ export const screens = [
     icon: 'check',
   },
   {
+    name: 'polls',
+    section: 'event',
+    path: 'polls',
+    label: 'organizer.polls.title',
+    icon: 'chart',
+  },
+  {
     name: 'emails',
     section: 'event',
     path: 'emails/:id?',

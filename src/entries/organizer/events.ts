@@ -153,6 +153,10 @@ export { useMobileApp, useMobileBuild, useMobileCards } from '../../hooks';
 export { PartnersScreen, type PartnersScreenProps } from '../../organizer';
 export { usePartners } from '../../hooks';
 
+// Polls.
+export { PollsScreen, type PollsScreenProps } from '../../organizer';
+export { usePolls } from '../../hooks';
+
 // Resources.
 export { ResourcesScreen, type ResourcesScreenProps } from '../../organizer';
 export { useResources } from '../../hooks';

@@ -1,0 +1,15 @@
+export { pollFilterIds, pollStatuses, visiblePolls } from './list';
+export { pollProblem } from './problem';
+export { pollResults, votesNews } from './results';
+export { nextStatus } from './status';
+export {
+  freeOptionKey,
+  newPoll,
+  pollDraft,
+  pollLimits,
+  pollSchema,
+  pollUpdate,
+  pollValues,
+  type OptionValues,
+  type PollValues,
+} from './values';

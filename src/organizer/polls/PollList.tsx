@@ -1,0 +1,80 @@
+'use client';
+import type { Poll } from '../../contract';
+import { isNarrowed, wholeTable, type TableView } from '../../domain';
+import { pollFilterIds, pollStatuses, visiblePolls } from '../../domain/polls';
+import { useT } from '../../i18n';
+import { optionsOf } from '../kit/fields/options';
+import { SortableList } from '../kit/form';
+import { PlainList } from '../kit/page/PlainList';
+import { FilterBar, NoMatch } from '../kit/table';
+import { PollRow } from './PollRow';
+import * as css from './polls.css';
+import { statusKeys } from './statusKeys';
+
+export interface PollListProps {
+  /** All of them, in their order. */
+  polls: readonly Poll[];
+  view: TableView;
+  onViewChange: (view: TableView) => void;
+  /** The ids in their new order. */
+  onReorder: (ids: readonly string[]) => void;
+  onEdit: (poll: Poll) => void;
+  /** To its next status. */
+  onMoveOn: (poll: Poll) => void;
+  onReset: (poll: Poll) => void;
+  onRemove: (poll: Poll) => void;
+}
+
+const idOf = ({ id }: Poll) => id;
+const questionOf = ({ question }: Poll) => question;
+
+/** Polls, one a row, and what they can be found by. A part of them is not put in order. */
+export function PollList(props: PollListProps) {
+  const { polls, view, onViewChange, onReorder } = props;
+  const t = useT();
+  const found = visiblePolls(polls, view);
+  const label = t('organizer.polls.order');
+  const row = (poll: Poll) => (
+    <PollRow
+      poll={poll}
+      onEdit={() => props.onEdit(poll)}
+      onMoveOn={() => props.onMoveOn(poll)}
+      onReset={() => props.onReset(poll)}
+      onRemove={() => props.onRemove(poll)}
+    />
+  );
+  const status = {
+    id: pollFilterIds.status,
+    label: t('organizer.orders.status'),
+    any: t('organizer.orders.anyStatus'),
+    options: optionsOf(pollStatuses, (each) => t(statusKeys[each].label)),
+  };
+  return (
+    <>
+      <FilterBar
+        view={view}
+        onViewChange={onViewChange}
+        searchLabel={t('organizer.polls.search')}
+        filters={[status]}
+      />
+      {found.length === 0 && <NoMatch onClear={() => onViewChange(wholeTable)} />}
+      {found.length > 0 && isNarrowed(view) && (
+        <>
+          <p className={css.quiet}>{t('organizer.resources.orderHint')}</p>
+          <PlainList aria-label={label} className={css.list}>
+            {found.map((poll) => (
+              <li key={poll.id} className={css.item}>
+                {row(poll)}
+              </li>
+            ))}
+          </PlainList>
+        </>
+      )}
+      {found.length > 0 && !isNarrowed(view) && (
+        <SortableList items={found} idOf={idOf} labelOf={questionOf} label={label} onReorder={onReorder}>
+          {row}
+        </SortableList>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+import { usePolls } from '../../hooks';
+import { readingOf } from '../kit/record';
+import { useTableView, type ViewProps } from '../kit/table';
+import { PollsView } from './PollsView';
+
+/** Props of `PollsScreen`. @experimental */
+export interface PollsScreenProps extends ViewProps {
+  /** The event. */
+  eventId: string;
+}
+
+/** The polls of an event: asked, put in order, opened, counted, closed, reset and deleted. 002 §7 Polls. */
+export function Polls({ eventId, ...props }: PollsScreenProps) {
+  const [view, onViewChange] = useTableView(props);
+  const { polls, calls } = usePolls(eventId);
+  return (
+    <PollsView
+      {...readingOf(polls)}
+      polls={polls.data?.polls ?? null}
+      calls={calls}
+      view={view}
+      onViewChange={onViewChange}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { createContainer, style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+import { inline, news as line, quiet } from '../kit/look/layout.css';
+
+export { plainList as list, quiet } from '../kit/look/layout.css';
+
+/** What was done last; without news it takes no room. */
+export const news = style([line, { selectors: { '&:not(:empty)': { marginBlockEnd: vars.space[3] } } }]);
+export const notice = style({ marginBlockEnd: vars.space[4] });
+export const item = style({ borderBlockEnd: `1px solid ${vars.color.border}` });
+
+const ownWidth = createContainer();
+/** From here on the head of a row is one line. */
+const oneLine = `${ownWidth} (inline-size >= 34rem)`;
+
+export const box = style({
+  container: `${ownWidth} / inline-size`,
+  minInlineSize: 0,
+  paddingBlock: vars.space[3],
+});
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  '@container': { [oneLine]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+export const about = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const facts = style([
+  quiet,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[4] },
+]);
+export const actions = style([inline[2], { flexWrap: 'wrap' }]);
+
+export const results = style({ display: 'grid', gap: vars.space[2], marginBlockStart: vars.space[3] });
+export const bars = style({ display: 'grid', gap: vars.space[2], listStyle: 'none', margin: 0, padding: 0 });
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space[3],
+  overflowWrap: 'anywhere',
+  selectors: { '&[data-first]': { fontWeight: 600 } },
+});
+export const figures = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const meter = style({ gridColumn: '1 / -1' });
+
+export const option = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[2],
+});
