@@ -22,6 +22,7 @@ export const loadScreen: Readonly<Record<ScreenName, () => Promise<ComponentType
   website: () => import('./Website').then(({ Website }) => Website),
   partners: () => import('./Partners').then(({ Partners }) => Partners),
   resources: () => import('./Resources').then(({ Resources }) => Resources),
+  checkInSettings: () => import('./CheckInSettings').then(({ CheckInSettings }) => CheckInSettings),
   emails: () => import('./Emails').then(({ Emails }) => Emails),
   mobileApp: () => import('./MobileApp').then(({ MobileApp }) => MobileApp),
   speakers: () => import('./Speakers').then(({ Speakers }) => Speakers),

@@ -142,6 +142,13 @@ export const screens = [
     icon: 'file',
   },
   {
+    name: 'checkInSettings',
+    section: 'event',
+    path: 'check-in-settings',
+    label: 'organizer.checkIn.name',
+    icon: 'check',
+  },
+  {
     name: 'emails',
     section: 'event',
     path: 'emails/:id?',

@@ -126,6 +126,10 @@ export { useMobileApp, useMobileBuild, useMobileCards } from '../../hooks';
 export { PartnersScreen, type PartnersScreenProps } from '../../organizer';
 export { usePartners } from '../../hooks';
 
+// Check-in.
+export { CheckInSettingsScreen, type CheckInSettingsScreenProps, CheckInSettingsView } from '../../organizer';
+export { useCheckInSettings } from '../../hooks';
+
 // Resources.
 export { ResourcesScreen, type ResourcesScreenProps } from '../../organizer';
 export { useResources } from '../../hooks';
