@@ -1,5 +1,5 @@
-export { createDoorIndex, type DoorIndex } from './doorIndex';
-export { doorCounts, type DoorCount } from './doorCounts';
+export { createDoorIndex } from './doorIndex';
+export { doorCounts } from './doorCounts';
 export { localOutcome } from './localOutcome';
 export { scanCode } from './scanCode';
 export { addScan, dropScans, nextBatch, openQueue, storedQueue, type ScanQueue } from './scanQueue';

@@ -19,9 +19,13 @@ const scanOf = (door: string, code: string, minute: number): TicketScan => ({
   door,
 });
 
-const { ticketTypes, sale } = scenarios.conference;
+const { ticketTypes, sale, records } = scenarios.conference;
 const orders = manyOrders(200, ticketTypes, sale);
-const world: World = { ...scenarios.conference, records: {}, orders };
+const world: World = {
+  ...scenarios.conference,
+  records: { ...records, admissions: {}, scans: {} },
+  orders,
+};
 const codes = orders
   .flatMap(({ tickets }) => tickets)
   .filter(({ status }) => status === undefined)
