@@ -31,6 +31,7 @@ const texts: Readonly<Record<string, string>> = {
   providerId: 'An external provider.',
   resourceId: 'A file or link for attendees.',
   ringId: 'A ring of features.',
+  scanId: 'A scan of a ticket at a door, by its own id.',
   sectionId: 'A section of the website.',
   sessionId: 'A session of the agenda.',
   speakerId: 'A speaker of the event.',

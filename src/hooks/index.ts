@@ -34,6 +34,7 @@ export { useHoldGuard } from './order/useHoldGuard';
 export { createOrderMemory } from './order/orderMemory';
 export { useOrder, type UseOrderResult } from './order/useOrder';
 export { useAttributes } from './organizer/attributes/useAttributes';
+export { useCheckInSettings } from './organizer/checkIn/useCheckInSettings';
 export { useRegistrationForm } from './organizer/registrationForm/registrationForm';
 export { useSessionRegistrationSettings } from './organizer/sessionRegistrations/settings';
 export {

@@ -4,6 +4,7 @@ export * from './agenda';
 export * from './mobileApp';
 export * from './buyerInformation';
 export * from './attributes';
+export * from './checkIn';
 export * from './companies';
 export * from './confirmation';
 export * from './contacts';

@@ -5,6 +5,7 @@ import { docs as app } from '../organizer/mobileApp/MobileApp.docs';
 import { docs as agenda } from '../organizer/agenda/Agenda.docs';
 import { docs as attributes } from '../organizer/attributes/Attributes.docs';
 import { docs as contacts } from '../organizer/contacts/Contacts.docs';
+import { docs as checkIn } from '../organizer/checkIn/CheckInSettings.docs';
 import { docs as companies } from '../organizer/companies/Companies.docs';
 import { docs as confirmation } from '../organizer/confirmation/ConfirmationSettings.docs';
 import { docs as accounts } from '../organizer/account/ConnectedAccountsView.docs';
@@ -63,6 +64,7 @@ export const BulkBar: Story = anatomyOf(table.BulkBar);
 export const BuyerInformationScreen: Story = anatomyOf(buyer.BuyerInformationScreen, scenarios.conference);
 export const CommandPalette: Story = anatomyOf(shell.CommandPalette, scenarios.conference);
 export const AttributesScreen: Story = anatomyOf(attributes.AttributesScreen, scenarios.conference);
+export const CheckInSettingsScreen: Story = anatomyOf(checkIn.CheckInSettingsScreen, scenarios.conference);
 export const CompaniesScreen: Story = anatomyOf(companies.CompaniesScreen, scenarios.conference);
 export const ConfirmationSettingsScreen: Story = anatomyOf(
   confirmation.ConfirmationSettingsScreen,

@@ -146,7 +146,7 @@ export const screens = [
     section: 'event',
     path: 'tasks/:id?',
     label: 'organizer.tasks.title',
-    icon: 'check',
+    icon: 'list',
   },
   {
     name: 'polls',
@@ -154,6 +154,13 @@ export const screens = [
     path: 'polls',
     label: 'organizer.polls.title',
     icon: 'chart',
+  },
+  {
+    name: 'checkInSettings',
+    section: 'event',
+    path: 'check-in-settings',
+    label: 'organizer.checkIn.name',
+    icon: 'check',
   },
   {
     name: 'emails',

@@ -1,8 +1,11 @@
 import {
+  checkInTickets,
   getCheckInData,
   getRegistrationData,
   getRegistrationGoal,
+  listDoorTickets,
   setRegistrationGoal,
+  undoCheckIn,
   updateCheckInData,
 } from '../../../src/contract';
 import type { CheckInData, RegistrationGoal } from '../../../src/contract';
@@ -14,8 +17,10 @@ import { changedAt } from '../../rules/edits';
 import { asItIs, registrationsOf } from '../events/rules';
 import { countOf, malformed, millisecondsOf } from '../../rules/fields';
 import { dayIn } from '../insights/rules';
+import { checkIn, doorTicket, lastChange, undo } from './rules/admissions';
 
 const day = 24 * 60 * 60_000;
+const mostOnAPage = 5000;
 
 /** Any account's event. */
 function anyEvent(db: Db, eventId: string) {
@@ -89,6 +94,23 @@ export const checkInHandlers = [
       }),
     );
   }),
+
+  handle(listDoorTickets, ({ db, clock, query: { since, page = 0, size = 1000 } }) => {
+    const from = since === undefined ? null : millisecondsOf('since', since);
+    const sold = db.orderBook.everyTicket({});
+    const found = from === null ? sold : sold.filter((ticket) => lastChange(db, ticket) >= from);
+    const rows = Math.min(mostOnAPage, countOf('size', size, 1));
+    const first = countOf('page', page, 0) * rows;
+    return {
+      tickets: found.slice(first, first + rows).map((ticket) => doorTicket(db, ticket)),
+      total: found.length,
+      asOf: new Date(clock.now()).toISOString(),
+    };
+  }),
+
+  handle(checkInTickets, ({ db, clock, body }) => ({ results: checkIn({ db, clock }, body.scans) })),
+
+  handle(undoCheckIn, ({ db, clock, params }) => undo({ db, clock }, params.scanId)),
 
   handle(getRegistrationGoal, ({ db, clock, params }) => goalOf(db, params.eventId, clock.now())),
 

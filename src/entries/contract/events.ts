@@ -1,14 +1,23 @@
 // Organizers: check in.
 export {
+  checkInTickets,
   getCheckInData,
   getRegistrationData,
   getRegistrationGoal,
+  listDoorTickets,
   setRegistrationGoal,
+  undoCheckIn,
   updateCheckInData,
+  type Admission,
   type CheckInData,
   type CheckInUpdate,
+  type DoorList,
+  type DoorTicket,
   type RegistrationData,
   type RegistrationGoal,
+  type ScanOutcome,
+  type ScanResult,
+  type TicketScan,
   type TicketTypeRegistrations,
 } from '../../contract';
 

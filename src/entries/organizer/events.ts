@@ -156,6 +156,9 @@ export { usePartners } from '../../hooks';
 // Polls.
 export { PollsScreen, type PollsScreenProps } from '../../organizer';
 export { usePolls } from '../../hooks';
+// Check-in.
+export { CheckInSettingsScreen, type CheckInSettingsScreenProps, CheckInSettingsView } from '../../organizer';
+export { useCheckInSettings } from '../../hooks';
 
 // Resources.
 export { ResourcesScreen, type ResourcesScreenProps } from '../../organizer';

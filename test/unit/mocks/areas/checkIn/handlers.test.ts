@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
+  checkInTickets,
   getCheckInData,
   getRegistrationData,
   getRegistrationGoal,
+  listDoorTickets,
   setRegistrationGoal,
+  undoCheckIn,
   updateCheckInData,
   type CheckInUpdate,
 } from '../../../../../src/contract';
-import { backendInTests, failureOf } from '../../backend';
+import { backendInTests, failureOf, worldWith } from '../../backend';
 import { eachRow } from '../../../../eachRow';
 
 const { backend, clock, client, buy } = backendInTests();
@@ -44,6 +47,67 @@ describe('checking in', () => {
   ])('is refused when its %s is wrong', async (field, body) => {
     const failure = await failureOf(update(body));
     expect([failure.status, failure.failure?.field]).toEqual([400, field]);
+  });
+});
+
+const scan = (code: string, id = `scan-of-${code}`) => ({
+  id,
+  code,
+  at: '2026-02-12T14:30:00.000Z',
+  door: 'Main entrance',
+});
+const checkIn = (scans: ReturnType<typeof scan>[], eventId = '1001') =>
+  client.call(checkInTickets, { params: { eventId }, body: { scans } });
+const list = (query: { since?: string; page?: number; size?: number } = {}) =>
+  client.call(listDoorTickets, { params, query });
+
+describe('the door', () => {
+  it('says of each ticket what becomes of it', async () => {
+    const codes = ['NL26-4796-1', 'NL26-4793-1', 'NL26-4798-1', 'NL26-4812-1', 'NL26-1'];
+    const { results } = await checkIn(codes.map((code) => scan(code)));
+    expect(results.map(({ outcome }) => outcome)).toEqual([
+      'ADMITTED',
+      'ALREADY_ADMITTED',
+      'CANCELLED',
+      'BLOCKED',
+      'UNKNOWN',
+    ]);
+    expect(results[1]?.ticket?.admission).toMatchObject({ door: 'Stage door', scanId: 'scan-speakers-1' });
+    const other = await checkIn([scan('NL26-4796-1')], '1002');
+    expect(other.results).toEqual([{ scanId: 'scan-of-NL26-4796-1', outcome: 'WRONG_EVENT', ticket: null }]);
+  });
+
+  it('has every ticket once on its pages, and later only what changed', async () => {
+    const whole = await list();
+    const pages = await Promise.all([0, 1, 2].map((page) => list({ page, size: 20 })));
+    expect(pages.flatMap(({ tickets }) => tickets)).toEqual(whole.tickets);
+    expect(whole.total).toBe(whole.tickets.length);
+    clock.set('2026-03-01T16:00:00.000Z');
+    expect((await list({ since: '2026-03-01T15:59:00.000Z' })).tickets).toEqual([]);
+    const { results } = await checkIn([scan('NL26-4796-1')]);
+    expect((await list({ since: '2026-03-01T15:59:00.000Z' })).tickets).toEqual([results[0]?.ticket]);
+    const undone = await client.call(undoCheckIn, {
+      params: { ...params, scanId: 'scan-of-NL26-4796-1' },
+    });
+    expect(undone.admission).toBeNull();
+    expect((await list({ since: '2026-03-01T15:59:00.000Z' })).tickets).toEqual([undone]);
+  });
+
+  it('takes a scan from the future as one of now', async () => {
+    const { results } = await checkIn([{ ...scan('NL26-4796-1'), at: '2027-01-01T00:00:00Z' }]);
+    expect(results[0]?.ticket?.admission?.at).toBe('2026-02-12T15:00:00.000Z');
+  });
+
+  it('needs a door, an instant and a session, and knows no scans of other events', async () => {
+    const noDoor = await failureOf(checkIn([{ ...scan('NL26-4796-1'), door: ' ' }]));
+    expect([noDoor.status, noDoor.failure?.field]).toEqual([400, 'scans.0.door']);
+    const noTime = await failureOf(checkIn([{ ...scan('NL26-4796-1'), at: 'today' }]));
+    expect(noTime.status).toBe(400);
+    const undo = client.call(undoCheckIn, { params: { eventId: '1002', scanId: 'scan-speakers-1' } });
+    expect(await failureOf(undo)).toMatchObject({ status: 404, code: 4046 });
+    await backend.reset(worldWith((world) => void (world.session = 'none')));
+    for (const call of [list(), checkIn([scan('NL26-4796-1')])])
+      expect(await failureOf(call)).toMatchObject({ code: 4001 });
   });
 });
 

@@ -1,6 +1,8 @@
-import { endpoint } from '../endpoint';
-import type { Instant } from '../entities';
-import * as answers from '../generated/organizer/checkIn';
+import { endpoint } from '../../endpoint';
+import type { Instant } from '../../entities';
+import * as answers from '../../generated/organizer/checkIn';
+
+export * from './door';
 
 /** How an event is checked in at the door. 002 §3 Check-in data, without its password: that is never answered. @experimental */
 export interface CheckInData {
@@ -15,12 +17,12 @@ export interface CheckInData {
   modified: Instant;
 }
 
-/** The check-in of a ticket, as it is saved (002 §3). @experimental */
+/** How an event is checked in, as it is saved (002 §3). @experimental */
 export interface CheckInUpdate {
-  /** True admits the ticket, false takes that back. */
+  /** Devices can sign in. */
   active: boolean;
   /**
-   * Given by the backend and never changed; opaque.
+   * What devices sign in with; its own on the platform.
    * @minLength 4
    * @maxLength 60
    * @pattern ^[a-z0-9-]+$

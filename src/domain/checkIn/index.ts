@@ -1,0 +1,7 @@
+export { createDoorIndex } from './doorIndex';
+export { doorCounts } from './doorCounts';
+export { localOutcome } from './localOutcome';
+export { scanCode } from './scanCode';
+export { addScan, dropScans, nextBatch, openQueue, storedQueue, type ScanQueue } from './scanQueue';
+export { checkInProblem } from './problem';
+export { checkInLimits, checkInSchema, checkInUpdate, checkInValues, type CheckInValues } from './values';

@@ -1,0 +1,58 @@
+'use client';
+import { checkInLimits, checkInProblem, checkInSchema, type CheckInValues } from '../../domain/checkIn';
+import { useT } from '../../i18n';
+import { LongTextField, SwitchField, TextField } from '../kit/fields';
+import { FormSection } from '../kit/form';
+import { EditorScreen, type RecordProps } from '../kit/record';
+
+/** Devices at the door and their welcome message. 002 §3 Check-in data. @experimental */
+export function CheckInSettingsView(props: RecordProps<CheckInValues>) {
+  const t = useT();
+  const { hasPassword } = props.saved.values;
+  return (
+    <EditorScreen
+      record={props}
+      schema={checkInSchema}
+      toErrorMessage={checkInProblem}
+      title={t('organizer.checkIn.name')}
+      lead={t('organizer.checkIn.lead')}
+    >
+      <FormSection title={t('organizer.checkIn.devices')}>
+        <SwitchField<CheckInValues>
+          name="active"
+          label={t('organizer.checkIn.active')}
+          hint={t('organizer.checkIn.activeHint')}
+          alsoChecks={['password']}
+        />
+        <TextField<CheckInValues>
+          name="id"
+          label={t('organizer.checkIn.id')}
+          hint={t('organizer.checkIn.idHint')}
+          limit={checkInLimits.id[1]}
+          dir="ltr"
+          spellCheck={false}
+          span={6}
+          required
+        />
+        <TextField<CheckInValues>
+          name="password"
+          label={t(hasPassword ? 'organizer.checkIn.passwordChange' : 'organizer.checkIn.passwordSet')}
+          hint={t(hasPassword ? 'organizer.checkIn.passwordChangeHint' : 'organizer.checkIn.passwordSetHint')}
+          type="password"
+          autoComplete="new-password"
+          dir="ltr"
+          spellCheck={false}
+          span={6}
+        />
+      </FormSection>
+      <FormSection title={t('organizer.checkIn.welcome')}>
+        <LongTextField<CheckInValues>
+          name="welcomeMessage"
+          label={t('organizer.checkIn.welcomeMessage')}
+          hint={t('organizer.checkIn.welcomeMessageHint')}
+          limit={checkInLimits.welcomeMessage}
+        />
+      </FormSection>
+    </EditorScreen>
+  );
+}
