@@ -45,7 +45,7 @@ export function Tasks(props: TasksScreenProps) {
   const remember = usePressed(box);
   const [asked, setAsked] = useState<Asked>(null);
   const [opened, setOpened] = useState<TaskDefinition | null>(null);
-  const [undo, setUndo] = useState<() => void>();
+  const [undo, setUndo] = useState<Parameters<SetVisible>>();
   const { news, problem, act, notify, refuse } = useAction(taskProblem);
   const begin = (next: Asked) => {
     remember();
@@ -59,7 +59,7 @@ export function Tasks(props: TasksScreenProps) {
     setUndo(undefined);
     if (!(await act(() => calls.setVisible(id, isVisible)))) return;
     notify(t(isVisible ? 'organizer.tasks.isVisible' : 'organizer.resources.isHidden', { name }));
-    setUndo(() => () => void latest.current({ id, title: name }, !isVisible));
+    setUndo([{ id, title: name }, !isVisible]);
   };
   const latest = useLatest(setVisible);
   const onVisible = useCallback<SetVisible>((task, isVisible) => latest.current(task, isVisible), [latest]);
@@ -85,7 +85,7 @@ export function Tasks(props: TasksScreenProps) {
         }
         notice={
           <>
-            <NewsLine text={news} onUndo={undo} className={css.news} />
+            <NewsLine text={news} onUndo={undo && (() => void setVisible(...undo))} className={css.news} />
             <ProblemNotice title={t('organizer.tasks.notChanged')} problem={problem} />
           </>
         }

@@ -8,7 +8,8 @@ export { plainList, quiet } from '../kit/look/layout.css';
 export const news = style([line, { selectors: { '&:not(:empty)': { marginBlockEnd: vars.space[3] } } }]);
 export const text = style({ display: 'block', overflowWrap: 'anywhere' });
 export const overdue = style({ display: 'block', color: vars.color.danger });
-export const progress = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+/** Wide enough for its figures in two lines. */
+export const progress = style({ display: 'grid', gap: vars.space[1], minInlineSize: '11rem' });
 export const progressText = style([quiet, { whiteSpace: 'normal' }]);
 
 export const parts = stack[5];
