@@ -121,7 +121,9 @@ export function InstanceDrawer(props: InstanceDrawerProps) {
                 </Button>
               </div>
             ) : (
-              <ApprovalTag approvalStatus={instance.approvalStatus} />
+              <div>
+                <ApprovalTag approvalStatus={instance.approvalStatus} />
+              </div>
             )}
             <p ref={why} id={whyId} tabIndex={-1} className={css.quiet}>
               <Why state={state} reviewed={instance.reviewedDate} props={props} />
