@@ -125,6 +125,7 @@ export const RegistrationFormScreen: Story = anatomyOf(
   scenarios.conference,
 );
 export const PollsScreen: Story = anatomyOf(polls.PollsScreen, scenarios.conference);
+export const PollStageScreen: Story = anatomyOf(polls.PollStageScreen, scenarios.conference);
 export const ResourcesScreen: Story = anatomyOf(resources.ResourcesScreen, scenarios.conference);
 export const SaleSettingsScreen: Story = anatomyOf(sale.SaleSettingsScreen, scenarios.conference);
 export const SavedViews: Story = anatomyOf(views.SavedViews, scenarios.conference);

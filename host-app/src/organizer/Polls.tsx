@@ -1,9 +1,23 @@
-import { PollsScreen } from 'boxoffice/organizer';
+import { PollsScreen, PollStageScreen } from 'boxoffice/organizer';
 import { useViewInAddress } from './address';
 import type { ScreenProps } from './screens';
+import { useOnNavigate } from './useOnNavigate';
 
-/** What the people at the event are asked. */
-export function Polls({ eventId }: ScreenProps) {
+/** What the people at the event are asked, and the result of each for the room. */
+export function Polls({ eventId, id, hrefOf, navigate }: ScreenProps) {
   const [view, setView] = useViewInAddress();
-  return <PollsScreen eventId={eventId} view={view} onViewChange={setView} />;
+  const onNavigate = useOnNavigate(navigate);
+  if (id !== undefined)
+    return (
+      <PollStageScreen eventId={eventId} pollId={id} pollsHref={hrefOf('polls')} onNavigate={onNavigate} />
+    );
+  return (
+    <PollsScreen
+      eventId={eventId}
+      view={view}
+      onViewChange={setView}
+      stageHrefOf={(pollId) => hrefOf('polls', pollId)}
+      onNavigate={onNavigate}
+    />
+  );
 }

@@ -151,7 +151,7 @@ export const screens = [
   {
     name: 'polls',
     section: 'event',
-    path: 'polls',
+    path: 'polls/:id?',
     label: 'organizer.polls.title',
     icon: 'chart',
   },

@@ -1,3 +1,4 @@
+export { linesOf } from './lines';
 export { pollFilterIds, pollStatuses, visiblePolls } from './list';
 export { pollProblem } from './problem';
 export { pollResults, votesNews } from './results';

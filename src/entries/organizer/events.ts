@@ -154,7 +154,12 @@ export { PartnersScreen, type PartnersScreenProps } from '../../organizer';
 export { usePartners } from '../../hooks';
 
 // Polls.
-export { PollsScreen, type PollsScreenProps } from '../../organizer';
+export {
+  PollsScreen,
+  type PollsScreenProps,
+  PollStageScreen,
+  type PollStageScreenProps,
+} from '../../organizer';
 export { usePolls } from '../../hooks';
 // Check-in.
 export { CheckInSettingsScreen, type CheckInSettingsScreenProps, CheckInSettingsView } from '../../organizer';

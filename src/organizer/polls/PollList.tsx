@@ -6,6 +6,7 @@ import { useT } from '../../i18n';
 import { optionsOf } from '../kit/fields/options';
 import { SortableList } from '../kit/form';
 import { PlainList } from '../kit/page/PlainList';
+import type { RoutedButtonProps } from '../kit/page/RoutedLink';
 import { FilterBar, NoMatch } from '../kit/table';
 import { PollRow } from './PollRow';
 import * as css from './polls.css';
@@ -19,6 +20,10 @@ export interface PollListProps {
   /** The ids in their new order. */
   onReorder: (ids: readonly string[]) => void;
   onEdit: (poll: Poll) => void;
+  /** Where the result of a poll is shown to everybody; no link when absent. */
+  stageHrefOf?: ((pollId: string) => string) | undefined;
+  /** Called with a plain click on such a link; prevent the event's default to route without a page load. */
+  onNavigate?: RoutedButtonProps['onNavigate'];
   /** To its next status. */
   onMoveOn: (poll: Poll) => void;
   onReset: (poll: Poll) => void;
@@ -30,7 +35,7 @@ const questionOf = ({ question }: Poll) => question;
 
 /** Polls, one a row, and what they can be found by. A part of them is not put in order. */
 export function PollList(props: PollListProps) {
-  const { polls, view, onViewChange, onReorder } = props;
+  const { polls, view, onViewChange, onReorder, stageHrefOf, onNavigate } = props;
   const t = useT();
   const found = visiblePolls(polls, view);
   const label = t('organizer.polls.order');
@@ -41,6 +46,7 @@ export function PollList(props: PollListProps) {
       onMoveOn={() => props.onMoveOn(poll)}
       onReset={() => props.onReset(poll)}
       onRemove={() => props.onRemove(poll)}
+      stage={stageHrefOf && { href: stageHrefOf(poll.id), onNavigate }}
     />
   );
   const status = {

@@ -7,6 +7,7 @@ import { IconButton } from '../../themed/kit/IconButton';
 import { Tag } from '../../themed/kit/Tag';
 import { OrganizerIcon } from '../kit/look';
 import { rowName } from '../kit/look/layout.css';
+import { RoutedButton, type RoutedButtonProps } from '../kit/page/RoutedLink';
 import { PollResults } from './PollResults';
 import * as css from './polls.css';
 import { statusKeys } from './statusKeys';
@@ -18,10 +19,12 @@ export interface PollRowProps {
   onMoveOn: () => void;
   onReset: () => void;
   onRemove: () => void;
+  /** Where its result is shown to everybody; no link when absent. */
+  stage?: Pick<RoutedButtonProps, 'href' | 'onNavigate'> | undefined;
 }
 
 /** One poll: its question, where it stands, what people chose, and what can be done with it. */
-export function PollRow({ poll, onEdit, onMoveOn, onReset, onRemove }: PollRowProps) {
+export function PollRow({ poll, onEdit, onMoveOn, onReset, onRemove, stage }: PollRowProps) {
   const { question, status, voters, multiple } = poll;
   const t = useT();
   const titleId = useId();
@@ -40,6 +43,11 @@ export function PollRow({ poll, onEdit, onMoveOn, onReset, onRemove }: PollRowPr
           </p>
         </div>
         <div className={css.actions}>
+          {stage && status !== 'DRAFT' && (
+            <RoutedButton {...stage} aria-describedby={titleId}>
+              {t('organizer.polls.stage')}
+            </RoutedButton>
+          )}
           <Button aria-describedby={titleId} onClick={onMoveOn}>
             {t(action)}
           </Button>

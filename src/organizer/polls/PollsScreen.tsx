@@ -2,16 +2,16 @@
 import { usePolls } from '../../hooks';
 import { readingOf } from '../kit/record';
 import { useTableView, type ViewProps } from '../kit/table';
-import { PollsView } from './PollsView';
+import { PollsView, type PollsViewProps } from './PollsView';
 
 /** Props of `PollsScreen`. @experimental */
-export interface PollsScreenProps extends ViewProps {
+export interface PollsScreenProps extends ViewProps, Pick<PollsViewProps, 'stageHrefOf' | 'onNavigate'> {
   /** The event. */
   eventId: string;
 }
 
 /** The polls of an event: asked, put in order, opened, counted, closed, reset and deleted. 002 §7 Polls. */
-export function Polls({ eventId, ...props }: PollsScreenProps) {
+export function Polls({ eventId, stageHrefOf, onNavigate, ...props }: PollsScreenProps) {
   const [view, onViewChange] = useTableView(props);
   const { polls, calls } = usePolls(eventId);
   return (
@@ -19,6 +19,8 @@ export function Polls({ eventId, ...props }: PollsScreenProps) {
       {...readingOf(polls)}
       polls={polls.data?.polls ?? null}
       calls={calls}
+      stageHrefOf={stageHrefOf}
+      onNavigate={onNavigate}
       view={view}
       onViewChange={onViewChange}
     />

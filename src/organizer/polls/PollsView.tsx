@@ -21,7 +21,8 @@ import * as css from './polls.css';
 import { statusKeys } from './statusKeys';
 import { VotesNews } from './VotesNews';
 
-export interface PollsViewProps extends Reading, Pick<PollListProps, 'view' | 'onViewChange'> {
+export interface PollsViewProps
+  extends Reading, Pick<PollListProps, 'view' | 'onViewChange' | 'stageHrefOf' | 'onNavigate'> {
   /** In their order; `null` before the first answer. */
   polls: readonly Poll[] | null;
   /** Each rejects with the client's ApiError. */
@@ -106,6 +107,8 @@ export function PollsView(props: PollsViewProps) {
                 view={view}
                 onViewChange={props.onViewChange}
                 polls={listed}
+                stageHrefOf={props.stageHrefOf}
+                onNavigate={props.onNavigate}
                 onReorder={reorder}
                 onEdit={(poll) => begin({ at: poll.voters > 0 ? 'voted' : 'edit', poll })}
                 onMoveOn={moveOn}

@@ -1,4 +1,4 @@
-import { createContainer, style } from '@vanilla-extract/css';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 import { inline, news as line, quiet } from '../kit/look/layout.css';
 
@@ -50,3 +50,35 @@ export const option = style({
   alignItems: 'center',
   gap: vars.space[2],
 });
+
+/** On its page as large as the page allows; on the full screen for the last row of a hall. */
+export const stage = style({
+  fontSize: vars.text.lg,
+  lineHeight: vars.line.lg,
+  selectors: {
+    '&:fullscreen': {
+      display: 'grid',
+      alignContent: 'center',
+      gap: '1em',
+      overflow: 'auto',
+      padding: 'clamp(1rem, 6vw, 6rem)',
+      background: vars.color.surface,
+      color: vars.color.text,
+      fontSize: 'clamp(1.25rem, 3vw, 3.5rem)',
+      lineHeight: 1.3,
+    },
+  },
+});
+const onFullScreen = `${stage}:fullscreen > &`;
+/** The page's own head says the same. */
+export const stageQuestion = style({
+  display: 'none',
+  selectors: { [onFullScreen]: { display: 'block', fontSize: '1.5em', fontWeight: vars.weight.strong } },
+});
+export const stageVoters = style({
+  display: 'none',
+  color: vars.color.muted,
+  selectors: { [onFullScreen]: { display: 'block', fontSize: '0.75em' } },
+});
+globalStyle(`${stage}:fullscreen ${meter}`, { blockSize: '0.5em' });
+globalStyle(`${stage}:fullscreen ${bars}`, { gap: '0.75em' });

@@ -1,3 +1,4 @@
+import { PollStage } from '../../../src/organizer/polls/PollStageScreen';
 import { Polls } from '../../../src/organizer/polls/PollsScreen';
 import type { PageDocs } from '../../docs/component/ComponentDocs';
 
@@ -23,5 +24,21 @@ export const docs = {
     keyboard: [['Arrow up and down', 'On a handle: moves the poll, or a choice in its form']],
     related: ['ResourcesScreen', 'AgendaScreen'],
     draw: () => <Polls eventId="1001" />,
+  },
+  PollStageScreen: {
+    from: 'boxoffice/organizer',
+    components: { PollStageScreen: PollStage },
+    purpose:
+      'The result of one poll for everybody in the room: live, on the full screen, and as a picture for slides.',
+    parts: [
+      { name: 'Head', at: 'header', note: 'The question, and how many people voted' },
+      { name: 'Result', at: 'ul', note: 'Fills the screen alone' },
+    ],
+    does: ['Give each poll an address of its own, so that the stage opens it on its own computer.'],
+    donts: ['Show a poll on a stage before it is open: it has no votes.'],
+    accessibility: ['The picture is for slides: describe it beside it.', 'Escape leaves the full screen.'],
+    keyboard: [['Escape', 'Leaves the full screen']],
+    related: ['PollsScreen'],
+    draw: () => <PollStage eventId="1001" pollId="poll-journey" />,
   },
 } satisfies PageDocs;

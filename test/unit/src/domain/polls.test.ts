@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Poll } from '../../../../src/contract';
 import {
   freeOptionKey,
+  linesOf,
   newPoll,
   nextStatus,
   pollDraft,
@@ -157,4 +158,18 @@ describe('what was not done with a poll', () => {
       expect(problem.field).toBe(field);
     },
   );
+});
+
+describe('the lines of a picture', () => {
+  eachRow<[string, string[]]>([
+    ['', ['']],
+    ['Tea?', ['Tea?']],
+    ['Tea or coffee', ['Tea or', 'coffee']],
+    ['  Tea \n or  ', ['Tea or']],
+    ['Kaffeekränzchen oder Tee', ['Kaffeekr', 'änzchen', 'oder Tee']],
+    ['どの夕方に桟橋で演奏しますか', ['どの夕方に桟橋で', '演奏しますか']],
+    ['🎪🎪🎪🎪🎪🎪🎪🎪🎪', ['🎪🎪🎪🎪🎪🎪🎪🎪', '🎪']],
+  ])('of “%s” are eight characters long at most', (text, lines) => {
+    expect(linesOf(text, 8)).toEqual(lines);
+  });
 });
