@@ -18,7 +18,9 @@ export function PollResults({ poll }: { poll: Poll }) {
       <PlainList aria-label={t('organizer.polls.results', { name: poll.question })} className={css.bars}>
         {results.map(({ id, text, votes, share, isFirst }) => (
           <li key={id} data-first={isFirst || undefined} className={css.bar}>
-            <bdi>{text}</bdi>
+            <span>
+              <bdi>{text}</bdi>
+            </span>
             <span className={css.figures}>
               {percent.format(share)} · {t('organizer.polls.votes', { count: votes })}
             </span>

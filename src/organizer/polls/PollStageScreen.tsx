@@ -94,7 +94,9 @@ function Stage({ poll, back }: { poll: Poll; back: BackLink | undefined }) {
         />
       )}
       <div ref={stage} className={css.stage}>
-        <p className={css.stageQuestion}>{poll.question}</p>
+        <p className={css.stageQuestion}>
+          <bdi>{poll.question}</bdi>
+        </p>
         <PollResults poll={poll} />
         <p className={css.stageVoters}>{t('organizer.polls.voters', { count: poll.voters })}</p>
       </div>

@@ -82,3 +82,4 @@ export const stageVoters = style({
 });
 globalStyle(`${stage}:fullscreen ${meter}`, { blockSize: '0.5em' });
 globalStyle(`${stage}:fullscreen ${bars}`, { gap: '0.75em' });
+globalStyle(`${stage}:fullscreen ${results} > p`, { fontSize: '0.75em', lineHeight: 1.3 });

@@ -70,7 +70,11 @@ export const Picture: Story = {
     const file = saved.mock.calls[0]?.[0] as Blob;
     await expect(file.type).toBe('image/svg+xml');
     const picture = new DOMParser().parseFromString(await file.text(), 'image/svg+xml');
-    await expect([...picture.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
+    await expect(
+      [...picture.querySelectorAll('text')].map(({ textContent }) =>
+        textContent.replace(/[\u2068\u2069]/g, ''),
+      ),
+    ).toEqual([
       'How will you come to Harbour Hall?',
       ...['Ferry', '39% · 14 votes', 'Subway', '31% · 11 votes'],
       ...['Bicycle', '22% · 8 votes', 'Car', '8% · 3 votes'],
