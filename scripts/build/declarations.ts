@@ -6,7 +6,7 @@ import { entries } from '../entries.mjs';
 import { publishedComments } from './references';
 
 /** Where tsc leaves a declaration file for each module: tsconfig.declarations.json. */
-const emitted = resolve('node_modules/.cache/declarations/modules');
+export const emitted = resolve('node_modules/.cache/declarations/modules');
 
 /** An imported catalogue has keys and no texts in the declarations. */
 function catalogueDeclaration(json: string) {

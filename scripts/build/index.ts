@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { bundleDeclarations } from './declarations';
+import { bundleDeclarations, emitted } from './declarations';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -18,6 +18,8 @@ function run(script: string, ...args: string[]) {
 }
 
 async function declarations() {
+  // A module that became a folder would still be found as the file it was.
+  rmSync(emitted, { recursive: true, force: true });
   await run('typescript/bin/tsc', '-p', 'tsconfig.declarations.json');
   await bundleDeclarations('dist');
 }
