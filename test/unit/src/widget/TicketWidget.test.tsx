@@ -31,23 +31,6 @@ eachRow([
   },
 );
 
-test('a crash blames no connection, and the tickets are there at the next try', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  let isBroken = true;
-  const Broken = () => {
-    if (isBroken) throw new Error('A part of the page broke.');
-    return null;
-  };
-  const onError = vi.fn();
-  await openWidget({ client, clock, onError, slots: { beforeTickets: <Broken /> } });
-  expect(await screen.findByText(later)).toBeVisible();
-  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'BX2004' }));
-  isBroken = false;
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('combobox', { name: 'Quantity: General Admission' })).toBeVisible();
-  vi.restoreAllMocks();
-});
-
 test('an unknown event says so and offers no retry', async () => {
   await openWidget({ client, clock, eventId: '9999' });
   expect(await screen.findByRole('heading', { level: 2, name: 'We can’t find this event' })).toBeVisible();
