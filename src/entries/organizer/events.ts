@@ -157,8 +157,14 @@ export { usePartners } from '../../hooks';
 export { PollsScreen, type PollsScreenProps } from '../../organizer';
 export { usePolls } from '../../hooks';
 // Check-in.
-export { CheckInSettingsScreen, type CheckInSettingsScreenProps, CheckInSettingsView } from '../../organizer';
-export { useCheckInSettings } from '../../hooks';
+export {
+  CheckInScreen,
+  type CheckInScreenProps,
+  CheckInSettingsScreen,
+  type CheckInSettingsScreenProps,
+  CheckInSettingsView,
+} from '../../organizer';
+export { type DoorResult, type DoorState, useCheckInSettings, useDoor } from '../../hooks';
 
 // Resources.
 export { ResourcesScreen, type ResourcesScreenProps } from '../../organizer';

@@ -52,7 +52,7 @@ export interface DoorState {
   /** The last admission at this door, which can be undone. */
   admitted: DoorResult | null;
   /** Let in by the list of this device, while the backend says otherwise. */
-  contradicted: readonly ScanResult[];
+  contradicted: readonly DoorResult[];
 }
 
 export interface DoorOptions {
@@ -148,7 +148,7 @@ export function createDoor({ client, clock, store, eventId }: DoorOptions) {
     }
   }
 
-  function take({ scanId, outcome, ticket }: ScanResult): Partial<DoorState> {
+  function take({ scanId, outcome, ticket }: ScanResult, code: string): Partial<DoorState> {
     if (ticket) {
       answeredMeanwhile.add(ticket.id);
       if (tickets.has(ticket.id)) tickets.set(ticket.id, ticket);
@@ -165,7 +165,7 @@ export function createDoor({ client, clock, store, eventId }: DoorOptions) {
       ...(told && { last: told }),
       ...(told?.outcome === 'ADMITTED' && { admitted: told }),
       ...(wasLetIn && {
-        contradicted: [...state.contradicted, { scanId, outcome, ticket }],
+        contradicted: [...state.contradicted, { scanId, code, outcome, ticket }],
         ...(state.admitted?.scanId === scanId && { admitted: null }),
       }),
     };
@@ -188,7 +188,8 @@ export function createDoor({ client, clock, store, eventId }: DoorOptions) {
     try {
       const { results } = await client.call(checkInTickets, { params, body: { scans: [...batch] } });
       const ids = batch.map(({ id }) => id);
-      for (const result of results) set(take(result));
+      const codes = new Map(batch.map(({ id, code }) => [id, code]));
+      for (const result of results) set(take(result, codes.get(result.scanId) ?? ''));
       set({ pending: queue((all) => dropScans(all, ids)), isOffline: false, hasFailed: false });
       return true;
     } catch (error) {
@@ -291,10 +292,10 @@ export function createDoor({ client, clock, store, eventId }: DoorOptions) {
     undo,
     sync,
     dismiss: () => set({ contradicted: [] }),
-    /** Keeps the list while the page is in view; the answer ends that. */
+    /** Keeps the list, and sends what waits, while the page is in view and has a connection; the answer ends that. */
     start: () => {
       const visit = () => {
-        if (document.visibilityState === 'visible') void sync();
+        if (document.visibilityState === 'visible' && navigator.onLine) void sync();
       };
       visit();
       const timer = setInterval(visit, again);
