@@ -3,6 +3,7 @@ import '../organizer/account/account.css';
 import '../organizer/agenda/EntryRow.css';
 import '../organizer/agenda/agenda.css';
 import '../organizer/buyerInformation/buyerInformation.css';
+import '../organizer/checkIn/door.css';
 import '../organizer/companies/companies.css';
 import '../organizer/confirmation/ConfirmationSettings.css';
 import '../organizer/contacts/contacts.css';

@@ -34,6 +34,8 @@ export { useHoldGuard } from './order/useHoldGuard';
 export { createOrderMemory } from './order/orderMemory';
 export { useOrder, type UseOrderResult } from './order/useOrder';
 export { useAttributes } from './organizer/attributes/useAttributes';
+export { useDoor } from './organizer/checkIn/useDoor';
+export type { DoorResult, DoorState } from './organizer/checkIn/createDoor';
 export { useCheckInSettings } from './organizer/checkIn/useCheckInSettings';
 export { useRegistrationForm } from './organizer/registrationForm/registrationForm';
 export { useSessionRegistrationSettings } from './organizer/sessionRegistrations/settings';

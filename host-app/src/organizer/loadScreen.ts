@@ -24,6 +24,7 @@ export const loadScreen: Readonly<Record<ScreenName, () => Promise<ComponentType
   resources: () => import('./Resources').then(({ Resources }) => Resources),
   tasks: () => import('./Tasks').then(({ Tasks }) => Tasks),
   polls: () => import('./Polls').then(({ Polls }) => Polls),
+  checkIn: () => import('./CheckIn').then(({ CheckIn }) => CheckIn),
   checkInSettings: () => import('./CheckInSettings').then(({ CheckInSettings }) => CheckInSettings),
   emails: () => import('./Emails').then(({ Emails }) => Emails),
   mobileApp: () => import('./MobileApp').then(({ MobileApp }) => MobileApp),

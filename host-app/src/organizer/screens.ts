@@ -156,6 +156,13 @@ export const screens = [
     icon: 'chart',
   },
   {
+    name: 'checkIn',
+    section: 'event',
+    path: 'check-in',
+    label: 'organizer.checkIn.door.title',
+    icon: 'ticket',
+  },
+  {
     name: 'checkInSettings',
     section: 'event',
     path: 'check-in-settings',

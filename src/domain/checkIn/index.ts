@@ -1,5 +1,5 @@
 export { createDoorIndex } from './doorIndex';
-export { doorCounts } from './doorCounts';
+export { doorCounts, type DoorCount } from './doorCounts';
 export { localOutcome } from './localOutcome';
 export { scanCode } from './scanCode';
 export { addScan, dropScans, nextBatch, openQueue, storedQueue, type ScanQueue } from './scanQueue';

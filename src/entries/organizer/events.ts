@@ -162,8 +162,14 @@ export {
 } from '../../organizer';
 export { usePolls } from '../../hooks';
 // Check-in.
-export { CheckInSettingsScreen, type CheckInSettingsScreenProps, CheckInSettingsView } from '../../organizer';
-export { useCheckInSettings } from '../../hooks';
+export {
+  CheckInScreen,
+  type CheckInScreenProps,
+  CheckInSettingsScreen,
+  type CheckInSettingsScreenProps,
+  CheckInSettingsView,
+} from '../../organizer';
+export { type DoorResult, type DoorState, useCheckInSettings, useDoor } from '../../hooks';
 
 // Resources.
 export { ResourcesScreen, type ResourcesScreenProps } from '../../organizer';

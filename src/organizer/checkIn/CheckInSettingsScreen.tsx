@@ -1,4 +1,5 @@
 'use client';
+import type { MouseEvent } from 'react';
 import { useCheckInSettings } from '../../hooks';
 import { useT } from '../../i18n';
 import type { EventScreenProps } from '../kit/page/EventScreenProps';
@@ -9,10 +10,15 @@ import { CheckInSettingsView } from './CheckInSettingsView';
 export interface CheckInSettingsScreenProps extends EventScreenProps {
   /** The settings are saved; devices sign in by them from now on. */
   onSaved?: (() => void) | undefined;
+  /** Where tickets are checked in. No link without it. */
+  doorHref?: string | undefined;
+  /** Called with a plain click; prevent the event's default to route without a page load. */
+  onNavigate?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 /** How an event is checked in at its doors. 002 §3 Check-in data. */
-export function CheckInSettingsEditor({ eventId, onSaved }: CheckInSettingsScreenProps) {
+export function CheckInSettingsEditor(props: CheckInSettingsScreenProps) {
+  const { eventId, onSaved, doorHref, onNavigate } = props;
   const t = useT();
   const settings = useCheckInSettings(eventId);
   return (
@@ -25,7 +31,14 @@ export function CheckInSettingsEditor({ eventId, onSaved }: CheckInSettingsScree
       failed={t('organizer.checkIn.notLoaded')}
     >
       {({ saved }) => (
-        <CheckInSettingsView saved={saved} save={settings.save} reload={settings.reload} onSaved={onSaved} />
+        <CheckInSettingsView
+          saved={saved}
+          save={settings.save}
+          reload={settings.reload}
+          onSaved={onSaved}
+          doorHref={doorHref}
+          onNavigate={onNavigate}
+        />
       )}
     </ScreenState>
   );

@@ -3,10 +3,17 @@ import { checkInLimits, checkInProblem, checkInSchema, type CheckInValues } from
 import { useT } from '../../i18n';
 import { LongTextField, SwitchField, TextField } from '../kit/fields';
 import { FormSection } from '../kit/form';
+import { RoutedButton } from '../kit/page/RoutedLink';
 import { EditorScreen, type RecordProps } from '../kit/record';
+import type { CheckInSettingsScreenProps } from './CheckInSettingsScreen';
+
+/** Props of `CheckInSettingsView`. @experimental */
+export type CheckInSettingsViewProps = RecordProps<CheckInValues> &
+  Pick<CheckInSettingsScreenProps, 'doorHref' | 'onNavigate'>;
 
 /** Devices at the door and their welcome message. 002 §3 Check-in data. @experimental */
-export function CheckInSettingsView(props: RecordProps<CheckInValues>) {
+export function CheckInSettingsView(props: CheckInSettingsViewProps) {
+  const { doorHref, onNavigate } = props;
   const t = useT();
   const { hasPassword } = props.saved.values;
   return (
@@ -16,6 +23,13 @@ export function CheckInSettingsView(props: RecordProps<CheckInValues>) {
       toErrorMessage={checkInProblem}
       title={t('organizer.checkIn.name')}
       lead={t('organizer.checkIn.lead')}
+      actions={
+        doorHref !== undefined && (
+          <RoutedButton href={doorHref} onNavigate={onNavigate}>
+            {t('organizer.checkIn.door.title')}
+          </RoutedButton>
+        )
+      }
     >
       <FormSection title={t('organizer.checkIn.devices')}>
         <SwitchField<CheckInValues>

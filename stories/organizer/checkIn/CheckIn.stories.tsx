@@ -1,0 +1,264 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { ofOneScreen, onPhones, pictured } from '../../../.storybook/modes';
+import { scenarios, type World } from '../../../mocks';
+import { createClient } from '../../../src/client';
+import { listDoorTickets } from '../../../src/contract';
+import { CheckInScreen } from '../../../src/organizer/checkIn';
+import { type Canvas, withRoom } from '../settings';
+
+const atDoor = (name: string | null) => () => {
+  localStorage.clear();
+  if (name !== null) localStorage.setItem('boxoffice door name', name);
+  return () => localStorage.clear();
+};
+
+/** A door of the event: tickets are scanned or typed, on- and offline. */
+const meta = {
+  id: 'organizer-check-in',
+  title: 'Organizer/Program/Check in attendees',
+  component: CheckInScreen,
+  args: { accountId: '77', eventId: '1001', settingsHref: '#settings' },
+  parameters: { ...ofOneScreen, scenario: scenarios.conference, layout: 'fullscreen' },
+  decorators: [withRoom],
+  beforeEach: atDoor('Main entrance'),
+} satisfies Meta<typeof CheckInScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fieldOf = (canvas: Canvas) => canvas.findByRole('combobox', { name: 'Ticket number or name' });
+
+/** As a hand scanner does: its line break ends the code. */
+async function scan(canvas: Canvas, code: string) {
+  const field = await fieldOf(canvas);
+  await waitFor(() => expect(field).toHaveFocus());
+  await userEvent.keyboard(`${code}{Enter}`);
+  await expect(field).toHaveValue('');
+}
+
+const admissionOf = async (id: string) => {
+  const { tickets } = await createClient().call(listDoorTickets, {
+    params: { eventId: '1001' },
+    query: { size: 5000 },
+  });
+  return tickets.find((ticket) => ticket.id === id)?.admission ?? null;
+};
+
+/** A browser that has lost its connection. */
+function goOffline() {
+  const onLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  return () => {
+    onLine.mockRestore();
+    window.dispatchEvent(new Event('online'));
+  };
+}
+
+/** The welcome message is there to be said, and the field is ready for the next one. */
+export const Admitted: Story = {
+  parameters: { chromatic: { disableSnapshot: false, modes: onPhones } },
+  play: async ({ canvas }) => {
+    await scan(canvas, 'NL26-4796-1');
+    const told = await canvas.findByText('Checked in');
+    await expect(told.closest('[role=status]')).toHaveTextContent('Coffee is in the glasshouse');
+    await expect(await fieldOf(canvas)).toHaveFocus();
+    await expect(await admissionOf('NL26-4796-1')).toMatchObject({ door: 'Main entrance' });
+  },
+};
+
+export const AlreadyAdmitted: Story = {
+  parameters: pictured,
+  play: async ({ canvas }) => {
+    await scan(canvas, 'nl26-4793-1');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Already checked in');
+    await expect(alert).toHaveTextContent('Stage door');
+  },
+};
+
+export const Cancelled: Story = {
+  play: async ({ canvas }) => {
+    await scan(canvas, 'NL26-4798-1');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Canceled ticket');
+  },
+};
+
+export const Blocked: Story = {
+  play: async ({ canvas }) => {
+    await scan(canvas, 'NL26-4812-1');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Blocked ticket');
+  },
+};
+
+/** A link, and a number nobody has. */
+export const Unknown: Story = {
+  play: async ({ canvas }) => {
+    await scan(canvas, 'https://pier.example/1');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('https://pier.example/1');
+    await scan(canvas, 'NL26-1');
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('No ticket has the number “NL26-1”'),
+    );
+  },
+};
+
+const { records = {} } = scenarios.conference;
+const isOpenAtBoth = {
+  ...scenarios.conference,
+  records: {
+    ...records,
+    checkIns: {
+      '1002': (records.checkIns?.['1002'] ?? []).map((row) => ({ ...row, active: true })),
+    },
+  },
+} satisfies World;
+
+export const OtherEvent: Story = {
+  args: { eventId: '1002' },
+  parameters: { scenario: isOpenAtBoth },
+  play: async ({ canvas }) => {
+    await scan(canvas, 'NL26-4796-1');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ticket of another event');
+  },
+};
+
+/** The first that is found is marked; arrows go on, Enter checks in. */
+export const ByName: Story = {
+  play: async ({ canvas }) => {
+    const field = await fieldOf(canvas);
+    await userEvent.type(field, 'haddad');
+    const options = await within(canvas.getByRole('listbox')).findAllByRole('option');
+    await expect(options).toHaveLength(2);
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const told = await canvas.findByText('Checked in');
+    await expect(told.closest('[role=status]')).toHaveTextContent('Haddad');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** With a finger; the focus is back in the field. */
+export const ByTouch: Story = {
+  play: async ({ canvas }) => {
+    const field = await fieldOf(canvas);
+    await userEvent.type(field, 'conti');
+    await userEvent.click(await canvas.findByRole('option', { name: /Chiara Conti/ }));
+    await canvas.findByText('Checked in');
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** The ticket lets in again, and the focus is in the field. */
+export const Undone: Story = {
+  play: async ({ canvas }) => {
+    await scan(canvas, 'NL26-4796-1');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Undo check-in of/ }));
+    await canvas.findByText('Check-in undone');
+    await waitFor(async () => expect(await fieldOf(canvas)).toHaveFocus());
+    await expect(await admissionOf('NL26-4796-1')).toBeNull();
+  },
+};
+
+/** The admission stays, and can be undone again. */
+export const NotUndone: Story = {
+  parameters: { faults: { undoCheckIn: { kind: 'error500' } } },
+  play: async ({ canvas }) => {
+    await scan(canvas, 'NL26-4796-1');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Undo check-in of/ }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be undone');
+    await expect(canvas.getByRole('button', { name: /^Undo check-in of/ })).toBeVisible();
+    await expect(await admissionOf('NL26-4796-1')).not.toBeNull();
+  },
+};
+
+/** The list of the device lets in, once; whoever is turned away by it is not checked in later. */
+export const Offline: Story = {
+  parameters: pictured,
+  play: async ({ canvas }) => {
+    await fieldOf(canvas);
+    const goOnline = goOffline();
+    await scan(canvas, 'NL26-4796-1');
+    await canvas.findByText('Checked in');
+    await scan(canvas, 'NL26-4796-1');
+    await canvas.findByText('Already checked in');
+    await scan(canvas, 'NL26-1');
+    await canvas.findByText('Unknown ticket');
+    await expect(await canvas.findByText(/Waiting: 1$/)).toBeVisible();
+    await expect(await admissionOf('NL26-4796-1')).toBeNull();
+    goOnline();
+    await waitFor(() => expect(canvas.queryByText('You are offline')).toBeNull());
+    await waitFor(async () => expect(await admissionOf('NL26-4796-1')).not.toBeNull());
+  },
+};
+
+/** Nothing gets through although the browser thinks so. */
+export const Unreachable: Story = {
+  parameters: { faults: { checkInTickets: { kind: 'networkError' } } },
+  play: async ({ canvas }) => {
+    await scan(canvas, 'NL26-4796-1');
+    await canvas.findByText('Checked in');
+    await expect(await canvas.findByText(/Waiting: 1$/)).toBeVisible();
+  },
+};
+
+/** The backend fails once: what it did not take is listed and sent again. */
+export const NotSent: Story = {
+  parameters: { ...pictured, faults: { checkInTickets: { kind: 'error500', times: 1 } } },
+  play: async ({ canvas }) => {
+    await scan(canvas, 'NL26-4796-1');
+    const alert = await canvas.findByText('Some check-ins could not be sent');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(alert).not.toBeInTheDocument());
+    await expect(await admissionOf('NL26-4796-1')).not.toBeNull();
+  },
+};
+
+/** Asked for longer than anybody waits: the list of the device decides. */
+export const Slow: Story = {
+  parameters: { faults: { checkInTickets: { kind: 'neverAnswers' } } },
+  play: async ({ canvas }) => {
+    await scan(canvas, 'NL26-4796-1');
+    await expect(await canvas.findByText('Checking…')).toBeVisible();
+    await canvas.findByText('Checked in', {}, { timeout: 5_000 });
+  },
+};
+
+/** A door needs a name once in a browser. */
+export const FirstTime: Story = {
+  parameters: pictured,
+  beforeEach: atDoor(null),
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Name of this door' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Open door' }));
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription('Enter the name of this door');
+    await userEvent.type(name, 'Side gate{Enter}');
+    await waitFor(async () => expect(await fieldOf(canvas)).toHaveFocus());
+    await expect(localStorage.getItem('boxoffice door name')).toBe('Side gate');
+  },
+};
+
+export const Inactive: Story = {
+  args: { eventId: '1002' },
+  parameters: pictured,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Check-in is not active')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Check-in settings' })).toHaveAttribute(
+      'href',
+      '#settings',
+    );
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+};
+
+export const NotLoaded: Story = {
+  parameters: { faults: { listDoorTickets: { kind: 'error500' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not load check-in');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { faults: { listDoorTickets: { kind: 'neverAnswers' } } },
+};
