@@ -25,7 +25,7 @@ import {
 import type { TextStore } from '../../textStore';
 import { readDoorList } from './readDoorList';
 
-/** What the last scan is told. @experimental */
+/** What became of a scan. @experimental */
 export interface DoorResult {
   scanId: string;
   /** What was scanned. */
@@ -63,8 +63,9 @@ export interface DoorOptions {
 }
 
 /** How long somebody waits at the door for the backend before the list of the device decides: milliseconds. */
-const patience = 3_000;
-const again = 5_000;
+const decideAfterMs = 3_000;
+/** Between two looks at what other doors did. */
+const syncEveryMs = 5_000;
 
 const isUnreachable = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
@@ -158,12 +159,12 @@ export function createDoor({ client, clock, store, eventId }: DoorOptions) {
       }
     }
     const last = state.last;
-    const isAsked = last?.scanId === scanId && last.outcome === null;
-    const told = isAsked ? { ...last, outcome, ticket } : null;
+    const isPending = last?.scanId === scanId && last.outcome === null;
+    const shown = isPending ? { ...last, outcome, ticket } : null;
     const wasLetIn = letIn.delete(scanId) && outcome !== 'ADMITTED' && outcome !== 'UNDONE';
     return {
-      ...(told && { last: told }),
-      ...(told?.outcome === 'ADMITTED' && { admitted: told }),
+      ...(shown && { last: shown }),
+      ...(shown?.outcome === 'ADMITTED' && { admitted: shown }),
       ...(wasLetIn && {
         contradicted: [...state.contradicted, { scanId, code, outcome, ticket }],
         ...(state.admitted?.scanId === scanId && { admitted: null }),
@@ -176,11 +177,11 @@ export function createDoor({ client, clock, store, eventId }: DoorOptions) {
     const { last } = state;
     if (last?.scanId !== scanId || last.outcome !== null) return;
     const ticket = find(last.code, scanId);
-    const told = { ...last, outcome: localOutcome(ticket), ticket: ticket ?? null };
-    if (told.outcome === 'ADMITTED') {
+    const shown = { ...last, outcome: localOutcome(ticket), ticket: ticket ?? null };
+    if (shown.outcome === 'ADMITTED') {
       letIn.add(scanId);
-      set({ last: told, admitted: told });
-    } else set({ last: told, pending: queue((all) => dropScans(all, [scanId])) });
+      set({ last: shown, admitted: shown });
+    } else set({ last: shown, pending: queue((all) => dropScans(all, [scanId])) });
   }
 
   async function sendBatch(batch: readonly TicketScan[]) {
@@ -239,20 +240,20 @@ export function createDoor({ client, clock, store, eventId }: DoorOptions) {
     };
     const isAlone = state.isOffline || !navigator.onLine;
     const outcome = isAlone ? localOutcome(known) : null;
-    const told: DoorResult = { scanId, code: made.code, outcome, ticket: known ?? null };
+    const shown: DoorResult = { scanId, code: made.code, outcome, ticket: known ?? null };
     if (outcome !== null && outcome !== 'ADMITTED') {
-      set({ last: told });
+      set({ last: shown });
       return;
     }
     if (outcome) letIn.add(scanId);
     set({
-      last: told,
-      ...(outcome && { admitted: told }),
+      last: shown,
+      ...(outcome && { admitted: shown }),
       pending: queue((all) => addScan(all, made)),
     });
     if (isAlone) return;
     void send();
-    setTimeout(() => decide(scanId), patience);
+    setTimeout(() => decide(scanId), decideAfterMs);
   }
 
   /** Rejects with ApiError: the admission stays as it is. */
@@ -298,7 +299,7 @@ export function createDoor({ client, clock, store, eventId }: DoorOptions) {
         if (document.visibilityState === 'visible' && navigator.onLine) void sync();
       };
       visit();
-      const timer = setInterval(visit, again);
+      const timer = setInterval(visit, syncEveryMs);
       window.addEventListener('online', visit);
       document.addEventListener('visibilitychange', visit);
       return () => {
