@@ -20,7 +20,7 @@ export interface DoorOutcomeProps {
   welcome: string;
 }
 
-/** What the person at the door is told, in large. */
+/** What the person at the door sees, in large. */
 export function DoorOutcome({ result, welcome }: DoorOutcomeProps) {
   const t = useT();
   const { outcome, ticket } = result;

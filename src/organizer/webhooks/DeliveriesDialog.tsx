@@ -17,7 +17,7 @@ export interface DeliveriesDialogProps {
   onClose: () => void;
 }
 
-/** What became of a notification: which webhooks it was queued for. How they answer nobody is told. */
+/** What became of a notification: which webhooks it was queued for. How they answer is not known. */
 export function DeliveriesDialog({ sent, webhooks, onAgain, onClose }: DeliveriesDialogProps) {
   const t = useT();
   const locale = useLocale();

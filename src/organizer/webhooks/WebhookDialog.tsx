@@ -25,7 +25,7 @@ export interface WebhookDialogProps {
   /** Addresses of the others of this event or account. */
   taken: readonly string[];
   calls: Pick<WebhookCalls, 'read' | 'create' | 'save'>;
-  /** It is there now, with the secret that nobody is told again. */
+  /** It is there now, with the secret that is never shown again. */
   onCreated: (created: CreatedExternalProvider) => void;
   onSaved: (name: string) => void;
   onClose: () => void;

@@ -57,8 +57,8 @@ export const Admitted: Story = {
   parameters: { chromatic: { disableSnapshot: false, modes: onPhones } },
   play: async ({ canvas }) => {
     await scan(canvas, 'NL26-4796-1');
-    const told = await canvas.findByText('Checked in');
-    await expect(told.closest('[role=status]')).toHaveTextContent('Coffee is in the glasshouse');
+    const result = await canvas.findByText('Checked in');
+    await expect(result.closest('[role=status]')).toHaveTextContent('Coffee is in the glasshouse');
     await expect(await fieldOf(canvas)).toHaveFocus();
     await expect(await admissionOf('NL26-4796-1')).toMatchObject({ door: 'Main entrance' });
   },
@@ -100,16 +100,18 @@ export const Unknown: Story = {
   },
 };
 
-const { records = {} } = scenarios.conference;
-const isOpenAtBoth = {
-  ...scenarios.conference,
+const { conference } = scenarios;
+const isOpenAtBoth: World = {
+  ...conference,
+  name: 'conference with two doors',
   records: {
-    ...records,
+    ...conference.records,
     checkIns: {
-      '1002': (records.checkIns?.['1002'] ?? []).map((row) => ({ ...row, active: true })),
+      ...conference.records.checkIns,
+      '1002': (conference.records.checkIns['1002'] ?? []).map((row) => ({ ...row, active: true })),
     },
   },
-} satisfies World;
+};
 
 export const OtherEvent: Story = {
   args: { eventId: '1002' },
@@ -129,8 +131,8 @@ export const ByName: Story = {
     await expect(options).toHaveLength(2);
     await expect(field).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    const told = await canvas.findByText('Checked in');
-    await expect(told.closest('[role=status]')).toHaveTextContent('Haddad');
+    const result = await canvas.findByText('Checked in');
+    await expect(result.closest('[role=status]')).toHaveTextContent('Haddad');
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
   },
