@@ -19,10 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const nameDoor = async (canvas: Canvas) =>
+  userEvent.type(await canvas.findByRole('textbox', { name: 'Name of this door' }), 'Main entrance{Enter}');
+
 /** The door is named at first. */
 async function fieldOf(canvas: Canvas) {
   const first = await canvas.findByLabelText(/^(Name of this door|Ticket number or name)$/);
-  if (first.getAttribute('role') !== 'combobox') await userEvent.type(first, 'Main entrance{Enter}');
+  if (first.getAttribute('role') !== 'combobox') await nameDoor(canvas);
   return canvas.findByRole('combobox', { name: 'Ticket number or name' });
 }
 
@@ -254,10 +257,15 @@ export const Inactive: Story = {
 export const NotLoaded: Story = {
   parameters: { faults: { listDoorTickets: { kind: 'error500' } } },
   play: async ({ canvas }) => {
+    await nameDoor(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not load check-in');
   },
 };
 
 export const Loading: Story = {
   parameters: { faults: { listDoorTickets: { kind: 'neverAnswers' } } },
+  play: async ({ canvas }) => {
+    await nameDoor(canvas);
+    await canvas.findByText('Loading check-in');
+  },
 };
