@@ -64,6 +64,7 @@ export const BulkBar: Story = anatomyOf(table.BulkBar);
 export const BuyerInformationScreen: Story = anatomyOf(buyer.BuyerInformationScreen, scenarios.conference);
 export const CommandPalette: Story = anatomyOf(shell.CommandPalette, scenarios.conference);
 export const AttributesScreen: Story = anatomyOf(attributes.AttributesScreen, scenarios.conference);
+export const CheckInScreen: Story = anatomyOf(checkIn.CheckInScreen, scenarios.conference);
 export const CheckInSettingsScreen: Story = anatomyOf(checkIn.CheckInSettingsScreen, scenarios.conference);
 export const CompaniesScreen: Story = anatomyOf(companies.CompaniesScreen, scenarios.conference);
 export const ConfirmationSettingsScreen: Story = anatomyOf(

@@ -1,13 +1,13 @@
 'use client';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Field } from '../../themed/kit/Field';
 import { TextInput } from '../../themed/kit/TextInput';
 import * as css from './door.css';
 
-/** As long as the contract lets it be. */
-const longest = 60;
+/** As the contract has it. */
+const maxLength = 60;
 
 export interface DoorNameProps {
   name: string;
@@ -21,7 +21,7 @@ export function DoorName({ name, onName }: DoorNameProps) {
   const [typed, setTyped] = useState(name);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => input.current?.focus(), []);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const next = typed.trim();
     setMissing(next === '');
@@ -41,7 +41,7 @@ export function DoorName({ name, onName }: DoorNameProps) {
             {...control}
             ref={input}
             value={typed}
-            maxLength={longest}
+            maxLength={maxLength}
             autoComplete="off"
             onChange={(event) => setTyped(event.target.value)}
           />

@@ -18,10 +18,12 @@ export interface DoorOutcomeProps {
   result: DoorResult;
   /** Said to whoever is let in. */
   welcome: string;
+  /** IANA zone of the event; that of the device where it is not known. */
+  timeZone: string | undefined;
 }
 
 /** What the person at the door sees, in large. */
-export function DoorOutcome({ result, welcome }: DoorOutcomeProps) {
+export function DoorOutcome({ result, welcome, timeZone }: DoorOutcomeProps) {
   const t = useT();
   const { outcome, ticket } = result;
   if (outcome === null) return <Notice live="polite" title={t('organizer.checkIn.door.checking')} />;
@@ -41,19 +43,19 @@ export function DoorOutcome({ result, welcome }: DoorOutcomeProps) {
           </span>
         </p>
       )}
-      <Why result={result} welcome={welcome} />
+      <Why result={result} welcome={welcome} timeZone={timeZone} />
     </Notice>
   );
 }
 
-function Why({ result: { outcome, code, ticket }, welcome }: DoorOutcomeProps) {
+function Why({ result: { outcome, code, ticket }, welcome, timeZone }: DoorOutcomeProps) {
   const t = useT();
   const locale = useLocale();
   if (outcome === 'ADMITTED') return welcome ? <p dir="auto">{welcome}</p> : null;
   if (outcome === 'ALREADY_ADMITTED') {
     if (!ticket?.admission) return null;
     const { at, door } = ticket.admission;
-    const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+    const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
     return (
       <p className={css.inline[3]}>
         <time dateTime={at}>{time.format(new Date(at))}</time>

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { useDoor } from '../../hooks';
+import { useDoor, useWidgetBootstrap } from '../../hooks';
 import { useIsOffline } from '../../hooks/useIsOffline';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
@@ -28,6 +28,7 @@ export interface OpenDoorProps {
 export function OpenDoor({ eventId, door: name, welcome }: OpenDoorProps) {
   const t = useT();
   const door = useDoor(eventId, { door: name });
+  const timeZone = useWidgetBootstrap(eventId).data?.event['time-zone-id'];
   const isOffline = useIsOffline() || door.isOffline;
   const { isBusy, problem, act, refuse } = useAction();
   const [scans, setScans] = useState(0);
@@ -57,7 +58,14 @@ export function OpenDoor({ eventId, door: name, welcome }: OpenDoorProps) {
       {({ counts }) => (
         <div className={css.stack[5]}>
           <DoorField key={scans} search={door.search} onScan={onScan} />
-          {last && <DoorOutcome key={last.scanId + String(last.outcome)} result={last} welcome={welcome} />}
+          {last && (
+            <DoorOutcome
+              key={last.scanId + String(last.outcome)}
+              result={last}
+              welcome={welcome}
+              timeZone={timeZone}
+            />
+          )}
           <ProblemNotice title={t('organizer.checkIn.door.notUndone')} problem={problem} />
           {admitted?.ticket && (
             <div>

@@ -1,8 +1,33 @@
 import { CheckInSettingsView } from '../../../src/organizer/checkIn';
+import { CheckIn } from '../../../src/organizer/checkIn/CheckInScreen';
 import { CheckInSettingsEditor } from '../../../src/organizer/checkIn/CheckInSettingsScreen';
 import type { PageDocs } from '../../docs/component/ComponentDocs';
 
 export const docs = {
+  CheckInScreen: {
+    from: 'boxoffice/organizer',
+    components: { CheckInScreen: CheckIn },
+    purpose:
+      'A door of the event: tickets are checked in by a hand scanner, by their number or by name, with and without a connection.',
+    parts: [
+      { name: 'Head', at: 'header', note: 'Name of the door, and the way to the settings' },
+      { name: 'Form', at: 'form', note: 'The door is named at first; then a field for a number or a name' },
+    ],
+    does: [
+      'Keep the page open where the connection is lost: it lets in by the list it has read, and sends the scans when it is back.',
+    ],
+    donts: ['Use one name for two doors: nobody could tell which of them let somebody in.'],
+    accessibility: [
+      'What became of a scan is read aloud; the focus stays in the field, for the next one.',
+      'Every outcome has words of its own: its color only repeats them.',
+    ],
+    keyboard: [
+      ['Enter', 'Checks in what was scanned, or the marked name'],
+      ['Arrow up and down', 'Marks another name'],
+    ],
+    related: ['CheckInSettingsScreen', 'TicketsScreen'],
+    draw: () => <CheckIn accountId="77" eventId="1001" />,
+  },
   CheckInSettingsScreen: {
     from: 'boxoffice/organizer',
     components: { CheckInSettingsScreen: CheckInSettingsEditor, CheckInSettingsView },

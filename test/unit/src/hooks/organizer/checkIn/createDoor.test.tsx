@@ -1,0 +1,97 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createDoor } from '../../../../../../src/hooks/organizer/checkIn/createDoor';
+import type { TextStore } from '../../../../../../src/hooks/textStore';
+import { backendInTests } from '../../../../mocks/backend';
+
+const { backend, client } = backendInTests();
+const { clock } = backend;
+const isOnline = vi.spyOn(navigator, 'onLine', 'get');
+afterEach(() => isOnline.mockReset());
+const online = (is: boolean) => void isOnline.mockReturnValue(is);
+
+function memory(): TextStore {
+  const texts = new Map<string, string>();
+  return {
+    read: (key) => texts.get(key) ?? null,
+    write: (key, text) => void texts.set(key, text),
+    remove: (key) => void texts.delete(key),
+  };
+}
+
+/** A device at a door, with the event's list. */
+async function openDoor(store = memory()) {
+  const door = createDoor({ client, clock, store, eventId: '1001' });
+  online(true);
+  await door.sync();
+  return door;
+}
+const [first, second] = ['NL26-4796-1', 'NL26-4795-1'] as const;
+const came = ({ snapshot }: ReturnType<typeof createDoor>) =>
+  (snapshot().counts ?? []).reduce((sum, { admitted }) => sum + admitted, 0);
+
+test('two doors, one without a connection: each scan arrives, and whom both let in is named', async () => {
+  const [here, there] = [await openDoor(), await openDoor()];
+  const before = came(here);
+  there.scan(second, 'Stage door');
+  await there.sync();
+  clock.advance(60_000);
+
+  online(false);
+  here.scan(first, 'Main entrance');
+  expect(here.snapshot().last).toMatchObject({ code: first, outcome: 'ADMITTED' });
+  here.scan(second, 'Main entrance');
+  expect(here.snapshot().last).toMatchObject({ code: second, outcome: 'ADMITTED' });
+  here.scan(first, 'Main entrance');
+  expect(here.snapshot().last).toMatchObject({ code: first, outcome: 'ALREADY_ADMITTED' });
+  expect(here.snapshot().pending).toHaveLength(2);
+
+  online(true);
+  await here.sync();
+  expect(here.snapshot().pending).toEqual([]);
+  expect(here.snapshot().contradicted).toMatchObject([{ code: second, outcome: 'ALREADY_ADMITTED' }]);
+  await there.sync();
+  expect([came(here), came(there)]).toEqual([before + 2, before + 2]);
+});
+
+test('scans that wait survive a reload, and are sent once', async () => {
+  const store = memory();
+  const before = await openDoor(store);
+  online(false);
+  before.scan(first, 'Main entrance');
+  const after = await openDoor(store);
+  expect(after.snapshot().pending).toEqual([]);
+  const other = await openDoor();
+  expect(came(other)).toBe(came(after));
+  other.scan(first, 'Stage door');
+  await other.sync();
+  expect(other.snapshot().last).toMatchObject({ outcome: 'ALREADY_ADMITTED' });
+});
+
+test('an admission whose answer was lost can be undone, and is not made again', async () => {
+  const door = await openDoor();
+  const before = came(door);
+  await backend.setFaults({ checkInTickets: { kind: 'lostAfterCommit', times: 1 } });
+  door.scan(first, 'Main entrance');
+  await vi.waitFor(() => expect(door.snapshot().last?.outcome).toBe('ADMITTED'));
+  expect(door.snapshot()).toMatchObject({ isOffline: true, pending: [{ code: first }] });
+  await door.undo();
+  await door.sync();
+  expect(door.snapshot()).toMatchObject({ last: { outcome: 'UNDONE' }, pending: [], admitted: null });
+  expect([came(door), came(await openDoor())]).toEqual([before, before]);
+});
+
+test('an undo that fails leaves the admission, and says so', async () => {
+  const door = await openDoor();
+  door.scan(first, 'Main entrance');
+  await door.sync();
+  await backend.setFaults({ undoCheckIn: { kind: 'error500' } });
+  await expect(door.undo()).rejects.toMatchObject({ status: 500 });
+  expect(door.snapshot().admitted).toMatchObject({ code: first, outcome: 'ADMITTED' });
+});
+
+test('whoever the list turns away is not checked in later', async () => {
+  const door = await openDoor();
+  online(false);
+  door.scan('NL26-4798-1', 'Main entrance');
+  expect(door.snapshot()).toMatchObject({ last: { outcome: 'CANCELLED' }, pending: [] });
+});
