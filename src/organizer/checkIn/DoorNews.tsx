@@ -3,6 +3,7 @@ import type { DoorResult, useDoor } from '../../hooks';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Notice } from '../../themed/kit/Notice';
+import { PlainList } from '../kit/page/PlainList';
 import * as css from './door.css';
 
 const nameOf = ({ ticket, code }: DoorResult) => (ticket ? `${ticket.firstName} ${ticket.lastName}` : code);
@@ -21,13 +22,13 @@ export function DoorNews({ door, isOffline }: { door: ReturnType<typeof useDoor>
       )}
       {!isOffline && hasFailed && pending.length > 0 && (
         <Notice tone="danger" live="assertive" title={t('organizer.checkIn.door.notSent')} action={retry}>
-          <ul role="list" className={css.plainList}>
+          <PlainList className={css.plainList}>
             {pending.map(({ id, code }) => (
               <li key={id}>
                 <bdi>{code}</bdi>
               </li>
             ))}
-          </ul>
+          </PlainList>
         </Notice>
       )}
       {contradicted.length > 0 && (
@@ -37,14 +38,14 @@ export function DoorNews({ door, isOffline }: { door: ReturnType<typeof useDoor>
           title={t('organizer.checkIn.door.contradicted')}
           onDismiss={door.dismiss}
         >
-          <ul role="list" className={css.plainList}>
+          <PlainList className={css.plainList}>
             {contradicted.map((result) => (
               <li key={result.scanId}>
                 <bdi>{nameOf(result)}</bdi>
                 {result.outcome && `: ${t(`organizer.checkIn.door.outcome.${result.outcome}`)}`}
               </li>
             ))}
-          </ul>
+          </PlainList>
         </Notice>
       )}
     </>

@@ -8,6 +8,7 @@ import { Heading } from '../../themed/kit/Heading';
 import { Icon } from '../../themed/kit/Icon';
 import { ProblemNotice, useAction } from '../kit/confirm';
 import { Meter } from '../kit/page';
+import { PlainList } from '../kit/page/PlainList';
 import { ScreenState } from '../kit/record';
 import { DoorField } from './DoorField';
 import { DoorNews } from './DoorNews';
@@ -81,7 +82,7 @@ export function OpenDoor({ eventId, door: name, welcome }: OpenDoorProps) {
             <Heading level={2} size="lg">
               {t('organizer.checkIn.door.counts')}
             </Heading>
-            <ul role="list" className={css.plainList}>
+            <PlainList className={css.plainList}>
               {counts.map(({ ticketTypeId, name: type, admitted: came, expected }) => (
                 <li key={ticketTypeId} className={css.count}>
                   <bdi>{type}</bdi>
@@ -91,7 +92,7 @@ export function OpenDoor({ eventId, door: name, welcome }: OpenDoorProps) {
                   <Meter parts={[{ value: came }]} max={expected} className={css.meter} />
                 </li>
               ))}
-            </ul>
+            </PlainList>
           </section>
         </div>
       )}
