@@ -1,19 +1,15 @@
 'use client';
-import type { MouseEvent } from 'react';
 import { useCheckInSettings } from '../../hooks';
 import { useT } from '../../i18n';
 import type { EventScreenProps } from '../kit/page/EventScreenProps';
 import { ScreenState } from '../kit/record';
-import { CheckInSettingsView } from './CheckInSettingsView';
+import { CheckInSettingsView, type CheckInSettingsViewProps } from './CheckInSettingsView';
 
 /** Props of `CheckInSettingsScreen`. @experimental */
-export interface CheckInSettingsScreenProps extends EventScreenProps {
+export interface CheckInSettingsScreenProps
+  extends EventScreenProps, Pick<CheckInSettingsViewProps, 'doorHref' | 'onNavigate'> {
   /** The settings are saved; devices sign in by them from now on. */
   onSaved?: (() => void) | undefined;
-  /** Where tickets are checked in. No link without it. */
-  doorHref?: string | undefined;
-  /** Called with a plain click; prevent the event's default to route without a page load. */
-  onNavigate?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 /** How an event is checked in at its doors. 002 §3 Check-in data. */

@@ -1,15 +1,19 @@
 'use client';
+import type { MouseEvent } from 'react';
 import { checkInLimits, checkInProblem, checkInSchema, type CheckInValues } from '../../domain/checkIn';
 import { useT } from '../../i18n';
 import { LongTextField, SwitchField, TextField } from '../kit/fields';
 import { FormSection } from '../kit/form';
 import { RoutedButton } from '../kit/page/RoutedLink';
 import { EditorScreen, type RecordProps } from '../kit/record';
-import type { CheckInSettingsScreenProps } from './CheckInSettingsScreen';
 
 /** Props of `CheckInSettingsView`. @experimental */
-export type CheckInSettingsViewProps = RecordProps<CheckInValues> &
-  Pick<CheckInSettingsScreenProps, 'doorHref' | 'onNavigate'>;
+export interface CheckInSettingsViewProps extends RecordProps<CheckInValues> {
+  /** Where tickets are checked in. No link without it. */
+  doorHref?: string | undefined;
+  /** Called with a plain click; prevent the event's default to route without a page load. */
+  onNavigate?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+}
 
 /** Devices at the door and their welcome message. 002 §3 Check-in data. @experimental */
 export function CheckInSettingsView(props: CheckInSettingsViewProps) {
