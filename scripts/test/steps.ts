@@ -37,19 +37,18 @@ export const steps: readonly Step[] = [
     options: ['--shard', '--only', '--full'],
   },
   {
+    name: 'unit',
+    // Much of what tests make is gone at once: with more room for it, it is collected less often.
+    command: 'node --max-semi-space-size=64 node_modules/vitest/vitest.mjs run --project unit --project dom',
+    // Only what imports a file that is not committed: `npm test -- unit --changed`.
+    options: ['--changed'],
+  },
+  {
     name: 'e2e',
     command: 'playwright test',
     needs: ['host'],
     inBrowser: true,
     options: ['--shard'],
-  },
-  {
-    name: 'unit',
-    // Last, as it leaves no core idle: the others wait for browsers, and fill up beside each other.
-    // Much of what tests make is gone at once: with more room for it, it is collected less often.
-    command: 'node --max-semi-space-size=64 node_modules/vitest/vitest.mjs run --project unit --project dom',
-    // Only what imports a file that is not committed: `npm test -- unit --changed`.
-    options: ['--changed'],
   },
 ];
 
