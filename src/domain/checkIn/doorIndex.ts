@@ -11,8 +11,8 @@ export interface DoorIndex {
 
 type Entry = readonly [word: string, ticket: DoorTicket];
 
-/** Letters without their accents, in words. */
-const wordsOf = (text: string): string[] =>
+/** Letters without their accents, in tokens. */
+const tokensOf = (text: string): string[] =>
   folded(text)
     .split(/[^\p{L}\p{N}-]+/u)
     .filter(Boolean);
@@ -20,14 +20,14 @@ const wordsOf = (text: string): string[] =>
 /** Built once for a list: each key then looks at those tickets only that one of its words finds. */
 export function createDoorIndex(tickets: readonly DoorTicket[]): DoorIndex {
   const byCode = new Map(tickets.map((ticket) => [codeKey(ticket.id), ticket]));
-  const wordsByTicket = new Map(
+  const tokensByTicket = new Map(
     tickets.map((ticket) => [
       ticket,
-      [...new Set(wordsOf(`${ticket.firstName} ${ticket.lastName} ${ticket.id}`))],
+      [...new Set(tokensOf(`${ticket.firstName} ${ticket.lastName} ${ticket.id}`))],
     ]),
   );
-  const entries: Entry[] = [...wordsByTicket]
-    .flatMap(([ticket, words]) => words.map((word) => [word, ticket] as const))
+  const entries: Entry[] = [...tokensByTicket]
+    .flatMap(([ticket, tokens]) => tokens.map((word) => [word, ticket] as const))
     .sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));
 
   const found = (word: string): readonly [from: number, to: number] => [
@@ -38,15 +38,16 @@ export function createDoorIndex(tickets: readonly DoorTicket[]): DoorIndex {
   return {
     byCode: (code) => byCode.get(codeKey(code)),
     search: (text, limit) => {
-      const [rarest, ...others] = wordsOf(text)
+      const [rarest, ...others] = tokensOf(text)
         .map((word) => ({ word, range: found(word) }))
         .sort((one, other) => one.range[1] - one.range[0] - (other.range[1] - other.range[0]));
       if (!rarest) return [];
       const hits = new Set<DoorTicket>();
       for (let at = rarest.range[0]; at < rarest.range[1] && hits.size < limit; at += 1) {
         const ticket = entries[at]?.[1];
-        const words = ticket && wordsByTicket.get(ticket);
-        if (words && others.every(({ word }) => words.some((own) => own.startsWith(word)))) hits.add(ticket);
+        const tokens = ticket && tokensByTicket.get(ticket);
+        if (tokens && others.every(({ word }) => tokens.some((own) => own.startsWith(word))))
+          hits.add(ticket);
       }
       return [...hits];
     },
