@@ -15,7 +15,7 @@ import { recordedWith, sheetNameOf, sheets, type Sheet } from './pictures/sheets
 import { problemsOfInspection } from './prove';
 import { problemsOfPublishing } from './published';
 import { serve } from './server';
-import { framePage, launch, openStagePage, withoutTools } from './stage';
+import { framePage, launch, openStagePage, withoutParts, withoutTools } from './stage';
 import { visit, type Care, type Shot, type Story, type Visit } from './visit';
 
 const requested = readOptions();
@@ -57,6 +57,7 @@ for (const { translatedInto } of modes.pictured)
 const server = await serve(requested.built, {
   '/frame.html': framePage,
   '/iframe.html': withoutTools(readFileSync(`${requested.built}/iframe.html`, 'utf8')),
+  '/mockServiceWorker.js': withoutParts(readFileSync(`${requested.built}/mockServiceWorker.js`, 'utf8')),
 });
 const prover = await launch();
 const chromium = prover.version().split('.')[0] ?? '';

@@ -16,6 +16,12 @@ export const framePage = `<!doctype html><meta charset="utf-8"><body style="marg
 export const withoutTools = (page: string) =>
   page.replace(/"(highlight|measure|outline|changeDetection)":true/g, '"$1":false');
 
+/** The mock backend's worker, which would hand every file of Storybook itself to the page and back. */
+export const withoutParts = (worker: string) => `addEventListener('fetch', (event) => {
+  if (new URL(event.request.url).pathname.startsWith('/assets/')) event.stopImmediatePropagation();
+});
+${worker}`;
+
 /** Waiting for what moves would take most of the time: Storybook stands it still for its own test runner. */
 const asTestRunner = 'StorybookTestRunner';
 
