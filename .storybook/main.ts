@@ -21,6 +21,11 @@ const withoutReadonly = {
 /** `npm run docs`, for partners: what shows each sentence of the requirements is for those who work here. */
 const isSite = process.argv.includes('--docs');
 
+/** For the run over all stories: a page that mounts them all is open after 5 files instead of 560. A designer waits for one story only. */
+const inOneFile = process.argv.includes('--test') && {
+  advancedChunks: { groups: [{ name: 'shared', minShareCount: 2 }] },
+};
+
 export default defineMain({
   stories: [isSite ? '../stories/**/!(Ledger).mdx' : '../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
@@ -57,7 +62,13 @@ export default defineMain({
       {
         resolve: { alias },
         plugins: [vanillaExtractPlugin()],
-        build: { reportCompressedSize: false, rolldownOptions: { checks: { moduleLevelDirective: false } } },
+        build: {
+          reportCompressedSize: false,
+          rolldownOptions: {
+            checks: { moduleLevelDirective: false },
+            ...(inOneFile && { output: inOneFile }),
+          },
+        },
       },
     );
   },
