@@ -17,18 +17,18 @@ const file = { file: new Blob(['Session']), name: 'chats.csv' };
 
 /** An export whose file is given, or refused, by the test. */
 function controlled() {
-  const answers: PromiseWithResolvers<FileDownload>[] = [];
+  const answers: { resolve: (file: FileDownload) => void; reject: (error: Error) => void }[] = [];
   const calls: (TransferOptions & { signal: AbortSignal })[] = [];
   const request = {
     id: 'chats',
     title: 'Chat messages',
     fileName: 'fallback.csv',
     make: (options: TransferOptions & { signal: AbortSignal }) => {
-      const answer = Promise.withResolvers<FileDownload>();
       calls.push(options);
-      answers.push(answer);
-      options.signal.addEventListener('abort', () => answer.reject(new Error('aborted')));
-      return answer.promise;
+      return new Promise<FileDownload>((resolve, reject) => {
+        answers.push({ resolve, reject });
+        options.signal.addEventListener('abort', () => reject(new Error('aborted')));
+      });
     },
   };
   return { request, answers, calls };
