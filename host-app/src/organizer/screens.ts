@@ -209,7 +209,7 @@ export const screens = [
   {
     name: 'sessionAnalytics',
     section: 'event',
-    path: 'session-analytics/:id?',
+    path: 'session-analytics',
     label: 'organizer.sessionAnalytics.title',
     icon: 'chart',
   },

@@ -2,7 +2,7 @@
 const rates = [5, 4, 3, 2, 1] as const;
 
 /** How many gave one rate. */
-export interface RateCount {
+interface RateCount {
   /** 1 to 5. */
   rate: number;
   count: number;
