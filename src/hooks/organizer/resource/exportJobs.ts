@@ -2,7 +2,7 @@ import type { TransferOptions } from '../../../client';
 import type { FileDownload } from '../../../contract';
 import { runExport, type ExportState } from './useExport';
 
-/** A file that takes long to make. */
+/** A file that takes long to make. @experimental */
 export interface ExportRequest {
   /** What it holds, of which event: the same is not made twice at a time. */
   id: string;
@@ -14,7 +14,7 @@ export interface ExportRequest {
   make: (options: TransferOptions & { signal: AbortSignal }) => Promise<FileDownload>;
 }
 
-/** One that runs, or that ended and was not dismissed. */
+/** One that runs, or that ended and was not dismissed. @experimental */
 export interface ExportJob {
   request: ExportRequest;
   state: Exclude<ExportState, { at: 'idle' }>;

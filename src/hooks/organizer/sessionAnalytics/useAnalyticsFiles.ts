@@ -14,7 +14,7 @@ import type { ExportRequest } from '../resource/exportJobs';
 
 type MakeExport = ExportRequest['make'];
 
-/** What is known of sessions, as files; of all sessions without `sessionId`. Each rejects with ApiError. */
+/** What is known of sessions, as files; of all sessions without `sessionId`. Each rejects with ApiError. @experimental */
 export interface AnalyticsFiles {
   quizzes: (sessionId?: string) => MakeExport;
   /** Waits up to 90 s (002 §9). */
