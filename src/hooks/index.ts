@@ -38,6 +38,15 @@ export { useDoor } from './organizer/checkIn/useDoor';
 export type { DoorResult, DoorState } from './organizer/checkIn/createDoor';
 export { useCheckInSettings } from './organizer/checkIn/useCheckInSettings';
 export { useRegistrationForm } from './organizer/registrationForm/registrationForm';
+export { useAnalyticsFiles, type AnalyticsFiles } from './organizer/sessionAnalytics/useAnalyticsFiles';
+export {
+  useAttendeeAnalytics,
+  useCompanyAnalytics,
+  useRateSummary,
+  useSessionAnalytics,
+  useSessionFeedback,
+  useSessionResults,
+} from './organizer/sessionAnalytics/useSessionAnalytics';
 export { useSessionRegistrationSettings } from './organizer/sessionRegistrations/settings';
 export {
   problemOf,
@@ -48,6 +57,8 @@ export {
   type SaveState,
 } from './organizer/resource/useSave';
 export { useExport, type MakeFile } from './organizer/resource/useExport';
+export type { ExportJob, ExportRequest } from './organizer/resource/exportJobs';
+export { useExportJobs } from './organizer/resource/useExportJobs';
 export { useOrderFiles } from './organizer/orders/orderFiles';
 export { useOrderCalls, type OrderCalls } from './organizer/orders/orderCalls';
 export { useOrderJobCalls, type OrderJobCalls } from './organizer/orders/orderJobCalls';

@@ -14,6 +14,7 @@ export * from './events';
 export * from './finder';
 export { useLeaveGuard } from './kit/form';
 export * from './invoices';
+export * from './kit/jobs';
 export * from './kit/look';
 export * from './members';
 export {
@@ -45,6 +46,7 @@ export * from './registrationForm';
 export * from './polls';
 export * from './resources';
 export * from './saleSettings';
+export * from './sessionAnalytics';
 export * from './sessionRegistrations';
 export * from './sessionRegistrations/settings';
 export { SharingScreen, SharingView, type SharingScreenProps } from './sharing';

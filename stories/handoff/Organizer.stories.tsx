@@ -30,6 +30,8 @@ import { docs as promotions } from '../organizer/promotions/Promotions.docs';
 import { docs as polls } from '../organizer/polls/Polls.docs';
 import { docs as resources } from '../organizer/resources/Resources.docs';
 import { docs as sale } from '../organizer/saleSettings/SaleSettings.docs';
+import { docs as exportJobs } from '../organizer/kit/jobs/ExportJobs.docs';
+import { docs as analytics } from '../organizer/sessionAnalytics/SessionAnalytics.docs';
 import { docs as registrations } from '../organizer/sessionRegistrations/SessionRegistrations.docs';
 import { docs as sessions } from '../organizer/sessionRegistrations/SessionRegistrationSettings.docs';
 import { docs as flows } from '../organizer/registrationFlows/RegistrationFlows.docs';
@@ -86,6 +88,7 @@ export const EventSettingsScreen: Story = anatomyOf(eventSettings.EventSettingsS
 export const EventsScreen: Story = anatomyOf(events.EventsScreen, scenarios.conference);
 export const EventSwitcher: Story = anatomyOf(switcher.EventSwitcher, scenarios.conference);
 export const ExportButton: Story = anatomyOf(exports.ExportButton);
+export const ExportJobs: Story = anatomyOf(exportJobs.ExportJobs);
 export const FilterBar: Story = anatomyOf(table.FilterBar);
 export const Illustration: Story = anatomyOf(appearance.Illustration);
 export const ImportAgendaScreen: Story = anatomyOf(agenda.ImportAgendaScreen, scenarios.conference);
@@ -133,6 +136,11 @@ export const SavedViews: Story = anatomyOf(views.SavedViews, scenarios.conferenc
 export const ScreenEmpty: Story = anatomyOf(page.ScreenEmpty);
 export const ScreenLoading: Story = anatomyOf(page.ScreenLoading);
 export const SegmentedControl: Story = anatomyOf(page.SegmentedControl);
+export const SessionAnalyticsScreen: Story = anatomyOf(
+  analytics.SessionAnalyticsScreen,
+  scenarios.conference,
+);
+export const SessionResultsScreen: Story = anatomyOf(analytics.SessionResultsScreen, scenarios.conference);
 export const SessionEditor: Story = anatomyOf(agenda.SessionEditor, scenarios.conference);
 export const SessionRegistrationSettingsScreen: Story = anatomyOf(
   sessions.SessionRegistrationSettingsScreen,

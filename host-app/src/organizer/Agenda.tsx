@@ -1,12 +1,21 @@
 import { useT } from 'boxoffice';
-import { AgendaScreen, AgendaSettingsScreen, ImportAgendaScreen, SessionEditor } from 'boxoffice/organizer';
+import {
+  AgendaScreen,
+  AgendaSettingsScreen,
+  ImportAgendaScreen,
+  SessionEditor,
+  SessionResultsScreen,
+} from 'boxoffice/organizer';
 import { useCallback } from 'react';
 import { useViewInAddress } from './address';
 import type { ScreenProps } from './screens';
 import { useOnNavigate } from './useOnNavigate';
 
+/** After the id of a session: how it went. */
+const results = 'results';
+
 /** The sessions; with an id, that session, or a new one, a file of them, or the settings. Ids of sessions are no such words. */
-export function Agenda({ accountId, eventId, id, hrefOf, navigate }: ScreenProps) {
+export function Agenda({ accountId, eventId, id, part, hrefOf, navigate }: ScreenProps) {
   const t = useT();
   const [view, setView] = useViewInAddress();
   const listHref = hrefOf('agenda');
@@ -14,6 +23,17 @@ export function Agenda({ accountId, eventId, id, hrefOf, navigate }: ScreenProps
   const onNavigate = useOnNavigate(navigate);
   const params = { accountId, eventId };
   const back = { href: listHref, label: t('organizer.agenda.title'), onNavigate };
+  if (id !== undefined && part === results)
+    return (
+      <SessionResultsScreen
+        key={id}
+        {...params}
+        sessionId={id}
+        back={back}
+        view={view}
+        onViewChange={setView}
+      />
+    );
   switch (id) {
     case undefined:
       return (

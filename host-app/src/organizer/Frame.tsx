@@ -1,6 +1,7 @@
 import { useT } from 'boxoffice';
 import {
   EventSwitcher,
+  ExportJobs,
   OrderJobs,
   OrganizerShell,
   PageHeader,
@@ -121,14 +122,16 @@ export function Frame({ current, eventId, children }: FrameProps) {
         />
       }
       notice={
-        !isOfAccount &&
-        !isUnknown && (
-          <OrderJobs
-            eventId={eventId}
-            hrefOf={(id) => preservedHref(screenPath(eventId, 'orders', id))}
-            onNavigate={onNavigate}
-          />
-        )
+        <>
+          {!isOfAccount && !isUnknown && (
+            <OrderJobs
+              eventId={eventId}
+              hrefOf={(id) => preservedHref(screenPath(eventId, 'orders', id))}
+              onNavigate={onNavigate}
+            />
+          )}
+          <ExportJobs />
+        </>
       }
       onGo={navigate}
       onNavigate={onNavigate}

@@ -134,10 +134,11 @@ interface EventScreenProps extends Pick<ScreenProps, 'authUrl'> {
 
 /** A screen of the event that the address names; each begins anew, for each event. */
 function EventScreen({ name, Screen, authUrl }: EventScreenProps) {
-  const { eventId = '', id } = useParams();
+  const { eventId = '', id, part } = useParams();
   const navigate = usePreservingNavigate();
   const hrefOf = useMemo(
-    () => (screen: ScreenName, thing?: string) => preservedHref(screenPath(eventId, screen, thing)),
+    () => (screen: ScreenName, thing?: string, partOfIt?: string) =>
+      preservedHref(screenPath(eventId, screen, thing, partOfIt)),
     [eventId],
   );
   return (
@@ -146,6 +147,7 @@ function EventScreen({ name, Screen, authUrl }: EventScreenProps) {
         accountId={demoAccount}
         eventId={eventId}
         id={id}
+        part={part}
         authUrl={authUrl}
         hrefOf={hrefOf}
         navigate={navigate}

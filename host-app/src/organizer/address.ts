@@ -46,6 +46,14 @@ const addressOf = (path: string, params: URLSearchParams) => {
   return query ? `${path}?${query}` : path;
 };
 
+/** An address with one parameter more. */
+export function hrefWithParam(href: string, name: string, value: string): string {
+  const [path = '', query = ''] = href.split('?');
+  const params = new URLSearchParams(query);
+  params.set(name, value);
+  return addressOf(path, params);
+}
+
 /** The address of a list that shows a view; `href` is the list's own. */
 export function hrefOfView(href: string, view: TableView): string {
   const [path = '', query = ''] = href.split('?');

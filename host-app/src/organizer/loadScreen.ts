@@ -32,6 +32,7 @@ export const loadScreen: Readonly<Record<ScreenName, () => Promise<ComponentType
   speakers: () => import('./Speakers').then(({ Speakers }) => Speakers),
   sessionRegistrations: () =>
     import('./SessionRegistrations').then(({ SessionRegistrations }) => SessionRegistrations),
+  sessionAnalytics: () => import('./SessionAnalytics').then(({ SessionAnalytics }) => SessionAnalytics),
   saleSettings: () => import('./SaleSettings').then(({ SaleSettings }) => SaleSettings),
   invoices: () => import('./Invoices').then(({ Invoices }) => Invoices),
   paymentProcessors: () => import('./PaymentProcessors').then(({ PaymentProcessors }) => PaymentProcessors),

@@ -7,8 +7,10 @@ export interface ScreenProps {
   eventId: string;
   /** What the address names after the screen: an order, a ticket type. */
   id: string | undefined;
-  /** The address of a screen of this event, of one thing on it with `id`, as links have it. */
-  hrefOf: (screen: ScreenName, id?: string) => string;
+  /** What it names after that: a part of the one thing, as a session’s results. */
+  part: string | undefined;
+  /** The address of a screen of this event, of one thing on it with `id`, of a part of that with `part`, as links have it. */
+  hrefOf: (screen: ScreenName, id?: string, part?: string) => string;
   /** Where the authorization pages of services are; `/auth/{service}` when absent. */
   authUrl: string | undefined;
   /** Moves to an address, in this tab and without loading the page. */
@@ -21,7 +23,7 @@ export const sections = ['sales', 'offer', 'event', 'money'] as const;
 interface ScreenEntry {
   name: string;
   section: (typeof sections)[number];
-  /** After `/organizer/events/:eventId/`; with `:id` it can name one thing. */
+  /** After `/organizer/events/:eventId/`; with `:id` it can name one thing, with `:part` a part of that. */
   path: string;
   label: MessageKey;
   icon: OrganizerIconName;
@@ -116,7 +118,7 @@ export const screens = [
   {
     name: 'agenda',
     section: 'event',
-    path: 'agenda/:id?',
+    path: 'agenda/:id?/:part?',
     label: 'organizer.agenda.title',
     icon: 'calendar',
   },
@@ -205,6 +207,13 @@ export const screens = [
     icon: 'form',
   },
   {
+    name: 'sessionAnalytics',
+    section: 'event',
+    path: 'session-analytics',
+    label: 'organizer.sessionAnalytics.title',
+    icon: 'chart',
+  },
+  {
     name: 'saleSettings',
     section: 'money',
     path: 'sale-settings',
@@ -241,8 +250,14 @@ const entries: readonly ScreenEntry[] = screens;
 export type ScreenName = (typeof screens)[number]['name'];
 
 /** `/organizer/events/1001/orders/2000-4817`; the first screen for an event without a name. */
-export function screenPath(eventId: string, screen: ScreenName = screens[0].name, id?: string): string {
+export function screenPath(
+  eventId: string,
+  screen: ScreenName = screens[0].name,
+  id?: string,
+  part?: string,
+): string {
   const { path } = entries.find(({ name }) => name === screen) ?? screens[0];
-  const own = path.replace('/:id?', id === undefined ? '' : `/${encodeURIComponent(id)}`);
+  const segment = (value: string | undefined) => (value === undefined ? '' : `/${encodeURIComponent(value)}`);
+  const own = path.replace('/:id?', segment(id)).replace('/:part?', segment(part));
   return `/organizer/events/${encodeURIComponent(eventId)}/${own}`;
 }

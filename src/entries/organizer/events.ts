@@ -179,6 +179,26 @@ export { useResources } from '../../hooks';
 export { WebhooksScreen, type AccountWebhooksLink, type WebhooksScreenProps } from '../../organizer';
 export { useWebhooks, type WebhookScope } from '../../hooks';
 
+// Session analytics.
+export {
+  type AnalyticsPart,
+  type SessionAnalyticsLinks,
+  SessionAnalyticsScreen,
+  type SessionAnalyticsScreenProps,
+  SessionResultsScreen,
+  type SessionResultsScreenProps,
+} from '../../organizer';
+export {
+  type AnalyticsFiles,
+  useAnalyticsFiles,
+  useAttendeeAnalytics,
+  useCompanyAnalytics,
+  useRateSummary,
+  useSessionAnalytics,
+  useSessionFeedback,
+  useSessionResults,
+} from '../../hooks';
+
 // Session registrations.
 export {
   SessionRegistrationSettingsScreen,

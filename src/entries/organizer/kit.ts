@@ -64,6 +64,10 @@ export {
 } from '../../organizer';
 export { readTableView, writeTableView, wholeTable, type TableView } from '../../domain';
 
+// Exports that go on.
+export { ExportJobs } from '../../organizer';
+export { type ExportJob, type ExportRequest, useExportJobs } from '../../hooks';
+
 // Forms.
 export { useLeaveGuard } from '../../organizer';
 

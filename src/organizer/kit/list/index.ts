@@ -1,3 +1,9 @@
-export { ListScreen, type ListProps, type PagedListProps, type SelectableListProps } from './ListScreen';
+export {
+  ListScreen,
+  type ListProps,
+  type ListScreenProps,
+  type PagedListProps,
+  type SelectableListProps,
+} from './ListScreen';
 export { useListView } from './useListView';
 export { usePressed } from './usePressed';

@@ -4,8 +4,7 @@ import type { OrderJob } from '../../../contract';
 import { useLocale, useT } from '../../../i18n';
 import { Button } from '../../../themed/kit/Button';
 import { Icon } from '../../../themed/kit/Icon';
-import { Notice } from '../../../themed/kit/Notice';
-import { Progress } from '../../../themed/kit/Progress';
+import { JobNotice } from '../../kit/jobs/JobNotice';
 import { isOver, jobProgress, jobRefused, jobTitle } from './jobText';
 import * as css from './OrderJobs.css';
 
@@ -38,25 +37,23 @@ export function OrderJobNotice(props: OrderJobNoticeProps) {
   const tried = job.done + job.refused;
   const refused = jobRefused(job, t, locale);
   return (
-    <Notice
+    <JobNotice
       tone={toneOf(job)}
       title={jobTitle(job, t)}
+      share={hasEnded ? undefined : tried / job.total}
       onDismiss={hasEnded ? props.onDismiss : undefined}
       action={hasEnded && job.refused === 0 ? undefined : <Actions {...props} />}
     >
-      <div className={css.parts}>
-        {!hasEnded && <Progress label={jobTitle(job, t)} value={tried / job.total} />}
-        <p>{jobProgress(job, t, locale)}</p>
-        {refused !== undefined && <p>{refused}</p>}
-        {job.status === 'queued' && <p>{t('organizer.orders.job.queued')}</p>}
-        {job.status === 'cancelled' && tried < job.total && (
-          <p>{t('organizer.kit.run.left', { left: (job.total - tried).toLocaleString(locale) })}</p>
-        )}
-        {!hasEnded && isStale && <p role="alert">{t('organizer.orders.job.notRead')}</p>}
-        {!hasEnded && problem && <p role="alert">{problem}</p>}
-        {children}
-      </div>
-    </Notice>
+      <p>{jobProgress(job, t, locale)}</p>
+      {refused !== undefined && <p>{refused}</p>}
+      {job.status === 'queued' && <p>{t('organizer.orders.job.queued')}</p>}
+      {job.status === 'cancelled' && tried < job.total && (
+        <p>{t('organizer.kit.run.left', { left: (job.total - tried).toLocaleString(locale) })}</p>
+      )}
+      {!hasEnded && isStale && <p role="alert">{t('organizer.orders.job.notRead')}</p>}
+      {!hasEnded && problem && <p role="alert">{problem}</p>}
+      {children}
+    </JobNotice>
   );
 }
 

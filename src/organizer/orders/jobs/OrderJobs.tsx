@@ -3,14 +3,13 @@ import { useRef, useState } from 'react';
 import { orderProblem } from '../../../domain';
 import { useDismissed, useExport, useOrderJobCalls, useOrderJobs, type OrderJobCalls } from '../../../hooks';
 import { useT } from '../../../i18n';
-import { VisuallyHidden } from '../../../themed/kit/VisuallyHidden';
 import { useAction } from '../../kit/confirm';
+import { JobRegion } from '../../kit/jobs/JobRegion';
 import { ExportNotice } from '../../kit/table/ExportNotice';
 import type { OrderLinks } from '../OrdersView';
 import { isOver } from './jobText';
 import { OrderJobNotice, type OrderJobNoticeProps } from './OrderJobNotice';
 import { OrderJobRefusals } from './OrderJobRefusals';
-import * as css from './OrderJobs.css';
 import { useJobAnnouncement } from './useJobAnnouncement';
 
 /** Props of `OrderJobs`. @experimental */
@@ -34,11 +33,13 @@ export function OrderJobs({ eventId, ...links }: OrderJobsProps) {
   const announcement = useJobAnnouncement(eventId, visible);
   // The pressed button goes with what it was for.
   const keepFocus = () => containerRef.current?.focus();
-  const named = jobs.length > 0 ? { role: 'region', 'aria-label': t('organizer.orders.job.label') } : {};
   return (
-    <div ref={containerRef} tabIndex={-1} className={css.jobs} {...named}>
-      {/* No role: the status of a screen is its own. */}
-      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
+    <JobRegion
+      ref={containerRef}
+      label={t('organizer.orders.job.label')}
+      announcement={announcement}
+      isEmpty={jobs.length === 0}
+    >
       {jobs.map((job) => (
         <Job
           key={job.id}
@@ -56,7 +57,7 @@ export function OrderJobs({ eventId, ...links }: OrderJobsProps) {
           }}
         />
       ))}
-    </div>
+    </JobRegion>
   );
 }
 

@@ -140,6 +140,10 @@ describe('the feedback', () => {
 });
 
 describe('the exports', () => {
+  it('of chats may take 90 s, that of the agenda 1,000,000 ms', () => {
+    expect([exportChats.timeout, exportAgendaAnalytics.timeout]).toEqual([90_000, 1_000_000]);
+  });
+
   it('hold the quizzes’ answers', async () => {
     const file = await download(client, exportQuizzes, { params, query: { sessionId: 'session-26' } });
     const [head, first] = await sheetRows(file);

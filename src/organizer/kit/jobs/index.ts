@@ -1,0 +1,1 @@
+export { ExportJobs } from './ExportJobs';
