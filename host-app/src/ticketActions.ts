@@ -1,12 +1,27 @@
 /* What the ticket page needs once a buyer does something: loaded then. */
+import { createClient } from 'boxoffice/client';
 import type { SavedOrder } from 'boxoffice/contract';
-import { tagManager } from 'boxoffice/hooks';
+import { tagManager, withConsent, type Analytics } from 'boxoffice/hooks';
+import type { Backend } from './backend';
+import { openConsent } from './consent/openConsent';
 import { withPreservedParams } from './preservedParams';
 
 export { leaveFor } from './leave';
 
-/** To the page's own data layer. */
-export const { report } = tagManager();
+let analytics: Analytics | undefined;
+
+/** To the page's own data layer, once whoever has to be asked accepts that. */
+export function report(
+  event: Parameters<Analytics['report']>[0],
+  accountId: string,
+  { bases, clock }: Backend,
+): void {
+  analytics ??= withConsent(
+    tagManager(),
+    openConsent({ client: createClient({ ...(bases && { bases }) }), clock, accountId }),
+  );
+  analytics.report(event);
+}
 
 /**
  * The confirmation shows where the buyer is: a load would leave the page white for seconds. The address is the confirmation's from now

@@ -1,0 +1,19 @@
+export {
+  acceptAll,
+  choiceText,
+  consentCategories,
+  readChoice,
+  rejectAll,
+  type ConsentCategory,
+  type ConsentChoice,
+} from './choice';
+export { consentFilterIds, findCookieConsents } from './list';
+export { cookieConsentProblem } from './problem';
+export {
+  consentServices,
+  cookieConsentSchema,
+  cookieConsentSettings,
+  cookieConsentValues,
+  newCookieConsent,
+  type CookieConsentValues,
+} from './values';

@@ -1,0 +1,8 @@
+export { emailDomainProblem } from './problem';
+export {
+  domainError,
+  emailDomainLevels,
+  maxSenderNameLength,
+  senderSchema,
+  senderSetting,
+} from './values';
