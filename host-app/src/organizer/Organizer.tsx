@@ -41,7 +41,9 @@ const Companies = lazy(async () => ({ default: (await import('./Companies')).Com
 const Contacts = lazy(async () => ({ default: (await import('./Contacts')).Contacts }));
 const Tags = lazy(async () => ({ default: (await import('./Tags')).Tags }));
 const CookieConsents = lazy(async () => ({ default: (await import('./CookieConsents')).CookieConsents }));
-const AccountEmailDomain = lazy(async () => ({ default: (await import('./EmailDomain')).AccountEmailDomain }));
+const AccountEmailDomain = lazy(async () => ({
+  default: (await import('./EmailDomain')).AccountEmailDomain,
+}));
 const AccountWebhooks = lazy(async () => ({ default: (await import('./Webhooks')).AccountWebhooks }));
 
 const Members = lazy(async () => ({ default: (await import('./Members')).Members }));

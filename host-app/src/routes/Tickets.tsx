@@ -64,10 +64,7 @@ function Sale({ eventId, backend, widget }: SaleProps) {
         onNavigate={leaveFor}
         analytics={{
           report: (event) =>
-            data &&
-            void loadActions().then(({ report }) =>
-              report(event, data.event['account-id'], backend),
-            ),
+            data && void loadActions().then(({ report }) => report(event, data.event['account-id'], backend)),
         }}
         onBack={() => leaveFor('/')}
         {...widget}

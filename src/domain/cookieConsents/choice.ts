@@ -2,10 +2,7 @@
 export type ConsentCategory = 'analytics' | 'marketing';
 
 /** In the order they are asked about. */
-export const consentCategories = [
-  'analytics',
-  'marketing',
-] as const satisfies readonly ConsentCategory[];
+export const consentCategories = ['analytics', 'marketing'] as const satisfies readonly ConsentCategory[];
 
 /** What a visitor accepts. @experimental */
 export type ConsentChoice = Readonly<Record<ConsentCategory, boolean>>;

@@ -9,7 +9,8 @@ import { createTextStore, type TextStore } from '../textStore';
  * cookie consent for the site, `open` until somebody chose. @experimental
  */
 export type ConsentState =
-  { at: 'reading' | 'unknown' | 'notNeeded' | 'open' } | { at: 'chosen'; choice: ConsentChoice };
+  | { at: 'reading' | 'unknown' | 'notNeeded' | 'open' }
+  | { at: 'chosen'; choice: ConsentChoice };
 
 /** Whether a visitor accepts tracking, for everything on a page that has to know. @experimental */
 export interface Consent {

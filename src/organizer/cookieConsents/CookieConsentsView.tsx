@@ -75,11 +75,7 @@ export function CookieConsentsView(props: CookieConsentsViewProps) {
         }
       </ReadState>
       {opened?.at === 'script' && (
-        <ScriptDialog
-          accountId={accountId}
-          domain={opened.consent.domain}
-          onClose={() => setOpened(null)}
-        />
+        <ScriptDialog accountId={accountId} domain={opened.consent.domain} onClose={() => setOpened(null)} />
       )}
       {opened && opened.at !== 'script' && (
         <ConsentDialog

@@ -72,9 +72,12 @@ export function DomainCheck({ fromEmail, test }: DomainCheckProps) {
       <div role="status">
         {result && !isBusy && (
           <strong>
-            {t(result.passed ? 'organizer.emailDomains.check.passed' : 'organizer.emailDomains.check.failed', {
-              domain: result.domain,
-            })}
+            {t(
+              result.passed ? 'organizer.emailDomains.check.passed' : 'organizer.emailDomains.check.failed',
+              {
+                domain: result.domain,
+              },
+            )}
           </strong>
         )}
       </div>

@@ -67,7 +67,9 @@ function Status({ record: { passed, found } }: { record: EmailDomainRecord }) {
   if (passed) return <Tag tone="positive">{t('organizer.emailDomains.status.correct')}</Tag>;
   return (
     <Tag tone="warning">
-      {t(found === null ? 'organizer.emailDomains.status.missing' : 'organizer.emailDomains.status.different')}
+      {t(
+        found === null ? 'organizer.emailDomains.status.missing' : 'organizer.emailDomains.status.different',
+      )}
     </Tag>
   );
 }

@@ -49,7 +49,7 @@ export function EmailDomainView(props: EmailDomainViewProps) {
   return (
     <div className={css.narrow}>
       <PageHeader
-        title={t('organizer.emailDomains.title')}
+        title={t(isOfEvent ? 'organizer.emailDomains.title' : 'organizer.emailDomains.titleAccount')}
         lead={t(isOfEvent ? 'organizer.emailDomains.lead' : 'organizer.emailDomains.leadAccount')}
       />
       <NewsLine text={news} className={css.news} />
@@ -61,7 +61,12 @@ export function EmailDomainView(props: EmailDomainViewProps) {
       >
         {(found) => (
           <>
-            <Current context={found} answer={answer} onChange={() => begin('change')} onReset={() => begin('reset')} />
+            <Current
+              context={found}
+              answer={answer}
+              onChange={() => begin('change')}
+              onReset={() => begin('reset')}
+            />
             <DomainCheck fromEmail={found.sender.fromEmail} test={calls.test} />
           </>
         )}
@@ -84,7 +89,9 @@ export function EmailDomainView(props: EmailDomainViewProps) {
       {opened === 'reset' && (
         <ActionDialog
           title={t('organizer.emailDomains.reset.title')}
-          text={t(isOfEvent ? 'organizer.emailDomains.reset.text' : 'organizer.emailDomains.reset.textAccount')}
+          text={t(
+            isOfEvent ? 'organizer.emailDomains.reset.text' : 'organizer.emailDomains.reset.textAccount',
+          )}
           action={t('organizer.emailDomains.reset')}
           tone="danger"
           values={{}}
@@ -124,9 +131,11 @@ function Current({ context: { eventName, sender }, answer, onChange, onReset }: 
       </div>
       <p className={css.quiet}>{t('organizer.emailDomains.currentText', { event: eventName })}</p>
       <Facts
-        facts={[
-          { label: t('organizer.emailDomains.fromName'), value: <bdi>{sender.fromName}</bdi> },
-          { label: t('organizer.emailDomains.fromEmail'), value: <bdi dir="ltr">{sender.fromEmail}</bdi> },
+        items={[
+          <bdi key="name">{sender.fromName}</bdi>,
+          <bdi key="email" dir="ltr">
+            {sender.fromEmail}
+          </bdi>,
         ]}
       />
       <div className={css.inline[2]}>
