@@ -22,7 +22,7 @@ export interface Consent {
   choose: (choice: ConsentChoice) => void;
 }
 
-/** @experimental */
+/** Whose consent for which site. @experimental */
 export interface ConsentOptions {
   /** Reads whether the site asks. */
   client: Pick<Client, 'call'>;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { acceptAll, rejectAll, type ConsentChoice } from '../../domain/cookieConsents/choice';
 import type { Consent, ConsentState } from './createConsent';
 
-/** @experimental */
+/** What `useConsent` answers. @experimental */
 export interface UseConsentResult {
   /** How far the question is. */
   state: ConsentState;
