@@ -1,12 +1,4 @@
-export {
-  acceptAll,
-  choiceText,
-  consentCategories,
-  readChoice,
-  rejectAll,
-  type ConsentCategory,
-  type ConsentChoice,
-} from './choice';
+export { choiceText, readChoice } from './choice';
 export { consentFilterIds, findCookieConsents } from './list';
 export { cookieConsentProblem } from './problem';
 export {
