@@ -1,6 +1,6 @@
 /* What the ticket page needs once a buyer does something: loaded then. */
 import { createClient } from 'boxoffice/client';
-import type { SavedOrder } from 'boxoffice/contract';
+import type { SavedOrder, WidgetBootstrap } from 'boxoffice/contract';
 import { tagManager, withConsent, type Analytics } from 'boxoffice/hooks';
 import type { Backend } from './backend';
 import { openConsent } from './consent/openConsent';
@@ -13,12 +13,18 @@ let analytics: Analytics | undefined;
 /** To the page's own data layer, once whoever has to be asked accepts that. */
 export function report(
   event: Parameters<Analytics['report']>[0],
-  accountId: string,
+  bootstrap: WidgetBootstrap | undefined,
   { bases, clock }: Backend,
 ): void {
+  // Nothing happens on a page whose event is not read yet.
+  if (!bootstrap) return;
   analytics ??= withConsent(
     tagManager(),
-    openConsent({ client: createClient({ ...(bases && { bases }) }), clock, accountId }),
+    openConsent({
+      client: createClient({ ...(bases && { bases }) }),
+      clock,
+      accountId: bootstrap.event['account-id'],
+    }),
   );
   analytics.report(event);
 }

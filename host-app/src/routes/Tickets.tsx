@@ -63,8 +63,7 @@ function Sale({ eventId, backend, widget }: SaleProps) {
         onConfirmed={async (order) => (await loadActions()).showConfirmation(eventId, order)}
         onNavigate={leaveFor}
         analytics={{
-          report: (event) =>
-            data && void loadActions().then(({ report }) => report(event, data.event['account-id'], backend)),
+          report: (event) => void loadActions().then((actions) => actions.report(event, data, backend)),
         }}
         onBack={() => leaveFor('/')}
         {...widget}
