@@ -1,12 +1,33 @@
 /* What the ticket page needs once a buyer does something: loaded then. */
-import type { SavedOrder } from 'boxoffice/contract';
-import { tagManager } from 'boxoffice/hooks';
+import { createClient } from 'boxoffice/client';
+import type { SavedOrder, WidgetBootstrap } from 'boxoffice/contract';
+import { tagManager, withConsent, type Analytics } from 'boxoffice/hooks';
+import type { Backend } from './backend';
+import { openConsent } from './consent/openConsent';
 import { withPreservedParams } from './preservedParams';
 
 export { leaveFor } from './leave';
 
-/** To the page's own data layer. */
-export const { report } = tagManager();
+let analytics: Analytics | undefined;
+
+/** To the page's own data layer, once whoever has to be asked accepts that. */
+export function report(
+  event: Parameters<Analytics['report']>[0],
+  bootstrap: WidgetBootstrap | undefined,
+  { bases, clock }: Backend,
+): void {
+  // Nothing happens on a page whose event is not read yet.
+  if (!bootstrap) return;
+  analytics ??= withConsent(
+    tagManager(),
+    openConsent({
+      client: createClient({ ...(bases && { bases }) }),
+      clock,
+      accountId: bootstrap.event['account-id'],
+    }),
+  );
+  analytics.report(event);
+}
 
 /**
  * The confirmation shows where the buyer is: a load would leave the page white for seconds. The address is the confirmation's from now

@@ -5,7 +5,7 @@ import { transform } from 'esbuild';
 /** Folders of `src` whose rules are in a sheet, beside `base.css`, which comes before each of them. */
 export const areas: Readonly<Record<string, readonly string[]>> = {
   base: ['theme/', 'themed/root/', 'themed/kit/', 'themed/notices/'],
-  tickets: ['themed/tickets/'],
+  tickets: ['themed/tickets/', 'themed/cookieConsents/'],
   registration: [
     'themed/registration/',
     'themed/order/',
@@ -14,7 +14,7 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
     'payments/',
     'widget/',
   ],
-  confirmation: ['themed/confirmation/', 'widget/WidgetFrame.'],
+  confirmation: ['themed/confirmation/', 'themed/cookieConsents/', 'widget/WidgetFrame.'],
 };
 
 /** The sheets with the rules of a style file, e.g. `themed/kit/Button.css.ts`. */

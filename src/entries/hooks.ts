@@ -19,6 +19,17 @@ export {
 // Leads and analytics.
 export { useHotLeads, tagManager, type Analytics, useCompletedOrder } from '../hooks';
 
+// Consent.
+export {
+  createConsent,
+  type Consent,
+  type ConsentOptions,
+  type ConsentState,
+  useConsent,
+  type UseConsentResult,
+  withConsent,
+} from '../hooks';
+
 // Captchas.
 export {
   recaptchaV2,

@@ -119,6 +119,9 @@ export {
   type ShareSectionProps,
 } from '../themed';
 
+// Consent.
+export { ConsentBanner, type ConsentBannerProps } from '../themed';
+
 // The account.
 export {
   SignInForm,

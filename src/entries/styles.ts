@@ -51,6 +51,7 @@ import '../themed/confirmation/EventLogo.css';
 import '../themed/confirmation/PostMessage.css';
 import '../themed/confirmation/Share.css';
 import '../themed/confirmation/postAppearance.css';
+import '../themed/cookieConsents/ConsentBanner.css';
 import '../themed/order/Collapsible.css';
 import '../themed/order/OrderLines.css';
 import '../themed/order/OrderSummary.css';

@@ -1,6 +1,14 @@
 export type { Analytics } from './analytics/analytics';
 export { tagManager } from './analytics/tagManager';
 export { useCompletedOrder } from './analytics/useCompletedOrder';
+export {
+  createConsent,
+  type Consent,
+  type ConsentOptions,
+  type ConsentState,
+} from './cookieConsents/createConsent';
+export { useConsent, type UseConsentResult } from './cookieConsents/useConsent';
+export { withConsent } from './cookieConsents/withConsent';
 export { accessTokenCookie, accessTokens } from './account/accessTokens';
 export { openAuthPopup, type AuthOutcome } from './account/openAuthPopup';
 export { useProfileImport } from './account/useProfileImport';
@@ -142,6 +150,12 @@ export {
 } from './organizer/members/useMembers';
 export { usePayer } from './organizer/members/usePayer';
 export { usePolls, type PollCalls } from './organizer/polls/usePolls';
+export {
+  useCookieConsents,
+  useCookieConsentScript,
+  type CookieConsentCalls,
+} from './organizer/cookieConsents/useCookieConsents';
+export { useEmailDomain, type EmailDomainCalls } from './organizer/emailDomains/useEmailDomain';
 export { useResources, type ResourceCalls } from './organizer/resources/useResources';
 export { useConfirmationSettings } from './organizer/confirmation/useConfirmationSettings';
 export { usePreviewEnvironment } from './organizer/resource/usePreviewEnvironment';

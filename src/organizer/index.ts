@@ -44,6 +44,8 @@ export * from './paymentProcessors';
 export * from './registrationFlows';
 export * from './registrationForm';
 export * from './polls';
+export * from './cookieConsents';
+export * from './emailDomains';
 export * from './resources';
 export * from './saleSettings';
 export * from './sessionAnalytics';

@@ -1,5 +1,6 @@
 export * from './account';
 export * from './confirmation';
+export * from './cookieConsents';
 export * from './kit';
 export * from './notices';
 export * from './payment';

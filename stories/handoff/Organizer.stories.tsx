@@ -28,6 +28,8 @@ import { docs as people } from '../organizer/speakers/Speakers.docs';
 import { docs as processors } from '../organizer/paymentProcessors/PaymentProcessors.docs';
 import { docs as promotions } from '../organizer/promotions/Promotions.docs';
 import { docs as polls } from '../organizer/polls/Polls.docs';
+import { docs as consents } from '../organizer/cookieConsents/CookieConsents.docs';
+import { docs as senders } from '../organizer/emailDomains/EmailDomain.docs';
 import { docs as resources } from '../organizer/resources/Resources.docs';
 import { docs as sale } from '../organizer/saleSettings/SaleSettings.docs';
 import { docs as exportJobs } from '../organizer/kit/jobs/ExportJobs.docs';
@@ -130,6 +132,8 @@ export const RegistrationFormScreen: Story = anatomyOf(
 );
 export const PollsScreen: Story = anatomyOf(polls.PollsScreen, scenarios.conference);
 export const PollStageScreen: Story = anatomyOf(polls.PollStageScreen, scenarios.conference);
+export const CookieConsentsScreen: Story = anatomyOf(consents.CookieConsentsScreen, scenarios.conference);
+export const EmailDomainScreen: Story = anatomyOf(senders.EmailDomainScreen, scenarios.conference);
 export const ResourcesScreen: Story = anatomyOf(resources.ResourcesScreen, scenarios.conference);
 export const SaleSettingsScreen: Story = anatomyOf(sale.SaleSettingsScreen, scenarios.conference);
 export const SavedViews: Story = anatomyOf(views.SavedViews, scenarios.conference);

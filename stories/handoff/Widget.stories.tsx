@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { scenarios } from '../../mocks';
+import { docs as consent } from '../consent/ConsentBanner.docs';
 import { docs as widget } from '../widget/TicketWidget.docs';
 import { anatomyOf, handOff } from './anatomyOf';
 
@@ -8,4 +9,5 @@ const meta = { ...handOff, title: 'Hand-off/Widget', parameters: { ...handOff.pa
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const ConsentBanner: Story = anatomyOf(consent.ConsentBanner);
 export const TicketWidget: Story = anatomyOf(widget.TicketWidget, scenarios.conference);

@@ -12,7 +12,9 @@ import {
   newEventPath,
   attributesPath,
   companiesPath,
+  cookieConsentsPath,
   contactsPath,
+  emailDomainPath,
   tagsPath,
   invitationEmailPath,
   membersPath,
@@ -38,6 +40,10 @@ const Attributes = lazy(async () => ({ default: (await import('./Attributes')).A
 const Companies = lazy(async () => ({ default: (await import('./Companies')).Companies }));
 const Contacts = lazy(async () => ({ default: (await import('./Contacts')).Contacts }));
 const Tags = lazy(async () => ({ default: (await import('./Tags')).Tags }));
+const CookieConsents = lazy(async () => ({ default: (await import('./CookieConsents')).CookieConsents }));
+const AccountEmailDomain = lazy(async () => ({
+  default: (await import('./EmailDomain')).AccountEmailDomain,
+}));
 const AccountWebhooks = lazy(async () => ({ default: (await import('./Webhooks')).AccountWebhooks }));
 
 const Members = lazy(async () => ({ default: (await import('./Members')).Members }));
@@ -78,6 +84,11 @@ export function Organizer() {
         />
         <Route path={below(tagsPath)} element={framed('tags', <Tags />)} />
         <Route path={below(webhooksPath)} element={framed('accountWebhooks', <AccountWebhooks />)} />
+        <Route
+          path={below(emailDomainPath)}
+          element={framed('accountEmailDomain', <AccountEmailDomain eventId={lastEvent} />)}
+        />
+        <Route path={below(cookieConsentsPath)} element={framed('cookieConsents', <CookieConsents />)} />
         <Route path={below(membersPath)} element={framed('members', <Members />)} />
         <Route path={below(invitationEmailPath)} element={framed('members', <InvitationEmail />)} />
         <Route

@@ -12,6 +12,8 @@ export const attributesPath = '/organizer/attributes';
 export const companiesPath = '/organizer/companies';
 export const contactsPath = '/organizer/contacts';
 export const webhooksPath = '/organizer/webhooks';
+export const emailDomainPath = '/organizer/email-sender';
+export const cookieConsentsPath = '/organizer/cookie-consents';
 
 /** Screens that are of the account and of no event, in the order of the navigation. */
 export const accountScreens = [
@@ -26,6 +28,18 @@ export const accountScreens = [
   },
   { name: 'companies', href: companiesPath, label: 'organizer.companies.title', icon: 'archive' },
   { name: 'accountWebhooks', href: webhooksPath, label: 'organizer.webhooks.ofAccount', icon: 'transfer' },
+  {
+    name: 'accountEmailDomain',
+    href: emailDomainPath,
+    label: 'organizer.emailDomains.titleAccount',
+    icon: 'mail',
+  },
+  {
+    name: 'cookieConsents',
+    href: cookieConsentsPath,
+    label: 'organizer.cookieConsents.title',
+    icon: 'shield',
+  },
   { name: 'members', href: membersPath, label: 'organizer.members.title', icon: 'users' },
   { name: 'payer', href: payerPath, label: 'organizer.members.payer.title', icon: 'receipt' },
   { name: 'account', href: connectedAccountsPath, label: 'organizer.account.title', icon: 'link' },

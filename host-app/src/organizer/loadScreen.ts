@@ -27,6 +27,7 @@ export const loadScreen: Readonly<Record<ScreenName, () => Promise<ComponentType
   checkIn: () => import('./CheckIn').then(({ CheckIn }) => CheckIn),
   checkInSettings: () => import('./CheckInSettings').then(({ CheckInSettings }) => CheckInSettings),
   emails: () => import('./Emails').then(({ Emails }) => Emails),
+  emailDomain: () => import('./EmailDomain').then(({ EmailDomain }) => EmailDomain),
   mobileApp: () => import('./MobileApp').then(({ MobileApp }) => MobileApp),
   webhooks: () => import('./Webhooks').then(({ Webhooks }) => Webhooks),
   speakers: () => import('./Speakers').then(({ Speakers }) => Speakers),

@@ -179,6 +179,13 @@ export const screens = [
     icon: 'send',
   },
   {
+    name: 'emailDomain',
+    section: 'event',
+    path: 'email-sender',
+    label: 'organizer.emailDomains.title',
+    icon: 'mail',
+  },
+  {
     name: 'mobileApp',
     section: 'event',
     path: 'mobile-app',

@@ -1,8 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { ConfirmationPage } from 'boxoffice';
-import { tagManager, useWidgetBootstrap } from 'boxoffice/hooks';
-import { useState } from 'react';
+import {
+  tagManager,
+  useEnvironment,
+  useWidgetBootstrap,
+  widgetBootstrapQuery,
+  withConsent,
+} from 'boxoffice/hooks';
+import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { ticketPath } from '../../addresses.mjs';
+import { openConsent } from '../consent/openConsent';
 import { leaveFor } from '../leave';
 import { usePreservingNavigate } from '../navigation';
 import { usePageTitle } from '../page/usePageTitle';
@@ -12,7 +20,14 @@ export function Confirmation() {
   const { eventId = '', orderId = '', token = '' } = useParams();
   const navigate = usePreservingNavigate();
   const { data } = useWidgetBootstrap(eventId);
-  const [analytics] = useState(() => tagManager());
+  const { client, clock } = useEnvironment();
+  const queries = useQueryClient();
+  const analytics = useMemo(() => {
+    const consent = queries
+      .fetchQuery(widgetBootstrapQuery(client, eventId))
+      .then(({ event }) => openConsent({ client, clock, accountId: event['account-id'] }));
+    return withConsent(tagManager(), consent);
+  }, [queries, client, clock, eventId]);
   usePageTitle(data && `${orderId} · ${data.event.name}`);
   return (
     <main>

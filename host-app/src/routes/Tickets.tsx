@@ -6,7 +6,7 @@ import {
   type Catalogue,
   type TicketWidgetProps,
 } from 'boxoffice';
-import { useWidgetBootstrap, type Analytics } from 'boxoffice/hooks';
+import { useWidgetBootstrap } from 'boxoffice/hooks';
 import en from 'boxoffice/locales/first/en.json';
 import type { Backend } from '../backend';
 import { usePageTitle } from '../page/usePageTitle';
@@ -62,7 +62,9 @@ function Sale({ eventId, backend, widget }: SaleProps) {
         captcha={backend.captcha}
         onConfirmed={async (order) => (await loadActions()).showConfirmation(eventId, order)}
         onNavigate={leaveFor}
-        analytics={analytics}
+        analytics={{
+          report: (event) => void loadActions().then((actions) => actions.report(event, data, backend)),
+        }}
         onBack={() => leaveFor('/')}
         {...widget}
       />
@@ -71,10 +73,6 @@ function Sale({ eventId, backend, widget }: SaleProps) {
 }
 
 const loadActions = () => import('../ticketActions');
-
-const analytics: Analytics = {
-  report: (event) => void loadActions().then(({ report }) => report(event)),
-};
 
 /** Without the parameters that stay, when what knows them can't be had: better than not to leave at all. */
 const leaveFor = (path: string) =>

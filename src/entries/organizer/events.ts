@@ -171,6 +171,14 @@ export {
 } from '../../organizer';
 export { type DoorResult, type DoorState, useCheckInSettings, useDoor } from '../../hooks';
 
+// Cookie consents.
+export { CookieConsentsScreen, type CookieConsentsScreenProps } from '../../organizer';
+export { useCookieConsents, useCookieConsentScript } from '../../hooks';
+
+// Email domains.
+export { EmailDomainScreen, type EmailDomainScreenProps } from '../../organizer';
+export { useEmailDomain } from '../../hooks';
+
 // Resources.
 export { ResourcesScreen, type ResourcesScreenProps } from '../../organizer';
 export { useResources } from '../../hooks';

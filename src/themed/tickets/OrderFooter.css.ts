@@ -6,9 +6,12 @@ import { from } from './layout';
 /** With less height than this a bar would hide more than it helps. */
 export const tallEnough = '(min-height: 30rem)';
 
-/** In a row with other parts it stands at the end of the window until its own place comes into sight. */
+/**
+ * In a row with other parts it stands at the end of the window until its own place comes into sight; above what the page has there,
+ * a cookie banner for one.
+ */
 export const sticky = style({
-  '@media': { [tallEnough]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } },
+  '@media': { [tallEnough]: { position: 'sticky', insetBlockEnd: 'var(--bx-page-foot, 0px)', zIndex: 1 } },
 });
 
 const inset = {

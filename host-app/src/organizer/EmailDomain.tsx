@@ -1,0 +1,13 @@
+import { EmailDomainScreen } from 'boxoffice/organizer';
+import { demoAccount } from '../routes/demoEvent';
+import type { ScreenProps } from './screens';
+
+/** Whom the event's emails come from. */
+export function EmailDomain({ accountId, eventId }: ScreenProps) {
+  return <EmailDomainScreen accountId={accountId} eventId={eventId} />;
+}
+
+/** Whom the emails of all events come from. */
+export function AccountEmailDomain({ eventId }: { eventId: string }) {
+  return <EmailDomainScreen accountId={demoAccount} eventId={eventId} level="Account" />;
+}

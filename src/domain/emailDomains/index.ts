@@ -1,0 +1,2 @@
+export { emailDomainProblem } from './problem';
+export { domainError, emailDomainLevels, maxSenderNameLength, senderSchema, senderSetting } from './values';

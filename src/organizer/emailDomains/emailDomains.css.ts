@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+import { stack } from '../kit/look/layout.css';
+
+export { inline, narrow, news, quiet, stack } from '../kit/look/layout.css';
+
+export const section = style([stack[3], { marginBlockStart: vars.space[6] }]);
+/** A value and its copy button. */
+export const copied = style({ display: 'flex', alignItems: 'start', gap: vars.space[1] });
+export const value = style({
+  minInlineSize: '12rem',
+  paddingBlock: vars.space[2],
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  overflowWrap: 'anywhere',
+});
