@@ -132,6 +132,16 @@ export {
 export { usePayer } from './organizer/members/usePayer';
 export { usePolls, type PollCalls } from './organizer/polls/usePolls';
 export { useResources, type ResourceCalls } from './organizer/resources/useResources';
+export { useRings, type RingCalls } from './organizer/rings/useRings';
+export { useSupportAccount, type SupportAccountCalls } from './organizer/administration/useSupportAccount';
+export {
+  useSupportAgenda,
+  useSupportEvent,
+  useSyncReport,
+  type SupportEventCalls,
+} from './organizer/administration/useSupportEvent';
+export { useSupportLog } from './organizer/administration/useSupportLog';
+export { useSupportPerson } from './organizer/administration/useSupportPerson';
 export { useConfirmationSettings } from './organizer/confirmation/useConfirmationSettings';
 export { usePreviewEnvironment } from './organizer/resource/usePreviewEnvironment';
 export { useSaleSettings } from './organizer/saleSettings/useSaleSettings';

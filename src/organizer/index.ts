@@ -1,5 +1,12 @@
 export { OrganizerTexts, type OrganizerTextsProps } from '../i18n';
 export * from './account';
+export {
+  SupportAccountScreen,
+  SupportEventScreen,
+  SupportPersonScreen,
+  type SupportAccountScreenProps,
+  type SupportEventScreenProps,
+} from './administration';
 export * from './agenda';
 export * from './mobileApp';
 export * from './buyerInformation';
@@ -44,6 +51,7 @@ export * from './registrationFlows';
 export * from './registrationForm';
 export * from './polls';
 export * from './resources';
+export * from './rings';
 export * from './saleSettings';
 export * from './sessionRegistrations';
 export * from './sessionRegistrations/settings';
