@@ -1,6 +1,6 @@
 import { array, boolean, mixed, number, object, string, type ObjectSchema, type ObjectShape } from 'yup';
 import type { AgreementStatus, EmailDomainLevel } from '../../contract';
-import { email, text } from '../forms';
+import { email, text } from '../forms/textSchema';
 
 /** Why support changes something. */
 export interface Reasoned {
@@ -67,7 +67,9 @@ export interface StatusValues extends Reasoned {
 
 export const statusSchema: ObjectSchema<StatusValues> = object({
   ...reasonShape,
-  status: mixed<AgreementStatus>().oneOf(['PENDING', ...agreementStatuses]).defined(),
+  status: mixed<AgreementStatus>()
+    .oneOf(['PENDING', ...agreementStatuses])
+    .defined(),
 });
 
 export interface SnippetValues extends Reasoned {

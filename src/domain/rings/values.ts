@@ -1,7 +1,7 @@
 import { boolean, mixed, number, object, type ObjectSchema } from 'yup';
 import type { Ring, RingDraft, RingFeatures, RingKind, RingWhitelabel } from '../../contract';
 import { reasonShape, type Reasoned } from '../administration';
-import { text } from '../forms';
+import { text } from '../forms/textSchema';
 import { safeUrl } from '../links/safeUrl';
 
 /** In the order they are offered. 002 §1. */

@@ -1,7 +1,7 @@
 'use client';
 import { useId, useState } from 'react';
 import type { AgendaSession } from '../../contract';
-import { formatInstant } from '../../domain';
+import { formatInstant } from '../../domain/time/formatInstant';
 import { useSupportAgenda } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
@@ -52,7 +52,6 @@ function Agenda(props: AgendaOf) {
         <>
           <p role="status">
             {t('organizer.administration.agenda.count', {
-              count: total,
               listed: figure.format(sessions.length),
               total: figure.format(total),
             })}
@@ -63,10 +62,15 @@ function Agenda(props: AgendaOf) {
               rows={sessions}
               rowId={({ id }) => id}
               columns={[
-                { head: t('organizer.agenda.name'), cell: ({ title }) => <bdi>{title}</bdi>, isRowHead: true },
+                {
+                  head: t('organizer.agenda.name'),
+                  cell: ({ title }) => <bdi>{title}</bdi>,
+                  isRowHead: true,
+                },
                 {
                   head: t('organizer.agenda.when'),
-                  cell: ({ start }) => formatInstant(start, locale, { dateStyle: 'medium', timeStyle: 'short' }),
+                  cell: ({ start }) =>
+                    formatInstant(start, locale, { dateStyle: 'medium', timeStyle: 'short' }),
                 },
                 {
                   head: t('organizer.orders.status'),

@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import { formatInstant } from '../../domain';
+import { formatInstant } from '../../domain/time/formatInstant';
 import type { SupportChange } from '../../domain/administration';
 import { useSupportLog } from '../../hooks';
 import { useLocale, useT } from '../../i18n';

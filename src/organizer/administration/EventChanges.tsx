@@ -43,9 +43,7 @@ export function EventChanges({ subject, widgetId, flags, calls }: EventChangesPr
         flagList.length > 0
           ? new Intl.ListFormat(locale).format(flagList)
           : t('organizer.administration.none'),
-      dialog: (ends) => (
-        <FlagsChange {...ends} subject={subject} flags={flags} run={calls.switchFlags} />
-      ),
+      dialog: (ends) => <FlagsChange {...ends} subject={subject} flags={flags} run={calls.switchFlags} />,
     },
     {
       id: 'flagsOff',
@@ -128,7 +126,5 @@ export function EventChanges({ subject, widgetId, flags, calls }: EventChangesPr
       ),
     },
   ];
-  return (
-    <ActionList title={subject} text={t('organizer.administration.event.unknown')} actions={actions} />
-  );
+  return <ActionList title={subject} text={t('organizer.administration.event.unknown')} actions={actions} />;
 }

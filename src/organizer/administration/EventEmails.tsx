@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { EffectiveEmailDomain } from '../../contract';
 import type { SupportEventCalls } from '../../hooks';
-import { useT } from '../../i18n';
+import { useLocale, useT } from '../../i18n';
 import { ActionList, type SupportAction } from './ActionList';
 import { ReasonChange, SenderChange } from './changes';
 import { TokenNotice, type EmailToken } from './TokenNotice';
@@ -16,6 +16,7 @@ interface EventEmailsProps {
 /** The emails of an event: whom they come from, where they are edited, and who may. */
 export function EventEmails({ subject, calls }: EventEmailsProps) {
   const t = useT();
+  const figure = new Intl.NumberFormat(useLocale());
   const [sender, setSender] = useState<EffectiveEmailDomain>();
   const [migrated, setMigrated] = useState<number>();
   const [token, setToken] = useState<EmailToken>();
@@ -60,7 +61,10 @@ export function EventEmails({ subject, calls }: EventEmailsProps) {
     {
       id: 'migrate',
       title: t('organizer.administration.migrate.title'),
-      value: migrated !== undefined && t('organizer.administration.migrate.done', { count: migrated }),
+      value:
+        migrated === undefined
+          ? undefined
+          : t('organizer.administration.migrate.done', { number: figure.format(migrated) }),
       dialog: (ends) => (
         <ReasonChange
           {...ends}

@@ -1,7 +1,8 @@
 'use client';
 import type { AccountFeatures, AccountOverview } from '../../contract';
-import { formatInstant, instantOf, minuteOf } from '../../domain';
+import { instantOf, minuteOf } from '../../domain';
 import { agreementMoves, agreementStatuses, featureSelection } from '../../domain/administration';
+import { formatInstant } from '../../domain/time/formatInstant';
 import { useSupportAccount, useSupportLog, type SupportAccountCalls } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
 import { ReadState, readingOf } from '../kit/record';
@@ -27,11 +28,7 @@ export function SupportAccount({ accountId, onFind }: SupportAccountScreenProps)
       title={t('organizer.administration.account.title')}
       lead={t('organizer.administration.account.lead')}
     >
-      <FindForm
-        label={t('organizer.administration.accountId')}
-        value={accountId ?? ''}
-        onFind={onFind}
-      />
+      <FindForm label={t('organizer.administration.accountId')} value={accountId ?? ''} onFind={onFind} />
       {accountId !== undefined && <AccountPart key={accountId} accountId={accountId} />}
     </SupportPage>
   );

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { Subscription, UserVerification } from '../../contract';
-import { formatInstant } from '../../domain';
+import { formatInstant } from '../../domain/time/formatInstant';
 import { isEmail } from '../../domain/text/email';
 import { supportProblem } from '../../domain/administration';
 import { useSupportPerson } from '../../hooks';

@@ -1,7 +1,7 @@
 'use client';
 import { useId, useState } from 'react';
 import type { SyncProblem, SyncReport } from '../../contract';
-import { formatInstant } from '../../domain';
+import { formatInstant } from '../../domain/time/formatInstant';
 import { useSyncReport } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
@@ -53,7 +53,9 @@ function Report({ report }: { report: SyncReport }) {
   const figure = new Intl.NumberFormat(locale);
   return (
     <>
-      <p role="status">{t('organizer.administration.sync.problems', { count: problems.length })}</p>
+      <p role="status">
+        {t('organizer.administration.sync.problems', { number: figure.format(problems.length) })}
+      </p>
       <Pairs
         pairs={[
           [

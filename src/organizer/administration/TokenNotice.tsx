@@ -1,6 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
-import { formatInstant } from '../../domain';
+import { formatInstant } from '../../domain/time/formatInstant';
 import { useLocale, useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { copyText } from '../../themed/kit/copyText';

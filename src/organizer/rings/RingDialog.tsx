@@ -1,6 +1,13 @@
 'use client';
 import type { Ring, RingDraft } from '../../contract';
-import { ringKinds, ringLimits, ringProblem, ringSchema, ringValues, type RingValues } from '../../domain/rings';
+import {
+  ringKinds,
+  ringLimits,
+  ringProblem,
+  ringSchema,
+  ringValues,
+  type RingValues,
+} from '../../domain/rings';
 import { useT } from '../../i18n';
 import { ChangeDialog, type ChangeDialogProps } from '../administration';
 import { LongTextField, NumberField, SelectField, TextField } from '../kit/fields';

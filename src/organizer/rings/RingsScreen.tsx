@@ -127,4 +127,3 @@ function NewRing({ calls, subject }: NewRingProps) {
     </div>
   );
 }
-

@@ -89,5 +89,4 @@ export const useSupportAgenda = (params: { accountId: string; eventId: string })
   useRead(getSupportAgenda, { params, query: { count: supportAgendaCount } });
 
 /** Whether what the platform stores fits together, once `isRequested`. Never throws; read `isError`. 002 §7. @experimental */
-export const useSyncReport = (isRequested: boolean) =>
-  useRead(getSyncReport, {}, { enabled: isRequested });
+export const useSyncReport = (isRequested: boolean) => useRead(getSyncReport, {}, { enabled: isRequested });

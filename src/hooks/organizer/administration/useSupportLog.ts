@@ -32,5 +32,5 @@ export function useSupportLog() {
       ),
     [cache, clock, who],
   );
-  return { log: data, note, who };
+  return { log: data ?? noChanges, note, who };
 }

@@ -20,7 +20,6 @@ export function useSupportPerson(email: string) {
     subscription,
     verification,
     isNobody: isUnknown(verification.error),
-    resubscribe: () =>
-      thenReadAgain(client.call(resubscribe, { body: { email } }), cache, [getSubscription]),
+    resubscribe: () => thenReadAgain(client.call(resubscribe, { body: { email } }), cache, [getSubscription]),
   };
 }
