@@ -1,4 +1,5 @@
-import { useSignedInPerson, useT } from 'boxoffice';
+import { useT } from 'boxoffice';
+import { useSignedInPerson } from 'boxoffice/hooks';
 import type { OrganizerIconName, OrganizerNavItem } from 'boxoffice/organizer';
 import { preservedHref } from '../navigation';
 import { accountScreens, eventsPath, type AccountScreenName } from './accountScreens';

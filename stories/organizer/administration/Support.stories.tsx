@@ -122,7 +122,7 @@ export const UnknownAccount: Story = {
 
 /** The role alone opens it. */
 export const NotSupport: Story = {
-  parameters: { ...pictured, scenario: { ...scenarios.conference, session: 'member' } },
+  parameters: { ...pictured, scenario: { ...scenarios.conference, session: 'account' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'You don’t have access' });
     await expect(canvas.queryByRole('textbox')).toBeNull();
