@@ -4,7 +4,11 @@ import { mirrored, ofOneScreen, onPhones, pictured } from '../../../.storybook/m
 import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { getAccountFeatures, getFeatures, getOwnAccount } from '../../../src/contract';
-import { SupportAccountScreen, SupportEventScreen, SupportPersonScreen } from '../../../src/organizer/administration';
+import {
+  SupportAccountScreen,
+  SupportEventScreen,
+  SupportPersonScreen,
+} from '../../../src/organizer/administration';
 import { type Canvas, withRoom } from '../settings';
 
 /** What the platform's support staff change: each change is asked twice with a reason, and listed. 002 §6, §7. */
@@ -70,9 +74,9 @@ export const Features: Story = {
     await userEvent.click(lists.getByRole('checkbox', { name: 'AGENDA' }));
     await giveReason(dialog, 'Pilot');
     await press(dialog, 'Review change');
-    await expect(
-      await dialog.findAllByText(/Choose each feature in one of the lists only/),
-    ).not.toHaveLength(0);
+    await expect(await dialog.findAllByText(/Choose each feature in one of the lists only/)).not.toHaveLength(
+      0,
+    );
     await userEvent.click(lists.getByRole('checkbox', { name: 'AGENDA' }));
     await userEvent.click(lists.getByRole('checkbox', { name: 'RINGS' }));
     const question = await review(dialog);

@@ -84,7 +84,10 @@ export const NewAndRefused: Story = {
     await press(branding, 'Review change');
     await expect(await branding.findAllByText(/Logo URL is required/)).not.toHaveLength(0);
     await write(branding.getByRole('textbox', { name: /^Title/ }), 'Library');
-    await write(branding.getByRole('textbox', { name: /^Logo URL/ }), 'https://media.northlight.example/l.svg');
+    await write(
+      branding.getByRole('textbox', { name: /^Logo URL/ }),
+      'https://media.northlight.example/l.svg',
+    );
     await press(await review(branding), 'Change branding');
     await room.findByText('Done: Change branding: On: Library');
 

@@ -45,9 +45,9 @@ describe('features of an account (002 §3)', () => {
 
   it('stand in one list only', async () => {
     await expect(featureSchema.isValid(values)).resolves.toBe(true);
-    await expect(
-      featureSchema.isValid({ ...values, packageFeatures: ['AGENDA', 'RINGS'] }),
-    ).resolves.toBe(false);
+    await expect(featureSchema.isValid({ ...values, packageFeatures: ['AGENDA', 'RINGS'] })).resolves.toBe(
+      false,
+    );
   });
 });
 
