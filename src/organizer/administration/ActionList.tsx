@@ -49,18 +49,14 @@ export function ActionList({ title, text, actions, level = 2 }: ActionListProps)
       <PlainList aria-labelledby={titleId} className={css.plainList}>
         {actions.map(({ id, title: name, value }) => (
           <li key={id} className={css.row}>
-            <div className={css.about}>
-              <p>{name}</p>
-              {value !== undefined && <div className={css.quiet}>{value}</div>}
-            </div>
+            {value !== undefined && <div className={css.about}>{value}</div>}
             <Button
-              aria-label={name}
               onClick={() => {
                 setNews('');
                 setOpenId(id);
               }}
             >
-              {t('organizer.administration.open')}
+              {name}
             </Button>
           </li>
         ))}

@@ -13,7 +13,7 @@ export const row = style([
   listRow,
   { justifyContent: 'space-between', gap: `${vars.space[2]} ${vars.space[4]}` },
 ]);
-export const about = style({ flex: '1 1 16rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const about = style([quiet, { flex: '1 1 16rem', minInlineSize: 0 }]);
 
 export const pairs = style([stack[2], { margin: 0 }]);
 export const term = quiet;

@@ -100,7 +100,8 @@ export const Refused: Story = {
     await giveReason(dialog, 'Renewal');
     const question = await review(dialog);
     await press(question, 'Add events');
-    await expect((await question.findByRole('alert')).parentElement).toHaveFocus();
+    const alert = await question.findByRole('alert');
+    await waitFor(() => expect(alert.parentElement).toHaveFocus());
     await press(question, 'Back');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Make this change?' })).toBeNull());
     await expect(dialog.getByRole('textbox', { name: /^How many to add/ })).toHaveValue('3');
@@ -113,7 +114,7 @@ export const Refused: Story = {
 export const UnknownAccount: Story = {
   args: { accountId: '4711' },
   play: async ({ canvas, args }) => {
-    await canvas.findByText('Page not found');
+    await canvas.findByText('This page doesn’t exist');
     const id = canvas.getByRole('textbox', { name: 'Account ID' });
     await userEvent.clear(id);
     await press(canvas, 'Find');

@@ -75,10 +75,9 @@ describe('a change of support', () => {
 
   it('is listed newest first, the oldest of many go', () => {
     const change = (what: string): SupportChange => ({ at: '', who: '', subject: '', reason: '', what });
-    const log = Array.from({ length: 201 }, (_, index) => change(`${index}`)).reduce(
-      withChange,
-      [] as readonly SupportChange[],
-    );
+    const log = Array.from({ length: 201 }, (_, index) => change(`${index}`)).reduce<
+      readonly SupportChange[]
+    >(withChange, []);
     expect(log).toHaveLength(200);
     expect(log[0]?.what).toBe('200');
     expect(log.at(-1)?.what).toBe('1');
