@@ -1,5 +1,6 @@
 import '../organizer/PartSkeleton.css';
 import '../organizer/account/account.css';
+import '../organizer/administration/administration.css';
 import '../organizer/agenda/EntryRow.css';
 import '../organizer/agenda/agenda.css';
 import '../organizer/buyerInformation/buyerInformation.css';
@@ -74,6 +75,7 @@ import '../organizer/promotions/promotions.css';
 import '../organizer/registrationFlows/registrationFlows.css';
 import '../organizer/registrationForm/registrationForm.css';
 import '../organizer/resources/resources.css';
+import '../organizer/rings/rings.css';
 import '../organizer/saleSettings/TaxSection.css';
 import '../organizer/sessionAnalytics/analytics.css';
 import '../organizer/sessionRegistrations/sessionRegistrations.css';

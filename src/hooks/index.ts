@@ -157,6 +157,16 @@ export {
 } from './organizer/cookieConsents/useCookieConsents';
 export { useEmailDomain, type EmailDomainCalls } from './organizer/emailDomains/useEmailDomain';
 export { useResources, type ResourceCalls } from './organizer/resources/useResources';
+export { useRings, type RingCalls } from './organizer/rings/useRings';
+export { useSupportAccount, type SupportAccountCalls } from './organizer/administration/useSupportAccount';
+export {
+  useSupportAgenda,
+  useSupportEvent,
+  useSyncReport,
+  type SupportEventCalls,
+} from './organizer/administration/useSupportEvent';
+export { useSupportLog } from './organizer/administration/useSupportLog';
+export { useSupportPerson } from './organizer/administration/useSupportPerson';
 export { useConfirmationSettings } from './organizer/confirmation/useConfirmationSettings';
 export { usePreviewEnvironment } from './organizer/resource/usePreviewEnvironment';
 export { useSaleSettings } from './organizer/saleSettings/useSaleSettings';

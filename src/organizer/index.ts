@@ -1,5 +1,12 @@
 export { OrganizerTexts, type OrganizerTextsProps } from '../i18n';
 export * from './account';
+export {
+  SupportAccountScreen,
+  SupportEventScreen,
+  SupportPersonScreen,
+  type SupportAccountScreenProps,
+  type SupportEventScreenProps,
+} from './administration';
 export * from './agenda';
 export * from './mobileApp';
 export * from './buyerInformation';
@@ -47,6 +54,7 @@ export * from './polls';
 export * from './cookieConsents';
 export * from './emailDomains';
 export * from './resources';
+export * from './rings';
 export * from './saleSettings';
 export * from './sessionAnalytics';
 export * from './sessionRegistrations';

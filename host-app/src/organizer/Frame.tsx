@@ -23,6 +23,7 @@ import { demoAccount } from '../routes/demoEvent';
 import { contactsPath, eventsPath, membersPath, type AccountScreenName } from './accountScreens';
 import { hrefOfView } from './address';
 import { screenPath, screens, ticketPagePath, type ScreenName } from './screens';
+import type { SupportScreenName } from './supportScreens';
 import { useNavItems } from './useNavItems';
 import { useOnNavigate } from './useOnNavigate';
 
@@ -65,7 +66,7 @@ const actionHrefs = (eventId: string) => ({
 });
 
 interface FrameProps {
-  current: ScreenName | AccountScreenName;
+  current: ScreenName | AccountScreenName | SupportScreenName;
   /** The event whose screens the rail lists. */
   eventId: string;
   children: ReactNode;

@@ -26,6 +26,7 @@ import { currentAddress } from './formerAddresses';
 import { Frame } from './Frame';
 import { loadScreen } from './loadScreen';
 import { screenPath, screens, type ScreenName, type ScreenProps } from './screens';
+import { supportScreens, type SupportScreenName } from './supportScreens';
 
 /** Each in a chunk of its own, asked for when it is first shown. */
 const lazyScreens = screens.map(({ name, path }) => ({
@@ -49,6 +50,7 @@ const AccountWebhooks = lazy(async () => ({ default: (await import('./Webhooks')
 const Members = lazy(async () => ({ default: (await import('./Members')).Members }));
 const InvitationEmail = lazy(async () => ({ default: (await import('./Members')).InvitationEmail }));
 const Invitation = lazy(async () => ({ default: (await import('./Members')).Invitation }));
+const Support = lazy(async () => ({ default: (await import('./Support')).Support }));
 const Payer = lazy(async () => ({ default: (await import('./Members')).Payer }));
 
 /** A path as routes within `/organizer/*` have it. */
@@ -59,7 +61,7 @@ export function Organizer() {
   useBlockedMoves(useLeaveGuard());
   const authUrl = useAuthUrl();
   const lastEvent = useLastEvent();
-  const framed = (current: AccountScreenName, page: ReactNode) => (
+  const framed = (current: AccountScreenName | SupportScreenName, page: ReactNode) => (
     <Frame current={current} eventId={lastEvent}>
       {page}
     </Frame>
@@ -106,6 +108,13 @@ export function Organizer() {
             />,
           )}
         />
+        {supportScreens.map(({ name, href }) => (
+          <Route
+            key={name}
+            path={below(`${href}/:id?`)}
+            element={framed(name, <SupportOfAddress key={name} name={name} />)}
+          />
+        ))}
         <Route path="*" element={<Moved />} />
       </Routes>
     </OrganizerTexts>
@@ -131,6 +140,11 @@ function useLastEvent(): string {
 function InvitationOfAddress() {
   const { inviteId = '' } = useParams();
   return <Invitation inviteId={inviteId} />;
+}
+
+function SupportOfAddress({ name }: { name: SupportScreenName }) {
+  const { id } = useParams();
+  return <Support name={name} id={id} />;
 }
 
 function ContactsOfAddress({ eventId }: { eventId: string }) {

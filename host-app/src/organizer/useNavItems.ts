@@ -1,11 +1,13 @@
 import { useT } from 'boxoffice';
+import { useSignedInPerson } from 'boxoffice/hooks';
 import type { OrganizerIconName, OrganizerNavItem } from 'boxoffice/organizer';
 import { preservedHref } from '../navigation';
 import { accountScreens, eventsPath, type AccountScreenName } from './accountScreens';
 import { screenPath, screens, sections, type ScreenName } from './screens';
+import { supportScreens, type SupportScreenName } from './supportScreens';
 
 interface NavItemsOptions {
-  current: ScreenName | AccountScreenName;
+  current: ScreenName | AccountScreenName | SupportScreenName;
   eventId: string;
   /** Of the event; absent while it loads. */
   eventName: string | undefined;
@@ -28,9 +30,18 @@ export function useNavItems({ current, eventId, eventName }: NavItemsOptions) {
         section: t(`organizer.kit.nav.section.${section}`),
       })),
   );
-  const ofAccount = accountScreens.map(({ name, href, label, icon }) => item(name, href, t(label), icon));
+  const ofSupport = supportScreens.map(({ name, href, label, icon }) => ({
+    ...item(name, href, t(label), icon),
+    section: t('organizer.administration.title'),
+  }));
+  const isSupport = useSignedInPerson().data?.role === 'support';
+  const isOfSupport = supportScreens.some(({ name }) => name === current);
+  const ofAccount = [
+    ...accountScreens.map(({ name, href, label, icon }) => item(name, href, t(label), icon)),
+    ...(isSupport || isOfSupport ? ofSupport : []),
+  ];
   const accountName = t('organizer.kit.nav.section.account');
-  const isOfAccount = accountScreens.some(({ name }) => name === current);
+  const isOfAccount = isOfSupport || accountScreens.some(({ name }) => name === current);
   const label = [...ofEvent, ...ofAccount].find(({ isCurrent }) => isCurrent)?.label;
   if (!isOfAccount) {
     const toAccount = item('', eventsPath, accountName, 'bank');

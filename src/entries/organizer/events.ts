@@ -255,3 +255,23 @@ export {
 // Website.
 export { WebsiteScreen, type WebsiteScreenProps, WebsiteView } from '../../organizer';
 export { useCustomCode, useHostedFile, useScreenshot, useStyleSheet, useWebsite } from '../../hooks';
+
+// The platform's support staff.
+export {
+  RingsScreen,
+  type RingsScreenProps,
+  SupportAccountScreen,
+  type SupportAccountScreenProps,
+  SupportEventScreen,
+  type SupportEventScreenProps,
+  SupportPersonScreen,
+} from '../../organizer';
+export {
+  useRings,
+  useSupportAccount,
+  useSupportAgenda,
+  useSupportEvent,
+  useSupportLog,
+  useSupportPerson,
+  useSyncReport,
+} from '../../hooks';

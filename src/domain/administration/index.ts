@@ -1,0 +1,4 @@
+export * from './features';
+export { withChange, type SupportChange } from './log';
+export { supportProblem } from './problem';
+export * from './values';

@@ -1,0 +1,2 @@
+export { ringProblem } from './problem';
+export * from './values';

@@ -1,0 +1,67 @@
+'use client';
+import { useId, useState, type ReactNode } from 'react';
+import { useT } from '../../i18n';
+import { Button } from '../../themed/kit/Button';
+import { Heading } from '../../themed/kit/Heading';
+import { NewsLine } from '../kit/form/SavedNotice';
+import { PlainList } from '../kit/page/PlainList';
+import * as css from './administration.css';
+import type { ChangeEnds } from './ChangeDialog';
+
+/** Something that support can change. */
+export interface SupportAction {
+  /** Its own within the list. */
+  id: string;
+  /** What is changed: a verb. */
+  title: string;
+  /** What it is now, where anybody knows. */
+  value?: ReactNode;
+  /** Asks, and makes the change. */
+  dialog: (ends: ChangeEnds) => ReactNode;
+}
+
+export interface ActionListProps {
+  title: string;
+  /** One line on what all of it is about. */
+  text?: ReactNode;
+  actions: readonly SupportAction[];
+  level?: 2 | 3 | undefined;
+}
+
+/** What can be changed, what it is now, and what was changed last. */
+export function ActionList({ title, text, actions, level = 2 }: ActionListProps) {
+  const t = useT();
+  const titleId = useId();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [news, setNews] = useState('');
+  const open = actions.find(({ id }) => id === openId);
+  const onDone = (what: string) => {
+    setOpenId(null);
+    setNews(t('organizer.administration.done', { what }));
+  };
+  return (
+    <section aria-labelledby={titleId} className={css.part}>
+      <Heading level={level} size="md" id={titleId}>
+        {title}
+      </Heading>
+      {text !== undefined && <p className={css.quiet}>{text}</p>}
+      <NewsLine text={news} className={css.news} />
+      <PlainList aria-labelledby={titleId} className={css.plainList}>
+        {actions.map(({ id, title: name, value }) => (
+          <li key={id} className={css.row}>
+            {value !== undefined && <div className={css.about}>{value}</div>}
+            <Button
+              onClick={() => {
+                setNews('');
+                setOpenId(id);
+              }}
+            >
+              {name}
+            </Button>
+          </li>
+        ))}
+      </PlainList>
+      {open?.dialog({ onDone, onClose: () => setOpenId(null) })}
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+'use client';
+import { useState } from 'react';
+import type { FeatureFlags, InvoiceNumbering, PushQuota } from '../../contract';
+import { flagNames } from '../../domain/administration';
+import type { SupportEventCalls } from '../../hooks';
+import { useLocale, useT } from '../../i18n';
+import { ActionList, type SupportAction } from './ActionList';
+import { CountChange, IdChange, PrefixChange, ReasonChange, SnippetChange } from './changes';
+import { FlagsChange } from './featureChanges';
+
+interface EventChangesProps {
+  /** The event as dialogs and the log name it. */
+  subject: string;
+  widgetId: string;
+  flags: FeatureFlags;
+  calls: SupportEventCalls;
+}
+
+/** What an event may do, and what is deleted of it. */
+export function EventChanges({ subject, widgetId, flags, calls }: EventChangesProps) {
+  const t = useT();
+  const locale = useLocale();
+  const [quota, setQuota] = useState<PushQuota>();
+  const [numbering, setNumbering] = useState<InvoiceNumbering>();
+  const figure = new Intl.NumberFormat(locale);
+  const on = flagNames.filter((name) => flags[name]);
+  const flagList = [
+    ...on.map((name) => t(`organizer.administration.flag.${name}`)),
+    ...(flags.excludedCountries?.length
+      ? [
+          t('organizer.administration.change', {
+            title: t('organizer.administration.flag.excludedCountries'),
+            change: flags.excludedCountries.join(' '),
+          }),
+        ]
+      : []),
+  ];
+  const actions: SupportAction[] = [
+    {
+      id: 'flags',
+      title: t('organizer.administration.flags.title'),
+      value:
+        flagList.length > 0
+          ? new Intl.ListFormat(locale).format(flagList)
+          : t('organizer.administration.none'),
+      dialog: (ends) => <FlagsChange {...ends} subject={subject} flags={flags} run={calls.switchFlags} />,
+    },
+    {
+      id: 'flagsOff',
+      title: t('organizer.administration.flagsOff.title'),
+      dialog: (ends) => (
+        <ReasonChange
+          {...ends}
+          subject={subject}
+          title={t('organizer.administration.flagsOff.title')}
+          text={t('organizer.administration.flagsOff.text')}
+          tone="danger"
+          run={() => calls.replaceFlags({})}
+        />
+      ),
+    },
+    {
+      id: 'quota',
+      title: t('organizer.administration.quota.title'),
+      value:
+        quota &&
+        t('organizer.administration.used', {
+          used: figure.format(quota.used),
+          allowed: figure.format(quota.quota),
+        }),
+      dialog: (ends) => (
+        <CountChange
+          {...ends}
+          subject={subject}
+          title={t('organizer.administration.quota.title')}
+          text={t('organizer.administration.quota.text')}
+          label={t('organizer.administration.field.quota')}
+          count={quota?.quota ?? null}
+          min={0}
+          run={async ({ count }) => setQuota(await calls.setPushQuota(count ?? 0))}
+        />
+      ),
+    },
+    {
+      id: 'snippet',
+      title: t('organizer.administration.snippet.title'),
+      dialog: (ends) => (
+        <SnippetChange
+          {...ends}
+          subject={subject}
+          title={t('organizer.administration.snippet.title')}
+          text={t('organizer.administration.snippet.text')}
+          tone="danger"
+          widgetId={widgetId}
+          run={(values) => calls.setSnippet(values.widgetId, values.codeSnippet)}
+        />
+      ),
+    },
+    {
+      id: 'prefix',
+      title: t('organizer.administration.prefix.title'),
+      value: numbering && <bdi dir="ltr">{numbering.prefix}</bdi>,
+      dialog: (ends) => (
+        <PrefixChange
+          {...ends}
+          subject={subject}
+          title={t('organizer.administration.prefix.title')}
+          text={t('organizer.administration.prefix.text')}
+          run={async ({ prefix }) => setNumbering(await calls.setInvoicePrefix(prefix))}
+        />
+      ),
+    },
+    {
+      id: 'promotion',
+      title: t('organizer.administration.promotion.title'),
+      dialog: (ends) => (
+        <IdChange
+          {...ends}
+          subject={subject}
+          title={t('organizer.administration.promotion.title')}
+          text={t('organizer.administration.promotion.text')}
+          tone="danger"
+          label={t('organizer.administration.field.promotionId')}
+          run={({ id }) => calls.deletePromotion(id)}
+        />
+      ),
+    },
+  ];
+  return <ActionList title={subject} text={t('organizer.administration.event.unknown')} actions={actions} />;
+}
