@@ -171,6 +171,22 @@ export {
 } from '../../organizer';
 export { type DoorResult, type DoorState, useCheckInSettings, useDoor } from '../../hooks';
 
+// Insights.
+export {
+  GuestDashboardScreen,
+  type GuestDashboardScreenProps,
+  InsightsScreen,
+  type InsightsScreenProps,
+} from '../../organizer';
+export {
+  type InsightsShareCalls,
+  useGuestChart,
+  useGuestDashboard,
+  useInsightsDashboards,
+  useInsightsFrame,
+  useInsightsShares,
+} from '../../hooks';
+
 // Resources.
 export { ResourcesScreen, type ResourcesScreenProps } from '../../organizer';
 export { useResources } from '../../hooks';
