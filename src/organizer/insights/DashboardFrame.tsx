@@ -1,8 +1,8 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { InsightsDashboard, LookerEmbed, Person } from '../../contract';
 import { frameAddress } from '../../domain/insights';
-import { useEnvironment, useInsightsFrame } from '../../hooks';
+import { useInsightsFrame } from '../../hooks';
 import type { EventScope } from '../../hooks/organizer/resource/eventScope';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
@@ -11,6 +11,7 @@ import { Notice } from '../../themed/kit/Notice';
 import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
 import { readingOf, ReadState } from '../kit/record';
 import * as css from './insights.css';
+import { useFrameWait } from './useFrameWait';
 
 export interface DashboardFrameProps {
   scope: EventScope;
@@ -58,7 +59,7 @@ interface EmbeddedProps {
 function Embedded({ embed, name, origins, isReloading, onReload }: EmbeddedProps) {
   const t = useT();
   const [isLoaded, setLoaded] = useState(false);
-  const wait = useWait(embed.expires);
+  const wait = useFrameWait(embed.expires);
   const address = frameAddress(embed.url, origins, window.location.origin);
   if ('refused' in address)
     return (
@@ -103,23 +104,4 @@ function Embedded({ embed, name, origins, isReloading, onReload }: EmbeddedProps
       />
     </>
   );
-}
-
-/** Milliseconds after which a frame that shows nothing is said to be slow. */
-const slowMs = 20_000;
-
-/** How long an address has been waited for; it is signed for a few minutes only. */
-function useWait(expires: string): 'begun' | 'slow' | 'expired' {
-  const { clock } = useEnvironment();
-  const [isSlow, setSlow] = useState(false);
-  const [isExpired, setExpired] = useState(() => Date.parse(expires) <= clock.now());
-  useEffect(() => {
-    const slow = setTimeout(() => setSlow(true), slowMs);
-    const over = setTimeout(() => setExpired(true), Math.max(0, Date.parse(expires) - clock.now()));
-    return () => {
-      clearTimeout(slow);
-      clearTimeout(over);
-    };
-  }, [clock, expires]);
-  return isExpired ? 'expired' : isSlow ? 'slow' : 'begun';
 }

@@ -16,6 +16,7 @@ const meta = {
   args: {
     accountId: '77',
     eventId: '1001',
+    dashboardId: 'dashboard-sales',
     onDashboardChange: fn(),
     frameOrigins: ['https://looker.example'],
     guestHref: (token) => `https://host.example/insights#${token}`,
