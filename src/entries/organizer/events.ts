@@ -177,6 +177,7 @@ export {
   type GuestDashboardScreenProps,
   InsightsScreen,
   type InsightsScreenProps,
+  type InsightsSettings,
 } from '../../organizer';
 export {
   type InsightsShareCalls,

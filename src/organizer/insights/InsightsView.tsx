@@ -7,11 +7,23 @@ import { Select } from '../../themed/kit/Select';
 import { namedOptions } from '../kit/fields/options';
 import { PageHeader, ScreenEmpty } from '../kit/page';
 import { DashboardFrame } from './DashboardFrame';
-import type { InsightsScreenProps } from './InsightsScreen';
 import * as css from './insights.css';
 import { Shares } from './Shares';
 
-export interface InsightsViewProps extends Omit<InsightsScreenProps, 'eventId'> {
+/** What the host says about the dashboards. @experimental */
+export interface InsightsSettings {
+  /** The dashboard that is shown; the first when absent, or where there is no such one. */
+  dashboardId?: string | undefined;
+  /** They chose another one: keep it in the address of your page. */
+  onDashboardChange: (dashboardId: string) => void;
+  /** Exact origins, like `https://insights.example`, that dashboards may be framed from. Your page's `frame-src` has to allow them too. */
+  frameOrigins: readonly string[];
+  /** The whole address of your page with `GuestDashboardScreen`, for a guest's token. Put it behind `#`: what is there reaches no server. */
+  guestHref: (token: string) => string;
+}
+
+export interface InsightsViewProps extends InsightsSettings {
+  accountId: string;
   /** The platform's own first. */
   dashboards: readonly InsightsDashboard[];
   event: OrganizerEvent;

@@ -5,6 +5,7 @@ import { Insights } from './InsightsScreen';
 
 export type { GuestDashboardScreenProps } from './GuestDashboardScreen';
 export type { InsightsScreenProps } from './InsightsScreen';
+export type { InsightsSettings } from './InsightsView';
 
 /** The dashboards of an event, and whom they are shared with. 002 §6, 002 §7 Analytics embedding. @experimental */
 export const InsightsScreen = /* @__PURE__ */ withOrganizerRoot(Insights);
