@@ -83,11 +83,13 @@ export const Shared: Story = {
     const dialog = await dialogOf('Share Sales');
     const email = dialog.getByRole('textbox', { name: 'Email' });
     await userEvent.type(email, wharf);
-    await userEvent.click(dialog.getByRole('textbox', { name: /Access ends/ }));
-    await userEvent.paste('01/01/2020 10:00 am');
+    const end = within(dialog.getByRole('group', { name: /Access ends/ }));
+    await userEvent.click(end.getByRole('spinbutton', { name: /month/ }));
+    await userEvent.keyboard('010120201000a');
     await press(dialog, 'Share');
     await dialog.findByText('Choose a time in the future');
-    await userEvent.clear(dialog.getByRole('textbox', { name: /Access ends/ }));
+    await userEvent.click(end.getByRole('spinbutton', { name: /year/ }));
+    await userEvent.keyboard('2030');
     await press(dialog, 'Share');
     await waitFor(() => expect(email).toHaveAccessibleDescription(/already have access/));
     await userEvent.clear(email);
@@ -97,7 +99,10 @@ export const Shared: Story = {
     await expect(link.getByText(/^https:\/\/host\.example\/insights#.+/)).toBeVisible();
     await press(link, 'Done');
     await canvas.findByText('Sales was shared with nora@pier.example.');
-    await expect((await shares())[0]).toMatchObject({ email: 'nora@pier.example', expires: null });
+    await expect((await shares())[0]).toMatchObject({
+      email: 'nora@pier.example',
+      expires: '2030-01-01T15:00:00.000Z',
+    });
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Share Sales' })).toHaveFocus());
   },
 };
