@@ -1,7 +1,7 @@
 import { safeUrl } from '../links/safeUrl';
 
 /** Where a dashboard is: as it may be framed, or the origin that may not be. */
-export type FrameAddress = { url: string } | { refused: string };
+type FrameAddress = { url: string } | { refused: string };
 
 /**
  * A dashboard may be framed from these origins alone, to the letter, and never from the page's own: a frame of it could take its sandbox

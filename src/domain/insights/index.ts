@@ -1,4 +1,4 @@
-export { frameAddress, type FrameAddress } from './frame';
+export { frameAddress } from './frame';
 export { isEndedLink, mostOf, shownColumns, type ShownColumn } from './result';
 export {
   newShare,
