@@ -10,11 +10,15 @@ const sourcesIn = (folder: string) =>
       text: readFileSync(new URL(`${folder}${file}`, root), 'utf8'),
     }));
 
-/** Frames of others, which need an origin of their own: the bank's page, Zooz's card form, the widget in a host's page. */
+/**
+ * Frames of others, which need an origin of their own: the bank's page, Zooz's card form, the widget in a host's page, a dashboard of
+ * another origin (`frameAddress` refuses the page's own).
+ */
 const foreign = [
   'src/themed/payment/BankPage.tsx',
   'src/payments/zooz/ui/ZoozFrame.tsx',
   'src/embed/host/openFrame.ts',
+  'src/organizer/insights/DashboardFrame.tsx',
 ];
 
 /** Custom scripts, custom code and style sheets of a website are text to edit: where one were shown, it would be in a sandbox. */

@@ -14,6 +14,8 @@ interface ImportMetaEnv {
   readonly VITE_TRANSIFEX_KEY?: string;
   /** Where organizers see and settle their payouts, https; the payments screen links it. */
   readonly VITE_PAYOUT_URL?: string;
+  /** Exact origins, with commas between them, that organizers' dashboards may be framed from. */
+  readonly VITE_INSIGHTS_ORIGINS?: string;
   /** Where this build's Storybook is published; the first page links it. */
   readonly VITE_STORYBOOK_URL?: string;
 }

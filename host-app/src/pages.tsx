@@ -10,6 +10,7 @@ import {
 import { loadOtherPolicy } from './navigation';
 import { PageLoading } from './page/PageLoading';
 import { useFocusOnNavigation } from './page/useFocusOnNavigation';
+import { guestInsightsPath } from './routes/guestInsightsPath';
 import { resetPath, signInPath, signUpPath } from './routes/accountPaths';
 
 /** A page with texts of the host's own: shown once they are there. */
@@ -29,6 +30,7 @@ const Embed = page(() => withTexts(import('./routes/Embed')), 'Embed');
 const InvoicePreview = page(() => withTexts(import('./routes/InvoicePreview')), 'InvoicePreview');
 const SessionEdit = page(() => import('./routes/SessionEdit'), 'SessionEdit');
 const AccountEntry = page(() => import('./routes/AccountEntry'), 'AccountEntry');
+const GuestInsights = page(() => import('./routes/GuestInsights'), 'GuestInsights');
 const NotFound = page(() => withTexts(import('./routes/NotFound')), 'NotFound');
 
 /** A page in a chunk of its own. */
@@ -64,6 +66,7 @@ export const pages: RouteObject[] = [
       { path: signInPath, caseSensitive: true, element: <SignIn /> },
       { path: signUpPath, caseSensitive: true, element: <SignUp /> },
       { path: `${resetPath}/:hash?`, caseSensitive: true, element: <PasswordReset /> },
+      { path: guestInsightsPath, element: <GuestInsights /> },
       { path: '/embed', element: <Embed /> },
       { path: '/:accountId', element: <AccountEntry otherwise={NotFound} /> },
       { path: '*', element: <NotFound /> },

@@ -129,6 +129,13 @@ export {
   useEmails,
   useEmailTemplates,
 } from './organizer/emails/emails';
+export { useGuestChart, useGuestDashboard } from './organizer/insights/useGuestInsights';
+export {
+  useInsightsDashboards,
+  useInsightsFrame,
+  useInsightsShares,
+  type InsightsShareCalls,
+} from './organizer/insights/useInsights';
 export { useInvoiceSettings } from './organizer/invoices/useInvoiceSettings';
 export {
   useAvailablePaymentProcessors,

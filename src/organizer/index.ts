@@ -20,6 +20,7 @@ export * from './emails';
 export * from './events';
 export * from './finder';
 export { useLeaveGuard } from './kit/form';
+export * from './insights';
 export * from './invoices';
 export * from './kit/jobs';
 export * from './kit/look';

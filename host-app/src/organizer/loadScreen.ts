@@ -4,6 +4,7 @@ import type { ScreenName, ScreenProps } from './screens';
 /** Each screen stands in a file of its own name, and in its own chunk. */
 export const loadScreen: Readonly<Record<ScreenName, () => Promise<ComponentType<ScreenProps>>>> = {
   dashboard: () => import('./Dashboard').then(({ Dashboard }) => Dashboard),
+  insights: () => import('./Insights').then(({ Insights }) => Insights),
   orders: () => import('./Orders').then(({ Orders }) => Orders),
   tickets: () => import('./Tickets').then(({ Tickets }) => Tickets),
   ticketTypes: () => import('./TicketTypes').then(({ TicketTypes }) => TicketTypes),

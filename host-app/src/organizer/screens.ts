@@ -39,6 +39,13 @@ export const screens = [
     icon: 'home',
   },
   {
+    name: 'insights',
+    section: 'sales',
+    path: 'insights/:id?',
+    label: 'organizer.insights.title',
+    icon: 'chart',
+  },
+  {
     name: 'orders',
     section: 'sales',
     path: 'orders/:id?',

@@ -178,6 +178,22 @@ export { useCookieConsents, useCookieConsentScript } from '../../hooks';
 // Email domains.
 export { EmailDomainScreen, type EmailDomainScreenProps } from '../../organizer';
 export { useEmailDomain } from '../../hooks';
+// Insights.
+export {
+  GuestDashboardScreen,
+  type GuestDashboardScreenProps,
+  InsightsScreen,
+  type InsightsScreenProps,
+  type InsightsSettings,
+} from '../../organizer';
+export {
+  type InsightsShareCalls,
+  useGuestChart,
+  useGuestDashboard,
+  useInsightsDashboards,
+  useInsightsFrame,
+  useInsightsShares,
+} from '../../hooks';
 
 // Resources.
 export { ResourcesScreen, type ResourcesScreenProps } from '../../organizer';

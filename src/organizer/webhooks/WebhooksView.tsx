@@ -8,6 +8,7 @@ import type { Notify, WebhookCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
+import { CopyOnceDialog } from '../kit/confirm';
 import { ActionDialog } from '../kit/form';
 import { NewsLine } from '../kit/form/SavedNotice';
 import { usePressed, type ListProps } from '../kit/list';
@@ -17,7 +18,6 @@ import { ReadState } from '../kit/record';
 import { AccountWebhooks, type AccountWebhooksProps } from './AccountWebhooks';
 import { DeliveriesDialog } from './DeliveriesDialog';
 import { NotificationDialog, type Sent } from './NotificationDialog';
-import { SecretDialog } from './SecretDialog';
 import { WebhookDialog } from './WebhookDialog';
 import { WebhookList } from './WebhookList';
 import * as css from './webhooks.css';
@@ -134,8 +134,12 @@ export function WebhooksView(props: WebhooksViewProps) {
         />
       )}
       {opened?.at === 'secret' && (
-        <SecretDialog
-          created={opened.created}
+        <CopyOnceDialog
+          title={t('organizer.webhooks.secret.title', { name: opened.created.name })}
+          text={t('organizer.webhooks.secret.text')}
+          secret={opened.created.secret}
+          copy={t('organizer.webhooks.secret.copy')}
+          notCopied={t('organizer.webhooks.secret.notCopied')}
           onClose={() => end(t('organizer.kit.form.savedOne', { name: opened.created.name }))}
         />
       )}

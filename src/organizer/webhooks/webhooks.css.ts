@@ -12,15 +12,3 @@ export const about = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere'
 export const name = style([inline[2], { rowGap: 0 }]);
 export const facts = style([quiet, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] }]);
 export const actions = style({ display: 'flex', flex: 'none' });
-
-/** A secret that is read, selected and copied. */
-export const secret = style({
-  padding: vars.space[3],
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.sunken,
-  fontFamily: 'ui-monospace, monospace',
-  fontSize: vars.text.sm,
-  lineHeight: vars.line.sm,
-  overflowWrap: 'anywhere',
-});

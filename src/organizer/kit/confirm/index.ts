@@ -1,3 +1,4 @@
+export { CopyOnceDialog } from './CopyOnceDialog';
 export { ProblemNotice, RowProblem, type ProblemNoticeProps } from './Problem';
 export { RemoveButton } from './RemoveButton';
 export { useAction } from './useAction';

@@ -1,0 +1,12 @@
+export { frameAddress } from './frame';
+export { isEndedLink, mostOf, shownColumns, type ShownColumn } from './result';
+export {
+  newShare,
+  revokeProblem,
+  shareDraft,
+  shareProblem,
+  shareSchema,
+  shareStatus,
+  type ShareStatus,
+  type ShareValues,
+} from './share';

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ofOneScreen, onPhones, pictured } from '../../../.storybook/modes';
+import { scenarios } from '../../../mocks';
+import { createClient } from '../../../src/client';
+import { listInsightsShares } from '../../../src/contract';
+import { InsightsScreen } from '../../../src/organizer/insights';
+import { chooseOption } from '../chooseOption';
+import { type Canvas, withRoom } from '../settings';
+
+/** Dashboards in a frame, and whom they are shared with. 002 §6, 002 §7 Analytics embedding. */
+const meta = {
+  id: 'organizer-insights',
+  title: 'Organizer/Sales/Insights',
+  component: InsightsScreen,
+  args: {
+    accountId: '77',
+    eventId: '1001',
+    dashboardId: 'dashboard-sales',
+    onDashboardChange: fn(),
+    frameOrigins: ['https://looker.example'],
+    guestHref: (token) => `https://host.example/insights#${token}`,
+  },
+  parameters: { ...ofOneScreen, scenario: scenarios.conference, layout: 'fullscreen' },
+  decorators: [withRoom],
+} satisfies Meta<typeof InsightsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const client = createClient();
+const shares = async () => {
+  const params = { accountId: '77', dashboardId: 'dashboard-sales' };
+  return (await client.call(listInsightsShares, { params })).shares;
+};
+const press = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const wharf = 'desk@thewharf.example';
+
+/** The frame has an address of an allowed origin, signed for who is signed in; another dashboard is the host's to remember. */
+export const Framed: Story = {
+  play: async ({ canvas, args }) => {
+    const frame = await canvas.findByTitle('Sales');
+    const url = new URL(frame.getAttribute('src') ?? '');
+    await expect(url.origin).toBe('https://looker.example');
+    await expect(url.searchParams.get('event')).toBe('1001');
+    await expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+    await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Dashboard' }));
+    await chooseOption('Lantern campaign');
+    await expect(args.onDashboardChange).toHaveBeenCalledWith('dashboard-lantern');
+  },
+};
+
+/** Where the frame’s address is of another origin nothing is framed. */
+export const Refused: Story = {
+  args: { frameOrigins: ['https://looker.example.evil.example'] },
+  parameters: { chromatic: { ...pictured.chromatic, modes: onPhones } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'It comes from https://looker.example, which isn’t allowed',
+    );
+    await expect(canvas.queryByTitle('Sales')).toBeNull();
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** The address could not be had; then it can. */
+export const NotFramed: Story = {
+  parameters: { faults: { embedLooker: { kind: 'error500', times: 1 } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not load Sales');
+    await press(canvas, 'Try again');
+    await canvas.findByTitle('Sales');
+  },
+};
+
+/** What is wrong is said at its field; then the guest’s link is shown once. */
+export const Shared: Story = {
+  parameters: pictured,
+  play: async ({ canvas }) => {
+    await press(canvas, 'Share Sales');
+    const dialog = await dialogOf('Share Sales');
+    const email = dialog.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(email, wharf);
+    const end = within(dialog.getByRole('group', { name: /Access ends/ }));
+    await userEvent.click(end.getByRole('spinbutton', { name: /month/ }));
+    await userEvent.keyboard('010120201000a');
+    await press(dialog, 'Share');
+    await dialog.findByText('Choose a time in the future');
+    await userEvent.click(end.getByRole('spinbutton', { name: /year/ }));
+    await userEvent.keyboard('2030');
+    await press(dialog, 'Share');
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/already have access/));
+    await userEvent.clear(email);
+    await userEvent.type(email, 'nora@pier.example');
+    await press(dialog, 'Share');
+    const link = await dialogOf('Link for nora@pier.example');
+    await expect(link.getByText(/^https:\/\/host\.example\/insights#.+/)).toBeVisible();
+    await press(link, 'Done');
+    await canvas.findByText('Sales was shared with nora@pier.example.');
+    await expect((await shares())[0]).toMatchObject({
+      email: 'nora@pier.example',
+      expires: '2030-01-01T15:00:00.000Z',
+    });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Share Sales' })).toHaveFocus());
+  },
+};
+
+/** It is said beforehand what ends; the row stays, and says so. */
+export const Revoked: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, `Revoke access of ${wharf}`);
+    const question = await dialogOf(`Revoke access of ${wharf}?`);
+    await expect(question.getByText(/stops working immediately/)).toBeVisible();
+    await press(question, 'Revoke');
+    await canvas.findByText(`Access of ${wharf} was revoked.`);
+    await expect(canvas.queryByRole('button', { name: `Revoke access of ${wharf}` })).toBeNull();
+    await expect((await shares()).find(({ email }) => email === wharf)?.revoked).not.toBeNull();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Shared with' })).toHaveFocus());
+  },
+};
+
+/** Each refusal is said where it was asked for; what was typed stays, and so does access. */
+export const NotChanged: Story = {
+  parameters: {
+    faults: {
+      shareInsightsDashboard: { kind: 'error500' },
+      revokeInsightsShare: { kind: 'error500' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Share Sales');
+    const dialog = await dialogOf('Share Sales');
+    const email = dialog.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(email, 'nora@pier.example');
+    await press(dialog, 'Share');
+    await expect((await dialog.findByRole('alert')).parentElement).toHaveFocus();
+    await expect(email).toHaveValue('nora@pier.example');
+    await press(dialog, 'Cancel');
+    await press(canvas, `Revoke access of ${wharf}`);
+    const question = await dialogOf(`Revoke access of ${wharf}?`);
+    await press(question, 'Revoke');
+    await expect((await question.findByRole('alert')).parentElement).toHaveFocus();
+    await press(question, 'Cancel');
+    await expect(canvas.getByRole('button', { name: `Revoke access of ${wharf}` })).toBeEnabled();
+  },
+};
+
+export const NotLoaded: Story = {
+  parameters: { faults: { listInsightsDashboards: { kind: 'error500', times: 1 } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not load the dashboards');
+    await press(canvas, 'Try again');
+    await canvas.findByTitle('Sales');
+  },
+};
