@@ -47,6 +47,7 @@ export * from './resources';
 export * from './saleSettings';
 export * from './sessionRegistrations';
 export * from './sessionRegistrations/settings';
+export * from './singleSignOn';
 export { SharingScreen, SharingView, type SharingScreenProps } from './sharing';
 export * from './kit/shell';
 export * from './kit/table';

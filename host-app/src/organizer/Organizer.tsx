@@ -17,6 +17,7 @@ import {
   invitationEmailPath,
   membersPath,
   payerPath,
+  singleSignOnPath,
   webhooksPath,
   type AccountScreenName,
 } from './accountScreens';
@@ -39,6 +40,7 @@ const Companies = lazy(async () => ({ default: (await import('./Companies')).Com
 const Contacts = lazy(async () => ({ default: (await import('./Contacts')).Contacts }));
 const Tags = lazy(async () => ({ default: (await import('./Tags')).Tags }));
 const AccountWebhooks = lazy(async () => ({ default: (await import('./Webhooks')).AccountWebhooks }));
+const SingleSignOn = lazy(async () => ({ default: (await import('./SingleSignOn')).SingleSignOn }));
 
 const Members = lazy(async () => ({ default: (await import('./Members')).Members }));
 const InvitationEmail = lazy(async () => ({ default: (await import('./Members')).InvitationEmail }));
@@ -78,6 +80,10 @@ export function Organizer() {
         />
         <Route path={below(tagsPath)} element={framed('tags', <Tags />)} />
         <Route path={below(webhooksPath)} element={framed('accountWebhooks', <AccountWebhooks />)} />
+        <Route
+          path={below(`${singleSignOnPath}/:id?`)}
+          element={framed('singleSignOn', <SingleSignOnOfAddress />)}
+        />
         <Route path={below(membersPath)} element={framed('members', <Members />)} />
         <Route path={below(invitationEmailPath)} element={framed('members', <InvitationEmail />)} />
         <Route
@@ -120,6 +126,11 @@ function useLastEvent(): string {
 function InvitationOfAddress() {
   const { inviteId = '' } = useParams();
   return <Invitation inviteId={inviteId} />;
+}
+
+function SingleSignOnOfAddress() {
+  const { id } = useParams();
+  return <SingleSignOn id={id} />;
 }
 
 function ContactsOfAddress({ eventId }: { eventId: string }) {

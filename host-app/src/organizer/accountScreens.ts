@@ -11,6 +11,7 @@ export const tagsPath = '/organizer/tags';
 export const attributesPath = '/organizer/attributes';
 export const companiesPath = '/organizer/companies';
 export const contactsPath = '/organizer/contacts';
+export const singleSignOnPath = '/organizer/single-sign-on';
 export const webhooksPath = '/organizer/webhooks';
 
 /** Screens that are of the account and of no event, in the order of the navigation. */
@@ -27,6 +28,7 @@ export const accountScreens = [
   { name: 'companies', href: companiesPath, label: 'organizer.companies.title', icon: 'archive' },
   { name: 'accountWebhooks', href: webhooksPath, label: 'organizer.webhooks.ofAccount', icon: 'transfer' },
   { name: 'members', href: membersPath, label: 'organizer.members.title', icon: 'users' },
+  { name: 'singleSignOn', href: singleSignOnPath, label: 'organizer.singleSignOn.title', icon: 'lock' },
   { name: 'payer', href: payerPath, label: 'organizer.members.payer.title', icon: 'receipt' },
   { name: 'account', href: connectedAccountsPath, label: 'organizer.account.title', icon: 'link' },
 ] as const satisfies readonly {

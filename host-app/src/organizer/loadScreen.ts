@@ -29,6 +29,7 @@ export const loadScreen: Readonly<Record<ScreenName, () => Promise<ComponentType
   emails: () => import('./Emails').then(({ Emails }) => Emails),
   mobileApp: () => import('./MobileApp').then(({ MobileApp }) => MobileApp),
   webhooks: () => import('./Webhooks').then(({ Webhooks }) => Webhooks),
+  loginSettings: () => import('./SingleSignOn').then(({ LoginSettings }) => LoginSettings),
   speakers: () => import('./Speakers').then(({ Speakers }) => Speakers),
   sessionRegistrations: () =>
     import('./SessionRegistrations').then(({ SessionRegistrations }) => SessionRegistrations),

@@ -179,6 +179,23 @@ export { useResources } from '../../hooks';
 export { WebhooksScreen, type AccountWebhooksLink, type WebhooksScreenProps } from '../../organizer';
 export { useWebhooks, type WebhookScope } from '../../hooks';
 
+// Single sign-on.
+export {
+  LoginSettingsScreen,
+  type LoginSettingsScreenProps,
+  SingleSignOnScreen,
+  type SingleSignOnScreenProps,
+} from '../../organizer';
+export {
+  type SsoCalls,
+  useEventsWithSso,
+  useLoginSettings,
+  useSsoCalls,
+  useSsoConfig,
+  useSsoConfigs,
+  useSsoServiceConfig,
+} from '../../hooks';
+
 // Session registrations.
 export {
   SessionRegistrationSettingsScreen,
