@@ -11,7 +11,9 @@ export function SingleSignOn({ id }: { id: string | undefined }) {
   const [view, setView] = useViewInAddress();
   const navigate = usePreservingNavigate();
   const hrefOf = (provider: string | null) =>
-    preservedHref(provider === null ? singleSignOnPath : `${singleSignOnPath}/${encodeURIComponent(provider)}`);
+    preservedHref(
+      provider === null ? singleSignOnPath : `${singleSignOnPath}/${encodeURIComponent(provider)}`,
+    );
   return (
     <SingleSignOnScreen
       accountId={demoAccount}

@@ -1,7 +1,14 @@
 'use client';
 import { useMemo, useRef } from 'react';
 import type { SsoConfig } from '../../contract';
-import { newSsoConfig, ssoInput, ssoProblem, ssoSchema, ssoValues, type SsoValues } from '../../domain/singleSignOn';
+import {
+  newSsoConfig,
+  ssoInput,
+  ssoProblem,
+  ssoSchema,
+  ssoValues,
+  type SsoValues,
+} from '../../domain/singleSignOn';
 import type { Saved, SsoCalls } from '../../hooks';
 import { modifiedAt } from '../../hooks/organizer/resource/useRecord';
 import { useT } from '../../i18n';

@@ -29,16 +29,16 @@ export function SsoStatusPart({ config, usedBy, setStatus }: SsoStatusPartProps)
   const isUnfinished = !isOn && !isComplete(config);
   const change = async () => {
     // What the backend would refuse, before anything is asked.
-    if (isUsed || isUnfinished)
-      return refuse(ssoStatusProblem(next)({ code: contradicts }));
+    if (isUsed || isUnfinished) return refuse(ssoStatusProblem(next)({ code: contradicts }));
     const isDone = await act(() => setStatus(id, next), {
-      title: t(isOn ? 'organizer.singleSignOn.turnOff.title' : 'organizer.singleSignOn.turnOn.title', { name }),
+      title: t(isOn ? 'organizer.singleSignOn.turnOff.title' : 'organizer.singleSignOn.turnOn.title', {
+        name,
+      }),
       text: t(isOn ? 'organizer.singleSignOn.turnOff.text' : 'organizer.singleSignOn.turnOn.text'),
       action: t(isOn ? 'organizer.mobileApp.own.disable' : 'organizer.mobileApp.own.enable'),
       tone: isOn ? 'danger' : 'primary',
     });
-    if (isDone)
-      notify(t(isOn ? 'organizer.singleSignOn.isOff' : 'organizer.singleSignOn.isOn', { name }));
+    if (isDone) notify(t(isOn ? 'organizer.singleSignOn.isOff' : 'organizer.singleSignOn.isOn', { name }));
   };
   return (
     <Part

@@ -85,7 +85,12 @@ export function useSsoCalls(accountId: string): SsoCalls {
   return useMemo(() => {
     const params = { accountId };
     const changed = <T>(call: Promise<T>) =>
-      thenReadAgain(call, cache, [searchSsoConfigs, getSsoServiceConfig, listLoginSettings, getLoginSettings]);
+      thenReadAgain(call, cache, [
+        searchSsoConfigs,
+        getSsoServiceConfig,
+        listLoginSettings,
+        getLoginSettings,
+      ]);
     return {
       read: async (id) => {
         const { items } = await client.call(searchSsoConfigs, { params, body: all });
