@@ -32,6 +32,8 @@ export {
 // The person.
 export {
   useSignIn,
+  useTokenTransfer,
+  type SignInArrival,
   useSignUp,
   useSignOut,
   useSignedInPerson,

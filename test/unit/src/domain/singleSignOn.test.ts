@@ -47,17 +47,23 @@ describe('an identity provider in a form', () => {
   ] satisfies [string, string, Partial<SsoValues>][])(
     'is refused for %s: %s',
     async (path, message, change) => {
-      await expect(ssoSchema(false).validate({ ...fine, ...change })).rejects.toMatchObject({ path, message });
+      await expect(ssoSchema(false).validate({ ...fine, ...change })).rejects.toMatchObject({
+        path,
+        message,
+      });
     },
   );
 
   eachRow([
     ['a certificate', fine, 'organizer.singleSignOn.error.certificateNeeded'],
     ['a client ID', { ...openId, clientId: '' }, 'organizer.singleSignOn.error.clientIdNeeded'],
-  ] satisfies [string, SsoValues, string][])('can wait for %s until it is on', async (_what, values, message) => {
-    await expect(ssoSchema(false).isValid(values)).resolves.toBe(true);
-    await expect(ssoSchema(true).validate(values)).rejects.toMatchObject({ message });
-  });
+  ] satisfies [string, SsoValues, string][])(
+    'can wait for %s until it is on',
+    async (_what, values, message) => {
+      await expect(ssoSchema(false).isValid(values)).resolves.toBe(true);
+      await expect(ssoSchema(true).validate(values)).rejects.toMatchObject({ message });
+    },
+  );
 
   it('takes a certificate with the lines around it', async () => {
     const pem = `-----BEGIN CERTIFICATE-----\n${certificate}\n-----END CERTIFICATE-----`;
@@ -101,9 +107,12 @@ describe('where a provider is tried out', () => {
       { configType: 'OPEN_ID', signInUrl: `${signInUrl}?tenant=1`, clientId: 'a b' },
       `${signInUrl}?tenant=1&response_type=code&client_id=a+b&redirect_uri=https%3A%2F%2Fplatform.example%2Fanswer&scope=openid+email+profile`,
     ],
-  ] satisfies [string, Parameters<typeof testSignInUrl>[0], string | null][])('is %s', (_what, config, url) => {
-    expect(testSignInUrl(config, service)).toBe(url);
-  });
+  ] satisfies [string, Parameters<typeof testSignInUrl>[0], string | null][])(
+    'is %s',
+    (_what, config, url) => {
+      expect(testSignInUrl(config, service)).toBe(url);
+    },
+  );
 });
 
 describe('what a view looks for', () => {
@@ -111,7 +120,11 @@ describe('what a view looks for', () => {
     ['all, the last changed first', {}, { criteria: {}, orders: { MODIFIED: 'DESC' } }],
     ['one type', { filters: { type: 'SAML' } }, { criteria: { configType: 'SAML' } }],
     ['no type that an address invents', { filters: { type: 'LDAP' } }, { criteria: {} }],
-    ['the first changed first', { sort: { column: 'modified', direction: 'ascending' } }, { orders: { MODIFIED: 'ASC' } }],
+    [
+      'the first changed first',
+      { sort: { column: 'modified', direction: 'ascending' } },
+      { orders: { MODIFIED: 'ASC' } },
+    ],
     ['a later page', { page: 3 }, { page: 2, size: 10 }],
   ] satisfies [string, Partial<typeof wholeTable>, object][])('is %s', (_what, view, expected) => {
     expect(ssoSearch({ ...wholeTable, ...view })).toMatchObject(expected);
@@ -129,9 +142,12 @@ describe('the sign-in of an event', () => {
   eachRow([
     ['methods', 'organizer.singleSignOn.login.error.noMethod', { methods: [] }],
     ['ssoConfigId', 'organizer.singleSignOn.login.error.noProvider', { ssoConfigId: '' }],
-  ] satisfies [string, string, Partial<LoginValues>][])('is refused for %s: %s', async (path, message, change) => {
-    await expect(loginSchema.validate({ ...values, ...change })).rejects.toMatchObject({ path, message });
-  });
+  ] satisfies [string, string, Partial<LoginValues>][])(
+    'is refused for %s: %s',
+    async (path, message, change) => {
+      await expect(loginSchema.validate({ ...values, ...change })).rejects.toMatchObject({ path, message });
+    },
+  );
 
   it('leads to no provider without single sign-on', () => {
     expect(loginInput({ ...values, methods: ['EMAIL'] })).toMatchObject({ ssoConfigId: null });
@@ -154,10 +170,28 @@ describe('the sign-in of an event', () => {
 describe('what was refused', () => {
   eachRow([
     ['a name that is taken', ssoProblem, 4022, 'organizer.singleSignOn.problem.nameTaken', 'name'],
-    ['a provider that is incomplete', ssoStatusProblem('ACTIVE'), 4022, 'organizer.singleSignOn.problem.incomplete', undefined],
-    ['a provider in use', ssoStatusProblem('DISABLED'), 4022, 'organizer.singleSignOn.problem.used', undefined],
+    [
+      'a provider that is incomplete',
+      ssoStatusProblem('ACTIVE'),
+      4022,
+      'organizer.singleSignOn.problem.incomplete',
+      undefined,
+    ],
+    [
+      'a provider in use',
+      ssoStatusProblem('DISABLED'),
+      4022,
+      'organizer.singleSignOn.problem.used',
+      undefined,
+    ],
     ['metadata that are none', metadataProblem, 4000, 'organizer.singleSignOn.metadata.unusable', undefined],
-    ['a provider that was turned off', loginProblem, 4022, 'organizer.singleSignOn.login.problem.provider', 'ssoConfigId'],
+    [
+      'a provider that was turned off',
+      loginProblem,
+      4022,
+      'organizer.singleSignOn.login.problem.provider',
+      'ssoConfigId',
+    ],
     ['anything else', loginProblem, 5000, 'organizer.kit.form.failed.refused', undefined],
   ] satisfies [string, typeof ssoProblem, number, string, string | undefined][])(
     'is explained: %s',
