@@ -141,9 +141,17 @@ export const Refused: Story = {
   },
 };
 
+const { records } = scenarios.conference;
+
 export const Empty: Story = {
-  args: { accountId: '78' },
-  parameters: pictured,
+  parameters: {
+    ...pictured,
+    scenario: {
+      ...scenarios.conference,
+      name: 'no identity providers',
+      records: { ...records, ssoConfigs: { '77': [] } },
+    },
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'No identity providers yet' });
   },
