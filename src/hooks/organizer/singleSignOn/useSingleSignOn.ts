@@ -64,7 +64,7 @@ export function useEventsWithSso(accountId: string, configId: string): readonly 
   );
 }
 
-/** What can be done with identity providers. Each rejects with ApiError; once something changed the lists are read again. */
+/** What can be done with identity providers. Each rejects with ApiError; once something changed the lists are read again. @experimental */
 export interface SsoCalls {
   /** As it is now, whatever is known of it here. */
   read: (id: string) => Promise<SsoConfig>;
