@@ -8,7 +8,7 @@ export {
   type LoginValues,
 } from './login';
 export { loginProblem, metadataProblem, ssoProblem, ssoStatusProblem } from './problem';
-export { isCertificate, maxMetadataSize, ssoLimits, ssoSchema } from './schema';
+export { maxMetadataSize, ssoLimits, ssoSchema } from './schema';
 export { testSignInUrl } from './testSignIn';
 export {
   isComplete,

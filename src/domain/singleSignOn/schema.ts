@@ -12,7 +12,7 @@ export const maxMetadataSize = 1_000_000;
 const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
 /** Base64 of an ASN.1 sequence, with or without the lines around it that PEM has. */
-export function isCertificate(text: string): boolean {
+function isCertificate(text: string): boolean {
   const compact = text.replace(/-----(?:BEGIN|END) CERTIFICATE-----/g, '').replace(/\s+/g, '');
   return base64.test(compact) && atob(compact).startsWith('\x30');
 }
