@@ -43,6 +43,8 @@ export {
 // The person.
 export {
   useSignIn,
+  useTokenTransfer,
+  type SignInArrival,
   useSignUp,
   useSignOut,
   useSignedInPerson,

@@ -83,6 +83,7 @@ import '../organizer/sessionAnalytics/analytics.css';
 import '../organizer/sessionRegistrations/sessionRegistrations.css';
 import '../organizer/sessionRegistrations/settings/settings.css';
 import '../organizer/sharing/sharing.css';
+import '../organizer/singleSignOn/singleSignOn.css';
 import '../organizer/speakers/speakers.css';
 import '../organizer/tags/tags.css';
 import '../organizer/tasks/tasks.css';

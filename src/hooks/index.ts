@@ -12,7 +12,7 @@ export { withConsent } from './cookieConsents/withConsent';
 export { accessTokenCookie, accessTokens } from './account/accessTokens';
 export { openAuthPopup, type AuthOutcome } from './account/openAuthPopup';
 export { useProfileImport } from './account/useProfileImport';
-export type { AuthSettings } from './account/signIn';
+export type { AuthSettings, SignInArrival } from './account/signIn';
 export {
   useConnectedAccounts,
   type ConnectedAccount,
@@ -24,6 +24,7 @@ export { useSignedInPerson } from './account/useSignedInPerson';
 export { useSignIn } from './account/useSignIn';
 export { useSignOut } from './account/useSignOut';
 export { useSignUp } from './account/useSignUp';
+export { useTokenTransfer } from './account/useTokenTransfer';
 export { openCaptcha, type CaptchaChoice } from './captcha/openCaptcha';
 export { recaptchaEnterprise } from './captcha/recaptchaEnterprise';
 export { recaptchaV2 } from './captcha/recaptchaV2';
@@ -174,6 +175,15 @@ export {
 } from './organizer/administration/useSupportEvent';
 export { useSupportLog } from './organizer/administration/useSupportLog';
 export { useSupportPerson } from './organizer/administration/useSupportPerson';
+export { useLoginSettings } from './organizer/singleSignOn/useLoginSettings';
+export {
+  useEventsWithSso,
+  useSsoCalls,
+  useSsoConfig,
+  useSsoConfigs,
+  useSsoServiceConfig,
+  type SsoCalls,
+} from './organizer/singleSignOn/useSingleSignOn';
 export { useConfirmationSettings } from './organizer/confirmation/useConfirmationSettings';
 export { usePreviewEnvironment } from './organizer/resource/usePreviewEnvironment';
 export { useSaleSettings } from './organizer/saleSettings/useSaleSettings';

@@ -60,6 +60,7 @@ export * from './saleSettings';
 export * from './sessionAnalytics';
 export * from './sessionRegistrations';
 export * from './sessionRegistrations/settings';
+export * from './singleSignOn';
 export { SharingScreen, SharingView, type SharingScreenProps } from './sharing';
 export * from './kit/shell';
 export * from './kit/table';

@@ -39,6 +39,7 @@ import { docs as sessions } from '../organizer/sessionRegistrations/SessionRegis
 import { docs as flows } from '../organizer/registrationFlows/RegistrationFlows.docs';
 import { docs as registration } from '../organizer/registrationForm/RegistrationFormScreen.docs';
 import { docs as share } from '../organizer/sharing/Sharing.docs';
+import { docs as signOn } from '../organizer/singleSignOn/SingleSignOn.docs';
 import { docs as switcher } from '../organizer/kit/shell/EventSwitcher.docs';
 import { docs as shell } from '../organizer/kit/shell/OrganizerShell.docs';
 import { docs as table } from '../organizer/kit/table/DataTable.docs';
@@ -160,6 +161,8 @@ export const SessionStatusEmailScreen: Story = anatomyOf(
   scenarios.conference,
 );
 export const SharingScreen: Story = anatomyOf(share.SharingScreen, scenarios.conference);
+export const SingleSignOnScreen: Story = anatomyOf(signOn.SingleSignOnScreen, scenarios.conference);
+export const LoginSettingsScreen: Story = anatomyOf(signOn.LoginSettingsScreen, scenarios.conference);
 export const SignInScreen: Story = anatomyOf(accounts.SignInScreen, scenarios.conference);
 export const SpeakersScreen: Story = anatomyOf(people.SpeakersScreen, scenarios.conference);
 export const TablePager: Story = anatomyOf(table.TablePager);

@@ -73,6 +73,26 @@ export const WrongPassword: Story = {
   },
 };
 
+/** 002 §7: who arrives with a web login token is signed in without a form. */
+export const ArrivedWithToken: Story = {
+  args: { arrival: { webLoginToken: 'web-login-of-maren' } },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('Maren Holt');
+    await expect(args.onDone).toHaveBeenCalledOnce();
+    await expect(accessTokens().read()).not.toBeNull();
+  },
+};
+
+/** Nothing waits to be picked up: why is said, and the form is there. */
+export const ArrivedTooLate: Story = {
+  args: { arrival: 'transfer' },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This sign-in link has expired');
+    await expect(canvas.getByLabelText('Email')).toBeEnabled();
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'signInError', code: 4046 });
+  },
+};
+
 export const SignInByLinkedin: Story = {
   play: withPopup(async (play, popup) => {
     await press(play, 'Sign in with LinkedIn');

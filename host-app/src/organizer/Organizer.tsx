@@ -19,6 +19,7 @@ import {
   invitationEmailPath,
   membersPath,
   payerPath,
+  singleSignOnPath,
   webhooksPath,
   type AccountScreenName,
 } from './accountScreens';
@@ -46,6 +47,7 @@ const AccountEmailDomain = lazy(async () => ({
   default: (await import('./EmailDomain')).AccountEmailDomain,
 }));
 const AccountWebhooks = lazy(async () => ({ default: (await import('./Webhooks')).AccountWebhooks }));
+const SingleSignOn = lazy(async () => ({ default: (await import('./SingleSignOn')).SingleSignOn }));
 
 const Members = lazy(async () => ({ default: (await import('./Members')).Members }));
 const InvitationEmail = lazy(async () => ({ default: (await import('./Members')).InvitationEmail }));
@@ -91,6 +93,10 @@ export function Organizer() {
           element={framed('accountEmailDomain', <AccountEmailDomain eventId={lastEvent} />)}
         />
         <Route path={below(cookieConsentsPath)} element={framed('cookieConsents', <CookieConsents />)} />
+        <Route
+          path={below(`${singleSignOnPath}/:id?`)}
+          element={framed('singleSignOn', <SingleSignOnOfAddress />)}
+        />
         <Route path={below(membersPath)} element={framed('members', <Members />)} />
         <Route path={below(invitationEmailPath)} element={framed('members', <InvitationEmail />)} />
         <Route
@@ -145,6 +151,11 @@ function InvitationOfAddress() {
 function SupportOfAddress({ name }: { name: SupportScreenName }) {
   const { id } = useParams();
   return <Support name={name} id={id} />;
+}
+
+function SingleSignOnOfAddress() {
+  const { id } = useParams();
+  return <SingleSignOn id={id} />;
 }
 
 function ContactsOfAddress({ eventId }: { eventId: string }) {

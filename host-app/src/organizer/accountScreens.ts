@@ -11,6 +11,7 @@ export const tagsPath = '/organizer/tags';
 export const attributesPath = '/organizer/attributes';
 export const companiesPath = '/organizer/companies';
 export const contactsPath = '/organizer/contacts';
+export const singleSignOnPath = '/organizer/single-sign-on';
 export const webhooksPath = '/organizer/webhooks';
 export const emailDomainPath = '/organizer/email-sender';
 export const cookieConsentsPath = '/organizer/cookie-consents';
@@ -41,6 +42,7 @@ export const accountScreens = [
     icon: 'shield',
   },
   { name: 'members', href: membersPath, label: 'organizer.members.title', icon: 'users' },
+  { name: 'singleSignOn', href: singleSignOnPath, label: 'organizer.singleSignOn.title', icon: 'lock' },
   { name: 'payer', href: payerPath, label: 'organizer.members.payer.title', icon: 'receipt' },
   { name: 'account', href: connectedAccountsPath, label: 'organizer.account.title', icon: 'link' },
 ] as const satisfies readonly {

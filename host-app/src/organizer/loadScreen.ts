@@ -31,6 +31,7 @@ export const loadScreen: Readonly<Record<ScreenName, () => Promise<ComponentType
   emailDomain: () => import('./EmailDomain').then(({ EmailDomain }) => EmailDomain),
   mobileApp: () => import('./MobileApp').then(({ MobileApp }) => MobileApp),
   webhooks: () => import('./Webhooks').then(({ Webhooks }) => Webhooks),
+  loginSettings: () => import('./SingleSignOn').then(({ LoginSettings }) => LoginSettings),
   speakers: () => import('./Speakers').then(({ Speakers }) => Speakers),
   sessionRegistrations: () =>
     import('./SessionRegistrations').then(({ SessionRegistrations }) => SessionRegistrations),

@@ -207,6 +207,13 @@ export const screens = [
     icon: 'transfer',
   },
   {
+    name: 'loginSettings',
+    section: 'event',
+    path: 'sign-in',
+    label: 'organizer.singleSignOn.login.title',
+    icon: 'lock',
+  },
+  {
     name: 'speakers',
     section: 'event',
     path: 'speakers/:id?',

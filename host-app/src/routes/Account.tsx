@@ -1,7 +1,8 @@
 import { useT } from 'boxoffice';
 import { redirectTarget } from 'boxoffice/client';
+import type { SignInArrival } from 'boxoffice/hooks';
 import { PasswordResetScreen, SignInScreen, SignUpScreen } from 'boxoffice/organizer';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useAuthUrl } from '../authUrl';
 import { leaveFor } from '../leave';
@@ -13,10 +14,11 @@ import { resetPath, signInPath, signUpPath, withNext } from './accountPaths';
 /** `/sign-in`. Each page of an account goes on to `next`, which is checked (FAULTS A09; 002 §2). */
 export function SignIn() {
   const t = useT();
+  const arrival = useArrival();
   const { entry, signUpHref, resetHref } = useAccountLinks();
   return (
     <AccountPage title={t('account.signIn.title')}>
-      <SignInScreen {...entry} signUpHref={signUpHref} resetHref={resetHref} />
+      <SignInScreen {...entry} arrival={arrival} signUpHref={signUpHref} resetHref={resetHref} />
     </AccountPage>
   );
 }
@@ -42,6 +44,29 @@ export function PasswordReset() {
       <PasswordResetScreen key={hash} hash={hash} signInHref={signInHref} resetHref={resetHref} />
     </AccountPage>
   );
+}
+
+/** What the address brought from another site of the platform. It is taken out of the address and of the history at once (FAULTS A15). */
+function useArrival(): SignInArrival | null {
+  const [params, setParams] = useSearchParams();
+  const [arrival] = useState(() => arrivalOf(params));
+  useEffect(() => {
+    if (arrivalOf(params) === null) return;
+    const rest = new URLSearchParams(params);
+    for (const name of [tokenParam, transferParam]) rest.delete(name);
+    setParams(rest, { replace: true });
+  }, [params, setParams]);
+  return arrival;
+}
+
+/** 002 §7 names the first; the other one says that a token waits to be picked up. */
+const tokenParam = 'webLoginToken';
+const transferParam = 'transfer';
+
+function arrivalOf(params: URLSearchParams): SignInArrival | null {
+  const webLoginToken = params.get(tokenParam);
+  if (webLoginToken) return { webLoginToken };
+  return params.has(transferParam) ? 'transfer' : null;
 }
 
 function useAccountLinks() {

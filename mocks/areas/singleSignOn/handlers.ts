@@ -51,7 +51,8 @@ export const singleSignOnHandlers = [
     const configs = db.rows('ssoConfigs', accountId);
     const config = configs.get(configId);
     const settings = checkedConfig(db, accountId, body, config);
-    if (body.modifiedDate !== undefined && body.modifiedDate !== config.modifiedDate) fail(4090);
+    if (body.modifiedDate !== undefined && Date.parse(body.modifiedDate) !== Date.parse(config.modifiedDate))
+      fail(4090);
     if (config.status === 'ACTIVE' && (settings.configType !== config.configType || !isComplete(settings)))
       fail(4022, 'People sign in with it: disable it first.');
     const { id, status, createdDate } = config;

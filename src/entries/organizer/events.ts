@@ -223,6 +223,23 @@ export {
   useSessionResults,
 } from '../../hooks';
 
+// Single sign-on.
+export {
+  LoginSettingsScreen,
+  type LoginSettingsScreenProps,
+  SingleSignOnScreen,
+  type SingleSignOnScreenProps,
+} from '../../organizer';
+export {
+  type SsoCalls,
+  useEventsWithSso,
+  useLoginSettings,
+  useSsoCalls,
+  useSsoConfig,
+  useSsoConfigs,
+  useSsoServiceConfig,
+} from '../../hooks';
+
 // Session registrations.
 export {
   SessionRegistrationSettingsScreen,

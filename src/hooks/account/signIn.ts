@@ -5,6 +5,7 @@ import {
   createWebLoginToken,
   getSignedInPerson,
   getWebLogin,
+  pickTransferredToken,
   type PasswordSignIn,
   type SignedInPerson,
   type SignInService,
@@ -40,7 +41,22 @@ export async function signInByEmail(
   body: PasswordSignIn,
 ): Promise<SignedInPerson> {
   const { token: webLoginToken } = await client.call(createWebLoginToken, { body });
-  const { token } = await client.call(getWebLogin, { query: { webLoginToken } });
+  return signInByArrival(client, tokens, { webLoginToken });
+}
+
+/** What a person arrives with from another site of the platform: a web login token, or the token that site dropped. @public */
+export type SignInArrival = { webLoginToken: string } | 'transfer';
+
+/** Signs in whom it stands for. 002 §7. Rejects with ApiError. */
+export async function signInByArrival(
+  client: Client,
+  tokens: AccessTokens,
+  arrival: SignInArrival,
+): Promise<SignedInPerson> {
+  const { token } =
+    arrival === 'transfer'
+      ? await client.call(pickTransferredToken, {})
+      : await client.call(getWebLogin, { query: arrival });
   tokens.write(token);
   return client.call(getSignedInPerson, {});
 }

@@ -6,7 +6,15 @@ import type { AuthFailure, AuthWindowState } from '../../domain';
 import { useLatest } from '../../react';
 import { useEnvironment } from '../environment';
 import { accessTokens } from './accessTokens';
-import { changePerson, codeOf, signInByEmail, signInByService, type AuthSettings } from './signIn';
+import {
+  changePerson,
+  codeOf,
+  signInByArrival,
+  signInByEmail,
+  signInByService,
+  type AuthSettings,
+  type SignInArrival,
+} from './signIn';
 import { useAuthWindow } from './useAuthWindow';
 import { useLatestRun } from './useLatestRun';
 
@@ -24,6 +32,8 @@ export interface SignIn {
   byEmail: (credentials: PasswordSignIn) => Promise<void>;
   /** Opens the service's window; call it when a button is pressed. */
   byService: (service: SignInService) => Promise<void>;
+  /** With what they arrived with from another site of the platform. 002 §7. */
+  byArrival: (arrival: SignInArrival) => Promise<void>;
   cancel: () => void;
 }
 
@@ -64,6 +74,13 @@ export function useSignIn(options: SignInOptions = {}): SignIn {
     },
     [client, cookie, drop, finish],
   );
+  const byArrival = useCallback(
+    (arrival: SignInArrival) => {
+      drop();
+      return finish(null, () => signInByArrival(client, accessTokens(cookie), arrival));
+    },
+    [client, cookie, drop, finish],
+  );
   const byService = useCallback(
     async (service: SignInService) => {
       const isCurrent = begin();
@@ -79,5 +96,5 @@ export function useSignIn(options: SignInOptions = {}): SignIn {
     },
     [client, cookie, open, begin, finish, latestRef],
   );
-  return { state: step ?? windowState, byEmail, byService, cancel };
+  return { state: step ?? windowState, byEmail, byService, byArrival, cancel };
 }

@@ -1,7 +1,9 @@
 'use client';
+import { useEffect } from 'react';
 import type { SignInService } from '../../contract';
 import type { AccountEvent } from '../../domain';
-import { useSignedInPerson, useSignIn, type AuthSettings } from '../../hooks';
+import { useSignedInPerson, useSignIn, type AuthSettings, type SignInArrival } from '../../hooks';
+import { useLatest } from '../../react';
 import { SignInForm } from '../../themed/account/SignInForm';
 import { SignedInNow } from './SignedInNow';
 
@@ -22,13 +24,15 @@ export interface SignInScreenProps extends AccountScreenProps {
   signUpHref?: string | undefined;
   /** Where a forgotten password is reset; not offered when absent. */
   resetHref?: string | undefined;
+  /** What they arrived with from another site of the platform: they are signed in by it at once. Take it out of the address yourself. */
+  arrival?: SignInArrival | null | undefined;
 }
 
 /** Signing in by another service, or by email and password. 000 §1, §4 Auth. @experimental */
 export function SignInScreen(props: SignInScreenProps) {
-  const { services, goHref, onDone, onEvent, signUpHref, resetHref, pages } = props;
+  const { services, goHref, onDone, onEvent, signUpHref, resetHref, pages, arrival } = props;
   const { data: person } = useSignedInPerson();
-  const { state, byEmail, byService, cancel } = useSignIn({
+  const { state, byEmail, byService, byArrival, cancel } = useSignIn({
     pages,
     onSignedIn: () => {
       onEvent?.({ type: 'signedIn' });
@@ -36,6 +40,15 @@ export function SignInScreen(props: SignInScreenProps) {
     },
     onSignInError: (code) => onEvent?.({ type: 'signInError', code }),
   });
+  const arrivalRef = useLatest(arrival);
+  const hasArrived = Boolean(arrival);
+  useEffect(() => {
+    // A token works once: an effect that is run twice while developing must not spend it.
+    const timer = setTimeout(() => {
+      if (arrivalRef.current) void byArrival(arrivalRef.current);
+    });
+    return () => clearTimeout(timer);
+  }, [hasArrived, arrivalRef, byArrival]);
   if (person) return <SignedInNow person={person} goHref={goHref} onEvent={onEvent} />;
   return (
     <SignInForm

@@ -6,11 +6,20 @@ import {
   createPerson,
   createWebLoginToken,
   deleteAccessToken,
+  dropTransferredToken,
   getSignedInPerson,
   getWebLogin,
+  pickTransferredToken,
   type Endpoint,
 } from '../../../../../src/contract';
-import { accessTokens, useSignedInPerson, useSignIn, useSignOut, useSignUp } from '../../../../../src/hooks';
+import {
+  accessTokens,
+  useSignedInPerson,
+  useSignIn,
+  useSignOut,
+  useSignUp,
+  useTokenTransfer,
+} from '../../../../../src/hooks';
 import { amara } from '../../../../../stories/fixtures/orders';
 import { authorized, credentials, fakeWindow, say, stateOf } from './authWindow';
 import { environmentOf } from '../environment';
@@ -38,6 +47,8 @@ function backend(answers: Answers = new Map()) {
     [createAccessToken, 'token-1'],
     [createWebLoginToken, { token: 'web-1' }],
     [getWebLogin, { token: 'token-2' }],
+    [pickTransferredToken, { token: 'token-3', preview: false }],
+    [dropTransferredToken, null],
     [getSignedInPerson, maren],
     [createPerson, maren],
     [deleteAccessToken, null],
@@ -56,6 +67,18 @@ function opens() {
   const open = vi.spyOn(window, 'open').mockReturnValue(popup);
   return { popup, close, open, url: () => String(open.mock.calls.at(-1)?.[0] ?? '') };
 }
+
+describe('going on to another site', () => {
+  it('drops the token there is, and nothing when nobody is signed in (002 §7)', async () => {
+    const { requested, client } = backend();
+    const { result } = renderHook(() => useTokenTransfer(), { wrapper: environmentOf(client) });
+    await expect(result.current()).resolves.toBe(false);
+    expect(requested).toEqual([]);
+    accessTokens().write('token-7');
+    await expect(result.current(true)).resolves.toBe(true);
+    expect(requested).toEqual([['POST /auth/transfer/drop', { body: { token: 'token-7', preview: true } }]]);
+  });
+});
 
 describe('signing in', () => {
   function begin(answers?: Answers) {
@@ -78,6 +101,26 @@ describe('signing in', () => {
     expect(accessTokens().read()).toBe('token-2');
     expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(maren);
     expect(result.current.state).toEqual({ at: 'idle' });
+  });
+
+  eachRow([
+    [
+      'a web login token',
+      { webLoginToken: 'web-9' },
+      'GET /login/token-json',
+      { query: { webLoginToken: 'web-9' } },
+      'token-2',
+    ],
+    ['what another site dropped', 'transfer', 'POST /auth/transfer/pick', {}, 'token-3'],
+  ] as const)('by %s keeps the token in the cookie (002 §7)', async (_what, arrival, call, input, token) => {
+    const { requested, result, onSignedIn } = begin();
+    await act(() => result.current.byArrival(arrival));
+    expect(requested).toEqual([
+      [call, input],
+      ['GET /person/~', {}],
+    ]);
+    expect(accessTokens().read()).toBe(token);
+    expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(maren);
   });
 
   it('by another service sends provider, key and secret, and keeps what the header answers (000 §7)', async () => {

@@ -1,0 +1,1 @@
+export { useOrganizerEvents } from './useOrganizerEvents';
