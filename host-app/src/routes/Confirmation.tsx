@@ -24,7 +24,7 @@ export function Confirmation() {
   const queries = useQueryClient();
   const analytics = useMemo(() => {
     const consent = queries
-      .fetchQuery(widgetBootstrapQuery(client, eventId))
+      .query(widgetBootstrapQuery(client, eventId))
       .then(({ event }) => openConsent({ client, clock, accountId: event['account-id'] }));
     return withConsent(tagManager(), consent);
   }, [queries, client, clock, eventId]);

@@ -32,7 +32,10 @@ export function MetadataPart({ readMetadata }: Pick<SsoCalls, 'readMetadata'>) {
   const read = async () => {
     setDone(false);
     setError(undefined);
-    if (xml.trim() === '') return refuse(t('organizer.singleSignOn.metadata.missing'));
+    if (xml.trim() === '') {
+      refuse(t('organizer.singleSignOn.metadata.missing'));
+      return;
+    }
     setBusy(true);
     try {
       const found = await readMetadata(xml);
@@ -48,7 +51,10 @@ export function MetadataPart({ readMetadata }: Pick<SsoCalls, 'readMetadata'>) {
   const take = async (file: File | undefined) => {
     if (!file) return;
     setDone(false);
-    if (file.size > maxMetadataSize) return refuse(t('organizer.singleSignOn.metadata.tooLarge'));
+    if (file.size > maxMetadataSize) {
+      refuse(t('organizer.singleSignOn.metadata.tooLarge'));
+      return;
+    }
     setError(undefined);
     setXml(await file.text());
   };

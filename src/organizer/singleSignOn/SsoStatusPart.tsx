@@ -29,7 +29,10 @@ export function SsoStatusPart({ config, usedBy, setStatus }: SsoStatusPartProps)
   const isUnfinished = !isOn && !isComplete(config);
   const change = async () => {
     // What the backend would refuse, before anything is asked.
-    if (isUsed || isUnfinished) return refuse(ssoStatusProblem(next)({ code: contradicts }));
+    if (isUsed || isUnfinished) {
+      refuse(ssoStatusProblem(next)({ code: contradicts }));
+      return;
+    }
     const isDone = await act(() => setStatus(id, next), {
       title: t(isOn ? 'organizer.singleSignOn.turnOff.title' : 'organizer.singleSignOn.turnOn.title', {
         name,

@@ -41,7 +41,7 @@ const manyRatings = {
   records: {
     ...conference.records,
     sessionFeedback: {
-      '1001': (conference.records?.sessionFeedback?.['1001'] ?? []).map((feedback) => ({
+      '1001': (conference.records.sessionFeedback['1001'] ?? []).map((feedback) => ({
         ...feedback,
         sessionId: 'session-26',
       })),
