@@ -9,7 +9,7 @@ export const flagNames = [
   ...(['IHSCustomCountryLabel', 'removeBranding', 'careerDay'] as const),
 ] satisfies readonly (keyof FeatureFlags)[];
 
-export type FlagName = (typeof flagNames)[number];
+type FlagName = (typeof flagNames)[number];
 
 export type FlagValues = Record<FlagName, boolean> & Reasoned & { excludedCountries: string[] };
 

@@ -5,7 +5,7 @@ import { SupportEvent } from './SupportEvent';
 import { SupportPerson } from './SupportPerson';
 
 export { ActionList, type SupportAction } from './ActionList';
-export { ChangeDialog, type ChangeDialogProps, type ChangeEnds } from './ChangeDialog';
+export { ChangeDialog, type ChangeDialogProps } from './ChangeDialog';
 export { ReasonChange } from './changes';
 export { FindForm } from './FindForm';
 export { SupportPage } from './SupportPage';
