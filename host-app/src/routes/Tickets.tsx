@@ -60,7 +60,7 @@ function Sale({ eventId, backend, widget }: SaleProps) {
         payments={payments}
         authUrl={backend.authUrl}
         captcha={backend.captcha}
-        onConfirmed={async (order) => (await loadActions()).showConfirmation(eventId, order)}
+        onConfirmed={(order) => loadActions().then((actions) => actions.showConfirmation(eventId, order))}
         onNavigate={leaveFor}
         analytics={{
           report: (event) => void loadActions().then((actions) => actions.report(event, data, backend)),
