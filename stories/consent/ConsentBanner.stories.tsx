@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { onPhones, pictured } from '../../.storybook/modes';
+import { asJourney, onPhones } from '../../.storybook/modes';
 import { scenarios } from '../../mocks';
 import { createClient } from '../../src/client';
 import { createConsent, tagManager, useConsent, withConsent } from '../../src/hooks';
@@ -46,18 +46,40 @@ function Page({ domain, dataLayer }: { domain: string; dataLayer: unknown[] }) {
 
 const pushed: unknown[] = [];
 
+/** The first question: accepting is no easier than rejecting. */
+export const Asked: Story = {
+  parameters: { chromatic: { modes: onPhones } },
+  play: async ({ canvas, args }) => {
+    const accept = canvas.getByRole('button', { name: 'Accept all' });
+    const reject = canvas.getByRole('button', { name: 'Reject all' });
+    await expect(accept.offsetWidth).toBe(reject.offsetWidth);
+    await expect(accept.className).toBe(reject.className);
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+/** Some of it: nothing is ticked before somebody does. */
+export const ByCategory: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose cookies' }));
+    const analytics = canvas.getByRole('checkbox', { name: /^Analytics/ });
+    await expect(analytics).toHaveFocus();
+    await expect(analytics).not.toBeChecked();
+    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save choices' }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ analytics: true, marketing: false });
+  },
+};
+
 /** Nothing reaches the tag manager before it is accepted; the order button stays in reach; the choice can be changed later. */
 export const OnTheTicketPage: Story = {
-  parameters: { chromatic: { ...pictured.chromatic, modes: onPhones } },
+  parameters: asJourney,
   beforeEach: () => {
     pushed.length = 0;
   },
   render: () => <Page domain="northlight.example" dataLayer={pushed} />,
   play: async ({ canvas }) => {
-    const accept = await canvas.findByRole('button', { name: 'Accept all' });
-    const reject = canvas.getByRole('button', { name: 'Reject all' });
-    await expect(accept.offsetWidth).toBe(reject.offsetWidth);
-    await expect(accept.className).toBe(reject.className);
+    await canvas.findByRole('button', { name: 'Accept all' });
     const order = await canvas.findByRole('button', { name: 'Order Now' });
     const { x, y, width, height } = order.getBoundingClientRect();
     await waitFor(() =>
@@ -66,10 +88,7 @@ export const OnTheTicketPage: Story = {
     await expect(pushed).toEqual([]);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Choose cookies' }));
-    const analytics = canvas.getByRole('checkbox', { name: /^Analytics/ });
-    await expect(analytics).toHaveFocus();
-    await expect(analytics).not.toBeChecked();
-    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Analytics/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save choices' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Cookie settings' })).toHaveFocus());
     await expect(pushed).toContainEqual(expect.objectContaining({ event: 'boxoffice.ticketsShown' }));

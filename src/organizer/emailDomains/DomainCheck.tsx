@@ -40,7 +40,7 @@ export function DomainCheck({ fromEmail, test }: DomainCheckProps) {
       <Heading level={2} size="lg" id={id}>
         {t('organizer.emailDomains.check.title')}
       </Heading>
-      <form noValidate aria-labelledby={id} className={css.stack[3]} onSubmit={(event) => void check(event)}>
+      <form noValidate aria-labelledby={id} className={css.form} onSubmit={(event) => void check(event)}>
         <Field
           label={t('organizer.cookieConsents.domain')}
           hint={t('organizer.cookieConsents.domainHint')}

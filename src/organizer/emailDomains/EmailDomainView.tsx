@@ -47,7 +47,7 @@ export function EmailDomainView(props: EmailDomainViewProps) {
   };
   const isOfEvent = level === 'Event';
   return (
-    <div className={css.narrow}>
+    <>
       <PageHeader
         title={t(isOfEvent ? 'organizer.emailDomains.title' : 'organizer.emailDomains.titleAccount')}
         lead={t(isOfEvent ? 'organizer.emailDomains.lead' : 'organizer.emailDomains.leadAccount')}
@@ -105,7 +105,7 @@ export function EmailDomainView(props: EmailDomainViewProps) {
           onClose={() => setOpened(null)}
         />
       )}
-    </div>
+    </>
   );
 }
 

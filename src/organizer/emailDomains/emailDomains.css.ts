@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { stack } from '../kit/look/layout.css';
+import { narrow, stack } from '../kit/look/layout.css';
 
-export { inline, narrow, news, quiet, stack } from '../kit/look/layout.css';
+export { inline, news, quiet, stack } from '../kit/look/layout.css';
 
+/** Of a check, whose records need more room than a form. */
+export const form = style([stack[3], narrow]);
 export const section = style([stack[3], { marginBlockStart: vars.space[6] }]);
 /** A value and its copy button. */
 export const copied = style({ display: 'flex', alignItems: 'start', gap: vars.space[1] });

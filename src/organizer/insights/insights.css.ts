@@ -27,7 +27,7 @@ export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.s
 export const figure = style({ fontSize: vars.text.xl, lineHeight: vars.line['2xl'] });
 /** Beside the figure that it draws. */
 export const bar = style({
-  display: 'inline-block',
+  display: 'inline-flex',
   minInlineSize: '6rem',
   marginInlineStart: vars.space[3],
 });

@@ -77,7 +77,6 @@ export const NotFramed: Story = {
 
 /** What is wrong is said at its field; then the guest’s link is shown once. */
 export const Shared: Story = {
-  parameters: pictured,
   play: async ({ canvas }) => {
     await press(canvas, 'Share Sales');
     const dialog = await dialogOf('Share Sales');

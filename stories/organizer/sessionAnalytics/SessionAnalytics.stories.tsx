@@ -94,7 +94,7 @@ export const CompaniesAndAttendees: Story = {
 
 /** The sheet of the whole agenda may take a quarter of an hour: it can be canceled, and the focus stays where its notice was. */
 export const ExportRuns: Story = {
-  parameters: { ...pictured, faults: { exportAgendaAnalytics: { kind: 'neverAnswers' } } },
+  parameters: { faults: { exportAgendaAnalytics: { kind: 'neverAnswers' } } },
   play: async ({ canvas, canvasElement }) => {
     await exportFile(canvas, 'Session analytics');
     const exports = await canvas.findByRole('region', { name: 'Exports' });
@@ -117,7 +117,7 @@ export const ExportRuns: Story = {
 
 /** A failure says so, and is tried again; the end is announced. */
 export const ExportFails: Story = {
-  parameters: { ...pictured, faults: { exportAttendeeAnalytics: { kind: 'error500', times: 1 } } },
+  parameters: { faults: { exportAttendeeAnalytics: { kind: 'error500', times: 1 } } },
   play: async ({ canvas, canvasElement }) => {
     await exportFile(canvas, 'Attendee analytics');
     const exports = await canvas.findByRole('region', { name: 'Exports' });
