@@ -59,6 +59,8 @@ export function buyerOn(page: Page): Buyer {
     orderButton: page.getByRole('button', { name: /^(Order Now|Register)\b/ }),
     payButton,
     async open(query = '', path = ticketsPath) {
+      // Behind another tab a page draws once a second, and each click waits for two frames.
+      await page.bringToFront();
       await page.goto(`${path}${query && `?${query}`}`);
     },
     async choose(ticket, quantity) {

@@ -30,6 +30,7 @@ test('a buyer’s order is found, sent again, transferred, swapped through the b
   const link = await swap(page, hand, 'Two-Day Pass');
   expect(await paySwap(buyer, link, /^Two-Day Pass Swapped from General Admission/)).toBe(orderId);
 
+  await page.bringToFront();
   await page.reload();
   await isSaid(page, 'Swapped from General Admission');
   await refund(page, hand, 'Can’t come.');

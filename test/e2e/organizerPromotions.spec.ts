@@ -33,6 +33,7 @@ test('a promotion is made with the keyboard alone; a buyer pays less by it, and 
   await buyer.payButton.click();
   const orderId = await buyer.confirmed();
 
+  await organizer.bringToFront();
   await organizer.reload();
   await expect(row).toContainText('1 of 3');
   await skipToContent(organizer);

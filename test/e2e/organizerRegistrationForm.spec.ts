@@ -69,6 +69,7 @@ test('with the keyboard alone a question is asked upon the answer to another, an
     await beside.fill('Ingrid Solberg');
   });
 
+  await page.bringToFront();
   await page.goto(`/organizer/events/1001/orders/${orderId}`);
   await expect(page.getByRole('heading', { level: 1, name: `Order ${orderId}` })).toBeVisible();
   await expect(page.getByText(robin.email).first()).toBeVisible();

@@ -37,6 +37,7 @@ export async function swap(page: Page, hand: Hand, ticket: string): Promise<stri
 
 /** What the buyer does with it; answers the order's number. */
 export async function paySwap(buyer: Buyer, link: string, row: RegExp): Promise<string> {
+  await buyer.page.bringToFront();
   await buyer.page.goto(link);
   await expect(buyer.page.getByRole('row', { name: row })).toBeVisible();
   await buyer.fillBuyer();

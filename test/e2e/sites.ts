@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /** Tests that run at the same time. Each has servers of its own, so none of them meets what another one did. */
-export const workers = 2;
+export const workers = 3;
 
 /** The addresses that the tests of one worker use. */
 export interface Sites {
