@@ -199,6 +199,18 @@ export {
 export { ResourcesScreen, type ResourcesScreenProps } from '../../organizer';
 export { useResources } from '../../hooks';
 
+// Developers: chatbot, apps, extensions.
+export {
+  ChatbotScreen,
+  type ChatbotScreenProps,
+  type DeveloperAppsLink,
+  DeveloperAppsScreen,
+  type DeveloperAppsScreenProps,
+  DeveloperExtensionsScreen,
+  type DeveloperExtensionsScreenProps,
+} from '../../organizer';
+export { type CreatedDeveloperApp, type DeveloperCalls, useChatbot, useDevelopers } from '../../hooks';
+
 // Webhooks.
 export { WebhooksScreen, type AccountWebhooksLink, type WebhooksScreenProps } from '../../organizer';
 export { useWebhooks, type WebhookScope } from '../../hooks';
