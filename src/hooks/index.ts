@@ -198,6 +198,7 @@ export {
   type CreatedDeveloperApp,
   type DeveloperCalls,
 } from './organizer/developers/useDevelopers';
+export { useCountries } from './organizer/directory/useCountries';
 export { useTaskCalls, type TaskCalls } from './organizer/tasks/taskCalls';
 export {
   useTaskComments,

@@ -32,7 +32,7 @@ export { AttributesScreen, type AttributesScreenProps, AttributesView } from '..
 
 // Companies.
 export { CompaniesScreen, type CompaniesScreenProps, CompaniesView } from '../../organizer';
-export { useCompanies } from '../../hooks';
+export { useCompanies, useCountries } from '../../hooks';
 
 // Contacts.
 export {
