@@ -98,7 +98,10 @@ export const CreationUncertain: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not load the apps');
-    await press(canvas, 'Try again');
+    const retry = canvas.getByRole('button', { name: 'Try again' });
+    // The other list may still be on its way.
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(retry);
     await press(canvas, 'New app');
     const dialog = await dialogOf('New app');
     await write(nameOf(dialog), 'Seat finder');
