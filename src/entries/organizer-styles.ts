@@ -13,6 +13,7 @@ import '../organizer/dashboard/DashboardView.css';
 import '../organizer/dashboard/DayBars.css';
 import '../organizer/dashboard/LatestOrders.css';
 import '../organizer/dashboard/SetupChecklist.css';
+import '../organizer/developers/developers.css';
 import '../organizer/emailDomains/emailDomains.css';
 import '../organizer/emails/emails.css';
 import '../organizer/events/events.css';

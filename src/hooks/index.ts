@@ -192,6 +192,13 @@ export { usePictureUpload } from './organizer/pictures/usePictureUpload';
 export { useSpeakerCalls } from './organizer/speakers/speakerCalls';
 export { useFoundSpeakers, useSpeakers, type SpeakerSearch } from './organizer/speakers/useSpeakers';
 export { useTags } from './organizer/tags/useTags';
+export { useChatbot } from './organizer/developers/useChatbot';
+export {
+  useDevelopers,
+  type CreatedDeveloperApp,
+  type DeveloperCalls,
+} from './organizer/developers/useDevelopers';
+export { useCountries } from './organizer/directory/useCountries';
 export { useTaskCalls, type TaskCalls } from './organizer/tasks/taskCalls';
 export {
   useTaskComments,

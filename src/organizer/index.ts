@@ -16,6 +16,7 @@ export * from './companies';
 export * from './confirmation';
 export * from './contacts';
 export * from './dashboard';
+export * from './developers';
 export * from './emails';
 export * from './events';
 export * from './finder';

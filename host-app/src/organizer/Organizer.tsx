@@ -9,7 +9,9 @@ import { connectedAccountsPath, signInPath, withNext } from '../routes/accountPa
 import { demoAccount, demoEvent } from '../routes/demoEvent';
 import {
   eventsPath,
+  extensionsPath,
   newEventPath,
+  appsPath,
   attributesPath,
   companiesPath,
   cookieConsentsPath,
@@ -46,6 +48,8 @@ const CookieConsents = lazy(async () => ({ default: (await import('./CookieConse
 const AccountEmailDomain = lazy(async () => ({
   default: (await import('./EmailDomain')).AccountEmailDomain,
 }));
+const Apps = lazy(async () => ({ default: (await import('./Developers')).Apps }));
+const Extensions = lazy(async () => ({ default: (await import('./Developers')).Extensions }));
 const AccountWebhooks = lazy(async () => ({ default: (await import('./Webhooks')).AccountWebhooks }));
 const SingleSignOn = lazy(async () => ({ default: (await import('./SingleSignOn')).SingleSignOn }));
 
@@ -88,6 +92,8 @@ export function Organizer() {
         />
         <Route path={below(tagsPath)} element={framed('tags', <Tags />)} />
         <Route path={below(webhooksPath)} element={framed('accountWebhooks', <AccountWebhooks />)} />
+        <Route path={below(appsPath)} element={framed('apps', <Apps />)} />
+        <Route path={below(extensionsPath)} element={framed('extensions', <Extensions />)} />
         <Route
           path={below(emailDomainPath)}
           element={framed('accountEmailDomain', <AccountEmailDomain eventId={lastEvent} />)}

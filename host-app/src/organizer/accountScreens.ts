@@ -13,6 +13,8 @@ export const companiesPath = '/organizer/companies';
 export const contactsPath = '/organizer/contacts';
 export const singleSignOnPath = '/organizer/single-sign-on';
 export const webhooksPath = '/organizer/webhooks';
+export const appsPath = '/organizer/apps';
+export const extensionsPath = '/organizer/extensions';
 export const emailDomainPath = '/organizer/email-sender';
 export const cookieConsentsPath = '/organizer/cookie-consents';
 
@@ -29,6 +31,13 @@ export const accountScreens = [
   },
   { name: 'companies', href: companiesPath, label: 'organizer.companies.title', icon: 'archive' },
   { name: 'accountWebhooks', href: webhooksPath, label: 'organizer.webhooks.ofAccount', icon: 'transfer' },
+  { name: 'apps', href: appsPath, label: 'organizer.developers.apps.title', icon: 'key' },
+  {
+    name: 'extensions',
+    href: extensionsPath,
+    label: 'organizer.developers.extensions.title',
+    icon: 'widget',
+  },
   {
     name: 'accountEmailDomain',
     href: emailDomainPath,

@@ -200,6 +200,13 @@ export const screens = [
     icon: 'phone',
   },
   {
+    name: 'chatbot',
+    section: 'event',
+    path: 'chatbot',
+    label: 'organizer.developers.chatbot.title',
+    icon: 'megaphone',
+  },
+  {
     name: 'webhooks',
     section: 'event',
     path: 'webhooks',

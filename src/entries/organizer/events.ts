@@ -32,7 +32,7 @@ export { AttributesScreen, type AttributesScreenProps, AttributesView } from '..
 
 // Companies.
 export { CompaniesScreen, type CompaniesScreenProps, CompaniesView } from '../../organizer';
-export { useCompanies } from '../../hooks';
+export { useCompanies, useCountries } from '../../hooks';
 
 // Contacts.
 export {
@@ -198,6 +198,18 @@ export {
 // Resources.
 export { ResourcesScreen, type ResourcesScreenProps } from '../../organizer';
 export { useResources } from '../../hooks';
+
+// Developers: chatbot, apps, extensions.
+export {
+  ChatbotScreen,
+  type ChatbotScreenProps,
+  type DeveloperAppsLink,
+  DeveloperAppsScreen,
+  type DeveloperAppsScreenProps,
+  DeveloperExtensionsScreen,
+  type DeveloperExtensionsScreenProps,
+} from '../../organizer';
+export { type CreatedDeveloperApp, type DeveloperCalls, useChatbot, useDevelopers } from '../../hooks';
 
 // Webhooks.
 export { WebhooksScreen, type AccountWebhooksLink, type WebhooksScreenProps } from '../../organizer';

@@ -1,5 +1,6 @@
 'use client';
-import { useCompanies } from '../../hooks';
+import { useCompanies, useCountries } from '../../hooks';
+import { useLocale } from '../../i18n';
 import { readingOf } from '../kit/record';
 import { CompaniesView } from './CompaniesView';
 
@@ -12,5 +13,14 @@ export interface CompaniesScreenProps {
 /** The companies an account’s contacts work for: written down, changed, deleted. 002 §7 companies. */
 export function Companies({ accountId }: CompaniesScreenProps) {
   const { companies, save, remove, ...read } = useCompanies(accountId);
-  return <CompaniesView {...readingOf(read)} save={save} remove={remove} companies={companies ?? null} />;
+  const countries = useCountries(useLocale());
+  return (
+    <CompaniesView
+      {...readingOf(read)}
+      save={save}
+      remove={remove}
+      companies={companies ?? null}
+      countries={countries}
+    />
+  );
 }

@@ -6,7 +6,7 @@ import type { Reading } from '../kit/record';
 import { CompanyDialog, type CompanyDialogProps } from './CompanyDialog';
 import { CompanyRow } from './CompanyRow';
 
-export interface CompaniesViewProps extends Reading, Pick<CompanyDialogProps, 'save'> {
+export interface CompaniesViewProps extends Reading, Pick<CompanyDialogProps, 'save' | 'countries'> {
   /** By name; `null` before the first answer. */
   companies: readonly Company[] | null;
   /** Rejects with the client's ApiError. */
@@ -14,7 +14,7 @@ export interface CompaniesViewProps extends Reading, Pick<CompanyDialogProps, 's
 }
 
 /** The companies contacts work for, in every state the list has; knows nothing of where they come from. 002 §7 companies. @experimental */
-export function CompaniesView({ companies, save, ...list }: CompaniesViewProps) {
+export function CompaniesView({ companies, countries, save, ...list }: CompaniesViewProps) {
   const t = useT();
   return (
     <NamedList
@@ -35,7 +35,7 @@ export function CompaniesView({ companies, save, ...list }: CompaniesViewProps) 
       }}
       textOf={({ name, website }) => `${name} ${website}`}
       row={(company, on) => <CompanyRow key={company.id} company={company} {...on} />}
-      editor={(company, on) => <CompanyDialog company={company} save={save} {...on} />}
+      editor={(company, on) => <CompanyDialog company={company} countries={countries} save={save} {...on} />}
       question={({ name, contacts }) =>
         contacts > 0
           ? {

@@ -11,14 +11,16 @@ import {
   noCountry,
   type CompanyValues,
 } from '../../domain/companies';
-import { countries } from '../../domain/countries/countries';
-import { useLocale, useT } from '../../i18n';
+import type { Country } from '../../domain/countries/countries';
+import { useT } from '../../i18n';
 import { SelectField, TextField } from '../kit/fields';
 import { ActionDialog } from '../kit/form';
 
 export interface CompanyDialogProps {
   /** `null` for a new one. */
   company: Company | null;
+  /** To choose from, as they are named in the locale, in its order. */
+  countries: readonly Country[];
   /** Names of the others. */
   others: readonly string[];
   /** Over the one with `id`; a new one without. Rejects with the client's ApiError. */
@@ -32,14 +34,10 @@ const toErrorMessage: typeof saveProblem = (failure) =>
   saveProblem(failure.field === 'countryCode' ? { ...failure, field: 'country' } : failure);
 
 /** A company's name, website and country. */
-export function CompanyDialog({ company, others, save, onSaved, onClose }: CompanyDialogProps) {
+export function CompanyDialog({ company, countries, others, save, onSaved, onClose }: CompanyDialogProps) {
   const t = useT();
-  const locale = useLocale();
   const schema = useMemo(() => companySchema(others), [others]);
-  const options = useMemo(
-    () => countries({ locale }).map(({ code, name }) => ({ value: code, label: name })),
-    [locale],
-  );
+  const options = countries.map(({ code, name }) => ({ value: code, label: name }));
   return (
     <ActionDialog<CompanyValues>
       title={
