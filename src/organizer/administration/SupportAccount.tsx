@@ -216,7 +216,6 @@ function Features({ features, calls }: { features: AccountFeatures; calls: Suppo
           id: 'features',
           title: t('organizer.administration.features.title'),
           text: t('organizer.administration.features.text'),
-          text: t('organizer.administration.features.text'),
           value: (
             <>
               <p>
