@@ -5,6 +5,7 @@ import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { changeRing, getRing, listRings } from '../../../src/contract';
 import { RingsScreen } from '../../../src/organizer/rings';
+import { choose } from '../orders/orderPlay';
 import { type Canvas, withRoom } from '../settings';
 
 /** Places of an event where people meet. 002 §3, §7 Rings. */
@@ -108,7 +109,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await press(await sectionOf(canvas, 'Lobby'), 'Edit ring');
     const edit = await dialogOf('Edit ring');
-    await userEvent.selectOptions(edit.getByRole('combobox', { name: /^Type/ }), 'At the venue');
+    await choose(edit.getByRole('combobox', { name: /^Type/ }), 'At the venue');
     const ofKind = await review(edit);
     await press(ofKind, 'Edit ring');
     await expect(await ofKind.findByRole('alert')).toHaveTextContent('before you change its type');
