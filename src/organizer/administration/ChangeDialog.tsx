@@ -2,10 +2,10 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { object, type ObjectSchema } from 'yup';
-import { ApiError } from '../../client';
 import { isSame } from '../../domain';
 import { maxReasonLength, supportProblem, type Reasoned } from '../../domain/administration';
 import { useSupportLog, type SaveCalls } from '../../hooks';
+import { changedMeanwhileError } from '../../hooks/organizer/resource/useSave';
 import { useT } from '../../i18n';
 import { LongTextField } from '../kit/fields';
 import { ActionDialog, FormDialog, useEditor } from '../kit/form';
@@ -113,9 +113,6 @@ export function ChangeDialog<Values extends FieldValues & Reasoned>(props: Chang
   );
 }
 
-const differs = (): ApiError =>
-  new ApiError('refused', 409, { code: 4090 }, 'Changed since the form was opened');
-
 /** The form of a change: reviewing it saves nothing, but is refused as a save is once somebody else was faster. */
 function useReview<Values extends FieldValues & Reasoned>(
   { title, values, schema, changeOf, detailsOf, isChange, run }: ChangeDialogProps<Values>,
@@ -130,7 +127,7 @@ function useReview<Values extends FieldValues & Reasoned>(
     schema,
     isOnlyReviewed: true,
     save: async (typed, version) => {
-      if (!isSame(known.current[version], values)) throw differs();
+      if (!isSame(known.current[version], values)) throw changedMeanwhileError();
       if (!(isChange ?? ((changed) => !isSame({ ...changed, reason: '' }, values)))(typed))
         throw new Error('Nothing was changed.');
       return Promise.resolve({ values: typed, version });
