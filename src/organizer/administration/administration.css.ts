@@ -22,15 +22,13 @@ export const value = style({ margin: 0, overflowWrap: 'anywhere' });
 export const find = style([inline[3], { alignItems: 'flex-end', maxInlineSize: '32rem' }]);
 export const findField = style({ flex: '1 1 14rem', minInlineSize: 0 });
 
-/** A secret, or code; a long one is scrolled. */
+/** A secret, or code. */
 export const token = style({
   padding: vars.space[3],
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.control,
   fontFamily: 'ui-monospace, monospace',
   margin: 0,
-  maxBlockSize: '12rem',
-  overflow: 'auto',
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
 });

@@ -143,9 +143,9 @@ export function SnippetChange({ widgetId, ...rest }: Change<SnippetValues, { wid
   );
 }
 
-/** Code to be read through, by keyboard too where it is long. */
+/** Code to be read through; the dialog scrolls where it is long. */
 const CodeBox = ({ label, code }: { label: string; code: string }) => (
-  <pre role="region" aria-label={label} tabIndex={0} dir="ltr" className={css.token}>
+  <pre role="region" aria-label={label} dir="ltr" className={css.token}>
     {code}
   </pre>
 );
