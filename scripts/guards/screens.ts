@@ -249,4 +249,12 @@ export const screenGuards: readonly Guard[] = [
       replace: '',
     },
   ]),
+  ...guardsOf('src/organizer/kit/form/useEditor.ts', src('organizer/kit/form/review.test.tsx'), [
+    {
+      ids: 'F93',
+      name: 'what somebody else changed is compared with what was reviewed',
+      find: 'if (isOnlyReviewed) {',
+      replace: 'if (isOnlyReviewed && sent === base) {',
+    },
+  ]),
 ];

@@ -31,6 +31,7 @@ import { docs as polls } from '../organizer/polls/Polls.docs';
 import { docs as consents } from '../organizer/cookieConsents/CookieConsents.docs';
 import { docs as senders } from '../organizer/emailDomains/EmailDomain.docs';
 import { docs as resources } from '../organizer/resources/Resources.docs';
+import { docs as rings } from '../organizer/rings/Rings.docs';
 import { docs as sale } from '../organizer/saleSettings/SaleSettings.docs';
 import { docs as exportJobs } from '../organizer/kit/jobs/ExportJobs.docs';
 import { docs as analytics } from '../organizer/sessionAnalytics/SessionAnalytics.docs';
@@ -40,6 +41,7 @@ import { docs as flows } from '../organizer/registrationFlows/RegistrationFlows.
 import { docs as registration } from '../organizer/registrationForm/RegistrationFormScreen.docs';
 import { docs as share } from '../organizer/sharing/Sharing.docs';
 import { docs as signOn } from '../organizer/singleSignOn/SingleSignOn.docs';
+import { docs as support } from '../organizer/administration/Support.docs';
 import { docs as switcher } from '../organizer/kit/shell/EventSwitcher.docs';
 import { docs as shell } from '../organizer/kit/shell/OrganizerShell.docs';
 import { docs as table } from '../organizer/kit/table/DataTable.docs';
@@ -137,6 +139,10 @@ export const PollsScreen: Story = anatomyOf(polls.PollsScreen, scenarios.confere
 export const PollStageScreen: Story = anatomyOf(polls.PollStageScreen, scenarios.conference);
 export const CookieConsentsScreen: Story = anatomyOf(consents.CookieConsentsScreen, scenarios.conference);
 export const EmailDomainScreen: Story = anatomyOf(senders.EmailDomainScreen, scenarios.conference);
+export const RingsScreen: Story = anatomyOf(rings.RingsScreen, scenarios.conference);
+export const SupportAccountScreen: Story = anatomyOf(support.SupportAccountScreen, scenarios.conference);
+export const SupportEventScreen: Story = anatomyOf(support.SupportEventScreen, scenarios.conference);
+export const SupportPersonScreen: Story = anatomyOf(support.SupportPersonScreen, scenarios.conference);
 export const ResourcesScreen: Story = anatomyOf(resources.ResourcesScreen, scenarios.conference);
 export const SaleSettingsScreen: Story = anatomyOf(sale.SaleSettingsScreen, scenarios.conference);
 export const SavedViews: Story = anatomyOf(views.SavedViews, scenarios.conference);

@@ -4,9 +4,11 @@ import {
   SupportEventScreen,
   SupportPersonScreen,
 } from 'boxoffice/organizer';
-import { usePreservingNavigate } from '../navigation';
+import { preservedHref, usePreservingNavigate } from '../navigation';
 import { useViewInAddress } from './address';
+import { screenPath } from './screens';
 import { supportPath, type SupportScreenName } from './supportScreens';
+import { useOnNavigate } from './useOnNavigate';
 
 interface SupportProps {
   name: SupportScreenName;
@@ -18,12 +20,20 @@ interface SupportProps {
 export function Support({ name, id }: SupportProps) {
   const navigate = usePreservingNavigate();
   const [view, setView] = useViewInAddress();
+  const onNavigate = useOnNavigate(navigate);
   const onFind = (found: string) => navigate(supportPath(name, found), { preventScrollReset: true });
   switch (name) {
     case 'supportAccounts':
       return <SupportAccountScreen accountId={id} onFind={onFind} />;
     case 'supportEvents':
-      return <SupportEventScreen eventId={id} onFind={onFind} />;
+      return (
+        <SupportEventScreen
+          eventId={id}
+          onFind={onFind}
+          ordersHrefOf={(eventId) => preservedHref(screenPath(eventId, 'orders'))}
+          onNavigate={onNavigate}
+        />
+      );
     case 'supportPeople':
       return <SupportPersonScreen />;
     case 'supportRings':

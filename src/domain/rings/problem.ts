@@ -1,15 +1,16 @@
-import { saveProblem, type SaveFailure, type SaveProblem } from '../forms';
+import { supportProblem } from '../administration';
+import type { SaveFailure, SaveProblem } from '../forms';
 
-/** What the backend refuses of rings: 002 §7. */
-const keys: ReadonlyMap<number, string> = new Map([
-  [4090, 'organizer.administration.problem.meanwhile'],
-  [4091, 'organizer.rings.problem.available'],
-]);
+/** The ring is in no state for it: each call means something else by it. 002 §7. */
+const notNow = 4091;
 
-/** Why a ring was not changed, in words that can be acted on. */
-export function ringProblem(failure: SaveFailure): SaveProblem {
-  const { code, isUncertain } = failure;
-  if (isUncertain) return { message: { key: 'organizer.administration.problem.uncertain' }, isUncertain };
-  const key = keys.get(code);
-  return key ? { message: { key } } : saveProblem(failure);
-}
+/** Why 4091 comes: of its kind while it is available, of its last feature, of a ring without any. */
+type Refusal = 'kind' | 'lastFeature' | 'noFeature';
+
+/** Why a ring was not changed, in words that can be acted on; `refusal` is what 4091 means for the call. */
+export const ringProblem =
+  (refusal: Refusal) =>
+  (failure: SaveFailure): SaveProblem =>
+    failure.code === notNow && !failure.isUncertain
+      ? { message: { key: `organizer.rings.problem.${refusal}` } }
+      : supportProblem(failure);

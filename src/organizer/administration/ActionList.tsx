@@ -6,7 +6,7 @@ import { Heading } from '../../themed/kit/Heading';
 import { NewsLine } from '../kit/form/SavedNotice';
 import { PlainList } from '../kit/page/PlainList';
 import * as css from './administration.css';
-import type { ChangeEnds } from './ChangeDialog';
+import type { ChangeBase } from './ChangeDialog';
 
 /** Something that support can change. */
 export interface SupportAction {
@@ -14,10 +14,14 @@ export interface SupportAction {
   id: string;
   /** What is changed: a verb. */
   title: string;
+  /** What will happen. */
+  text: string;
+  /** Names `value`; without it `text` stands below. */
+  label?: string | undefined;
   /** What it is now, where anybody knows. */
   value?: ReactNode;
   /** Asks, and makes the change. */
-  dialog: (ends: ChangeEnds) => ReactNode;
+  dialog: (change: ChangeBase) => ReactNode;
 }
 
 export interface ActionListProps {
@@ -47,9 +51,13 @@ export function ActionList({ title, text, actions, level = 2 }: ActionListProps)
       {text !== undefined && <p className={css.quiet}>{text}</p>}
       <NewsLine text={news} className={css.news} />
       <PlainList aria-labelledby={titleId} className={css.plainList}>
-        {actions.map(({ id, title: name, value }) => (
+        {actions.map(({ id, title: name, text: effect, label, value }) => (
           <li key={id} className={css.row}>
-            {value !== undefined && <div className={css.about}>{value}</div>}
+            <div className={css.about}>
+              {label !== undefined && <div className={css.term}>{label}</div>}
+              {value !== undefined && <div>{value}</div>}
+              {label === undefined && <div className={css.quiet}>{effect}</div>}
+            </div>
             <Button
               onClick={() => {
                 setNews('');
@@ -61,7 +69,7 @@ export function ActionList({ title, text, actions, level = 2 }: ActionListProps)
           </li>
         ))}
       </PlainList>
-      {open?.dialog({ onDone, onClose: () => setOpenId(null) })}
+      {open?.dialog({ title: open.title, text: open.text, onDone, onClose: () => setOpenId(null) })}
     </section>
   );
 }

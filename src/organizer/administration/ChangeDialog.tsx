@@ -1,35 +1,39 @@
 'use client';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { object, type ObjectSchema } from 'yup';
+import { isSame } from '../../domain';
 import { maxReasonLength, supportProblem, type Reasoned } from '../../domain/administration';
 import { useSupportLog, type SaveCalls } from '../../hooks';
+import { changedMeanwhileError } from '../../hooks/organizer/resource/useSave';
 import { useT } from '../../i18n';
 import { LongTextField } from '../kit/fields';
 import { ActionDialog, FormDialog, useEditor } from '../kit/form';
 import * as css from './administration.css';
-import { Pairs } from './Pairs';
+import { Pairs, type Pair } from './Pairs';
 
-/** How a dialog of a list of changes ends. */
-export interface ChangeEnds {
+/** What each dialog of a list of changes gets. */
+export interface ChangeBase {
+  /** What is changed: a verb. */
+  title: string;
+  /** What will happen. */
+  text: string;
   /** It was made; `what` says which. */
   onDone: (what: string) => void;
   onClose: () => void;
 }
 
-export interface ChangeDialogProps<Values extends FieldValues & Reasoned> extends ChangeEnds {
-  /** What is changed: a verb. */
-  title: string;
-  /** What will happen. */
-  text: string;
+export interface ChangeDialogProps<Values extends FieldValues & Reasoned> extends ChangeBase {
   /** Whom or what it is about: “Account 77”. */
   subject: string;
   tone?: 'primary' | 'danger' | undefined;
-  /** What the form begins with. */
+  /** What the backend has, and the form begins with. Where it changes meanwhile, the two are compared before the question. */
   values: Values;
   schema: ObjectSchema<Values>;
   /** What it is changed to, for the second question and the log; absent where the title says it all. */
   changeOf?: ((values: Values) => string) | undefined;
+  /** What else the second question names. */
+  detailsOf?: ((values: Values) => readonly Pair[]) | undefined;
   /** Whether anything differs from what there is; a change that is none is not asked about. */
   isChange?: ((values: Values) => boolean) | undefined;
   /** The call. Why it fails is said in the second question, and what was typed stays. */
@@ -41,28 +45,22 @@ export interface ChangeDialogProps<Values extends FieldValues & Reasoned> extend
 }
 
 const noFields = object({});
-const always = () => true;
+
+/** A change as it was reviewed: what is sent is what the question names, whatever is read again meanwhile. */
+interface Reviewed {
+  what: string;
+  details: readonly Pair[];
+  reason: string;
+  run: () => Promise<unknown>;
+}
 
 /** A change by support: what and why, then the question whether it is meant; once made it is in the log. */
 export function ChangeDialog<Values extends FieldValues & Reasoned>(props: ChangeDialogProps<Values>) {
-  const { title, text, subject, tone, values, schema, changeOf, run, onDone, onClose, children } = props;
-  const { toErrorMessage = supportProblem, isChange = always } = props;
+  const { title, text, subject, tone, onDone, onClose, children, toErrorMessage = supportProblem } = props;
   const t = useT();
   const { note } = useSupportLog();
-  const [asked, setAsked] = useState<Values | null>(null);
-  const [saved] = useState({ values, version: 0 });
-  const editor = useEditor<Values>({
-    saved,
-    schema,
-    save: async (typed, version) => {
-      if (!isChange(typed)) throw new Error('Nothing was changed.');
-      return Promise.resolve({ values: typed, version: version + 1 });
-    },
-    toErrorMessage: () => ({ message: { key: 'organizer.administration.problem.noChange' } }),
-    onSaved: (checked) => setAsked(checked.values),
-  });
-  const change = asked ? (changeOf?.(asked) ?? '') : '';
-  const what = change ? t('organizer.administration.change', { title, change }) : title;
+  const [reviewed, setReviewed] = useState<Reviewed | null>(null);
+  const editor = useReview(props, setReviewed);
   return (
     <>
       <FormDialog
@@ -82,7 +80,7 @@ export function ChangeDialog<Values extends FieldValues & Reasoned>(props: Chang
           required
         />
       </FormDialog>
-      {asked && (
+      {reviewed && (
         <ActionDialog
           title={t('organizer.administration.ask.title')}
           text={text}
@@ -92,19 +90,20 @@ export function ChangeDialog<Values extends FieldValues & Reasoned>(props: Chang
           values={{}}
           schema={noFields}
           toErrorMessage={toErrorMessage}
-          run={() => run(asked)}
+          run={reviewed.run}
           onDone={() => {
-            note({ what, subject, reason: asked.reason });
-            onDone(what);
+            note({ what: reviewed.what, subject, reason: reviewed.reason });
+            onDone(reviewed.what);
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setReviewed(null)}
         >
           <div className={css.whole}>
             <Pairs
               pairs={[
-                [t('organizer.administration.ask.change'), what],
+                [t('organizer.administration.ask.change'), <bdi key="change">{reviewed.what}</bdi>],
+                ...reviewed.details,
                 [t('organizer.administration.ask.subject'), <bdi key="subject">{subject}</bdi>],
-                [t('organizer.administration.reason'), <bdi key="reason">{asked.reason}</bdi>],
+                [t('organizer.administration.reason'), <bdi key="reason">{reviewed.reason}</bdi>],
               ]}
             />
           </div>
@@ -112,4 +111,40 @@ export function ChangeDialog<Values extends FieldValues & Reasoned>(props: Chang
       )}
     </>
   );
+}
+
+/** The form of a change: reviewing it saves nothing, but is refused as a save is once somebody else was faster. */
+function useReview<Values extends FieldValues & Reasoned>(
+  { title, values, schema, changeOf, detailsOf, isChange, run }: ChangeDialogProps<Values>,
+  onReviewed: (reviewed: Reviewed) => void,
+) {
+  const t = useT();
+  const [opened] = useState({ values, version: 0 });
+  /** What the backend had, by the version of the form that was made on it. */
+  const known = useRef([values]);
+  return useEditor<Values>({
+    saved: opened,
+    schema,
+    isOnlyReviewed: true,
+    save: async (typed, version) => {
+      if (!isSame(known.current[version], values)) throw changedMeanwhileError();
+      if (!(isChange ?? ((changed) => !isSame({ ...changed, reason: '' }, values)))(typed))
+        throw new Error('Nothing was changed.');
+      return Promise.resolve({ values: typed, version });
+    },
+    reload: async () => {
+      known.current.push(values);
+      return Promise.resolve({ values, version: known.current.length - 1 });
+    },
+    toErrorMessage: () => ({ message: { key: 'organizer.administration.problem.noChange' } }),
+    onSaved: ({ values: typed }) => {
+      const change = changeOf?.(typed) ?? '';
+      onReviewed({
+        what: change ? t('organizer.administration.change', { title, change }) : title,
+        details: detailsOf?.(typed) ?? [],
+        reason: typed.reason,
+        run: () => run(typed),
+      });
+    },
+  });
 }

@@ -39,41 +39,35 @@ export function EventChanges({ subject, widgetId, flags, calls }: EventChangesPr
     {
       id: 'flags',
       title: t('organizer.administration.flags.title'),
+      text: t('organizer.administration.flags.text'),
       value:
         flagList.length > 0
           ? new Intl.ListFormat(locale).format(flagList)
           : t('organizer.administration.none'),
-      dialog: (ends) => <FlagsChange {...ends} subject={subject} flags={flags} run={calls.switchFlags} />,
+      dialog: (change) => <FlagsChange {...change} subject={subject} flags={flags} run={calls.switchFlags} />,
     },
     {
       id: 'flagsOff',
       title: t('organizer.administration.flagsOff.title'),
-      dialog: (ends) => (
-        <ReasonChange
-          {...ends}
-          subject={subject}
-          title={t('organizer.administration.flagsOff.title')}
-          text={t('organizer.administration.flagsOff.text')}
-          tone="danger"
-          run={() => calls.replaceFlags({})}
-        />
+      text: t('organizer.administration.flagsOff.text'),
+      dialog: (change) => (
+        <ReasonChange {...change} subject={subject} tone="danger" run={() => calls.replaceFlags({})} />
       ),
     },
     {
       id: 'quota',
       title: t('organizer.administration.quota.title'),
+      text: t('organizer.administration.quota.text'),
       value:
         quota &&
         t('organizer.administration.used', {
           used: figure.format(quota.used),
           allowed: figure.format(quota.quota),
         }),
-      dialog: (ends) => (
+      dialog: (change) => (
         <CountChange
-          {...ends}
+          {...change}
           subject={subject}
-          title={t('organizer.administration.quota.title')}
-          text={t('organizer.administration.quota.text')}
           label={t('organizer.administration.field.quota')}
           count={quota?.quota ?? null}
           min={0}
@@ -84,12 +78,11 @@ export function EventChanges({ subject, widgetId, flags, calls }: EventChangesPr
     {
       id: 'snippet',
       title: t('organizer.administration.snippet.title'),
-      dialog: (ends) => (
+      text: t('organizer.administration.snippet.text'),
+      dialog: (change) => (
         <SnippetChange
-          {...ends}
+          {...change}
           subject={subject}
-          title={t('organizer.administration.snippet.title')}
-          text={t('organizer.administration.snippet.text')}
           tone="danger"
           widgetId={widgetId}
           run={(values) => calls.setSnippet(values.widgetId, values.codeSnippet)}
@@ -99,13 +92,13 @@ export function EventChanges({ subject, widgetId, flags, calls }: EventChangesPr
     {
       id: 'prefix',
       title: t('organizer.administration.prefix.title'),
-      value: numbering && <bdi dir="ltr">{numbering.prefix}</bdi>,
-      dialog: (ends) => (
+      text: t('organizer.administration.prefix.text'),
+      value: numbering && <bdi dir="ltr">{numbering.prefix || t('organizer.administration.none')}</bdi>,
+      dialog: (change) => (
         <PrefixChange
-          {...ends}
+          {...change}
           subject={subject}
-          title={t('organizer.administration.prefix.title')}
-          text={t('organizer.administration.prefix.text')}
+          known={numbering?.prefix}
           run={async ({ prefix }) => setNumbering(await calls.setInvoicePrefix(prefix))}
         />
       ),
@@ -113,12 +106,11 @@ export function EventChanges({ subject, widgetId, flags, calls }: EventChangesPr
     {
       id: 'promotion',
       title: t('organizer.administration.promotion.title'),
-      dialog: (ends) => (
+      text: t('organizer.administration.promotion.text'),
+      dialog: (change) => (
         <IdChange
-          {...ends}
+          {...change}
           subject={subject}
-          title={t('organizer.administration.promotion.title')}
-          text={t('organizer.administration.promotion.text')}
           tone="danger"
           label={t('organizer.administration.field.promotionId')}
           run={({ id }) => calls.deletePromotion(id)}

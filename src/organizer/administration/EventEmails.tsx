@@ -24,6 +24,7 @@ export function EventEmails({ subject, calls }: EventEmailsProps) {
     {
       id: 'sender',
       title: t('organizer.administration.sender.title'),
+      text: t('organizer.administration.sender.text'),
       value: sender && (
         <bdi>
           {t('organizer.administration.change', {
@@ -32,12 +33,11 @@ export function EventEmails({ subject, calls }: EventEmailsProps) {
           })}
         </bdi>
       ),
-      dialog: (ends) => (
+      dialog: (change) => (
         <SenderChange
-          {...ends}
+          {...change}
           subject={subject}
-          title={t('organizer.administration.sender.title')}
-          text={t('organizer.administration.sender.text')}
+          sender={sender}
           run={async ({ fromEmail, fromName, level }) =>
             setSender(await calls.setSender({ fromEmail, fromName, level }))
           }
@@ -47,12 +47,11 @@ export function EventEmails({ subject, calls }: EventEmailsProps) {
     {
       id: 'resetSender',
       title: t('organizer.administration.eventSender.title'),
-      dialog: (ends) => (
+      text: t('organizer.administration.eventSender.text'),
+      dialog: (change) => (
         <ReasonChange
-          {...ends}
+          {...change}
           subject={subject}
-          title={t('organizer.administration.eventSender.title')}
-          text={t('organizer.administration.eventSender.text')}
           tone="danger"
           run={async () => setSender(await calls.resetSender())}
         />
@@ -61,16 +60,15 @@ export function EventEmails({ subject, calls }: EventEmailsProps) {
     {
       id: 'migrate',
       title: t('organizer.administration.migrate.title'),
+      text: t('organizer.administration.migrate.text'),
       value:
         migrated === undefined
           ? undefined
           : t('organizer.administration.migrate.done', { number: figure.format(migrated) }),
-      dialog: (ends) => (
+      dialog: (change) => (
         <ReasonChange
-          {...ends}
+          {...change}
           subject={subject}
-          title={t('organizer.administration.migrate.title')}
-          text={t('organizer.administration.migrate.text')}
           tone="danger"
           run={async () => setMigrated((await calls.migrateEmails()).migrated.length)}
         />
@@ -79,13 +77,12 @@ export function EventEmails({ subject, calls }: EventEmailsProps) {
     {
       id: 'token',
       title: t('organizer.administration.token.title'),
+      text: t('organizer.administration.token.text'),
       value: token && <TokenNotice {...token} />,
-      dialog: (ends) => (
+      dialog: (change) => (
         <ReasonChange
-          {...ends}
+          {...change}
           subject={subject}
-          title={t('organizer.administration.token.title')}
-          text={t('organizer.administration.token.text')}
           tone="danger"
           run={async () => setToken(await calls.createEmailToken())}
         />

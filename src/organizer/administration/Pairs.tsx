@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import * as css from './administration.css';
 
+export type Pair = readonly [name: string, value: ReactNode];
+
 /** What is known, a name and a value each. */
-export const Pairs = ({ pairs }: { pairs: readonly (readonly [name: string, value: ReactNode])[] }) => (
+export const Pairs = ({ pairs }: { pairs: readonly Pair[] }) => (
   <dl className={css.pairs}>
     {pairs.map(([name, value]) => (
       <div key={name}>

@@ -91,13 +91,12 @@ function Agreement({ accountId, overview, calls }: AgreementProps) {
     {
       id: 'registrations',
       title: t('organizer.administration.registrations.title'),
+      text: t('organizer.administration.registrations.text'),
       value: usage('registrations'),
-      dialog: (ends) => (
+      dialog: (change) => (
         <CountChange
-          {...ends}
+          {...change}
           subject={subject}
-          title={t('organizer.administration.registrations.title')}
-          text={t('organizer.administration.registrations.text')}
           label={t('organizer.administration.field.registrations')}
           count={allowed?.registrations ?? null}
           min={0}
@@ -108,13 +107,12 @@ function Agreement({ accountId, overview, calls }: AgreementProps) {
     {
       id: 'start',
       title: t('organizer.administration.start.title'),
+      text: t('organizer.administration.start.text'),
       value: dated(agreement?.startDate),
-      dialog: (ends) => (
+      dialog: (change) => (
         <MomentChange
-          {...ends}
+          {...change}
           subject={subject}
-          title={t('organizer.administration.start.title')}
-          text={t('organizer.administration.start.text')}
           moment={momentOf(agreement?.startDate)}
           timeZone={timeZone}
           run={({ moment }) => calls.setStart(sent(moment))}
@@ -124,13 +122,12 @@ function Agreement({ accountId, overview, calls }: AgreementProps) {
     {
       id: 'end',
       title: t('organizer.administration.end.title'),
+      text: t('organizer.administration.end.text'),
       value: dated(agreement?.endDate),
-      dialog: (ends) => (
+      dialog: (change) => (
         <MomentChange
-          {...ends}
+          {...change}
           subject={subject}
-          title={t('organizer.administration.end.title')}
-          text={t('organizer.administration.end.text')}
           tone="danger"
           moment={momentOf(agreement?.endDate)}
           timeZone={timeZone}
@@ -141,13 +138,12 @@ function Agreement({ accountId, overview, calls }: AgreementProps) {
     {
       id: 'status',
       title: t('organizer.administration.agreement.title'),
+      text: t('organizer.administration.agreement.text'),
       value: agreement && t(`organizer.administration.status.${agreement.status}`),
-      dialog: (ends) => (
+      dialog: (change) => (
         <StatusChange
-          {...ends}
+          {...change}
           subject={subject}
-          title={t('organizer.administration.agreement.title')}
-          text={t('organizer.administration.agreement.text')}
           tone="danger"
           statuses={statuses}
           status={statuses[0] ?? 'ACTIVE'}
@@ -158,13 +154,12 @@ function Agreement({ accountId, overview, calls }: AgreementProps) {
     {
       id: 'teamMembers',
       title: t('organizer.administration.teamMembers.title'),
+      text: t('organizer.administration.teamMembers.text'),
       value: usage('teamMembers'),
-      dialog: (ends) => (
+      dialog: (change) => (
         <CountChange
-          {...ends}
+          {...change}
           subject={subject}
-          title={t('organizer.administration.teamMembers.title')}
-          text={t('organizer.administration.teamMembers.text')}
           label={t('organizer.administration.field.add')}
           count={null}
           min={1}
@@ -175,13 +170,12 @@ function Agreement({ accountId, overview, calls }: AgreementProps) {
     {
       id: 'events',
       title: t('organizer.administration.events.title'),
+      text: t('organizer.administration.events.text'),
       value: usage('events'),
-      dialog: (ends) => (
+      dialog: (change) => (
         <CountChange
-          {...ends}
+          {...change}
           subject={subject}
-          title={t('organizer.administration.events.title')}
-          text={t('organizer.administration.events.text')}
           label={t('organizer.administration.field.add')}
           count={null}
           min={1}
@@ -192,15 +186,9 @@ function Agreement({ accountId, overview, calls }: AgreementProps) {
     {
       id: 'sender',
       title: t('organizer.administration.accountSender.title'),
-      dialog: (ends) => (
-        <ReasonChange
-          {...ends}
-          subject={subject}
-          title={t('organizer.administration.accountSender.title')}
-          text={t('organizer.administration.accountSender.text')}
-          tone="danger"
-          run={() => calls.resetSender()}
-        />
+      text: t('organizer.administration.accountSender.text'),
+      dialog: (change) => (
+        <ReasonChange {...change} subject={subject} tone="danger" run={() => calls.resetSender()} />
       ),
     },
   ];
@@ -227,6 +215,7 @@ function Features({ features, calls }: { features: AccountFeatures; calls: Suppo
         {
           id: 'features',
           title: t('organizer.administration.features.title'),
+          text: t('organizer.administration.features.text'),
           value: (
             <>
               <p>
@@ -237,9 +226,9 @@ function Features({ features, calls }: { features: AccountFeatures; calls: Suppo
               </p>
             </>
           ),
-          dialog: (ends) => (
+          dialog: (change) => (
             <AccountFeaturesChange
-              {...ends}
+              {...change}
               subject={t('organizer.administration.subject.account', { id: accountId })}
               features={features}
               run={(values) =>

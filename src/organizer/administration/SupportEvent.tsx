@@ -1,4 +1,5 @@
 'use client';
+import type { MouseEvent, ReactNode } from 'react';
 import { useT } from '../../i18n';
 import { useSupportEvent } from '../../hooks';
 import { ReadState, readingOf } from '../kit/record';
@@ -6,6 +7,7 @@ import { AgendaPart } from './AgendaPart';
 import { EventChanges } from './EventChanges';
 import { EventEmails } from './EventEmails';
 import { FindForm } from './FindForm';
+import { RefundsPart } from './RefundsPart';
 import { SupportPage } from './SupportPage';
 import { SyncPart } from './SyncPart';
 
@@ -15,24 +17,33 @@ export interface SupportEventScreenProps {
   eventId?: string | undefined;
   /** Another one is looked for: keep it in the address of the page. */
   onFind: (eventId: string) => void;
+  /** Where the orders of an event are refunded and disputed; without it no link leads there. */
+  ordersHrefOf?: ((eventId: string) => string) | undefined;
+  /** Called with a plain click; prevent the event's default to route without a page load. */
+  onNavigate?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 /** What support can change of an event, its whole agenda, and whether what the platform stores fits together. 002 §6, §7. */
-export function SupportEvent({ eventId, onFind }: SupportEventScreenProps) {
+export function SupportEvent({ eventId, onFind, ordersHrefOf, onNavigate }: SupportEventScreenProps) {
   const t = useT();
+  const ordersHref = eventId === undefined ? undefined : ordersHrefOf?.(eventId);
   return (
     <SupportPage
       title={t('organizer.administration.event.title')}
       lead={t('organizer.administration.event.lead')}
     >
       <FindForm label={t('organizer.administration.eventId')} value={eventId ?? ''} onFind={onFind} />
-      {eventId !== undefined && <EventPart key={eventId} eventId={eventId} />}
+      {eventId !== undefined && (
+        <EventPart key={eventId} eventId={eventId}>
+          {ordersHref !== undefined && <RefundsPart href={ordersHref} onNavigate={onNavigate} />}
+        </EventPart>
+      )}
       <SyncPart />
     </SupportPage>
   );
 }
 
-function EventPart({ eventId }: { eventId: string }) {
+function EventPart({ eventId, children }: { eventId: string; children: ReactNode }) {
   const t = useT();
   const { event, flags, calls } = useSupportEvent(eventId);
   return (
@@ -49,6 +60,7 @@ function EventPart({ eventId }: { eventId: string }) {
           <>
             <EventChanges subject={subject} widgetId={widgetId} flags={read.flags} calls={calls} />
             <EventEmails subject={subject} calls={calls} />
+            {children}
             <AgendaPart accountId={accountId} eventId={eventId} />
           </>
         );

@@ -95,7 +95,6 @@ function Emails({ subscription, resubscribe }: EmailsProps) {
   const value = unsubscribed
     ? `${t('organizer.administration.person.unsubscribed', { date })} ${reason ? t(`organizer.administration.person.reason.${reason}`) : ''}`
     : t('organizer.administration.person.subscribed');
-  const title = t('organizer.administration.resubscribe.title');
   return (
     <ActionList
       title={t('organizer.administration.person.emails')}
@@ -105,13 +104,12 @@ function Emails({ subscription, resubscribe }: EmailsProps) {
           ? [
               {
                 id: 'resubscribe',
-                title,
-                dialog: (ends) => (
+                title: t('organizer.administration.resubscribe.title'),
+                text: t('organizer.administration.resubscribe.text'),
+                dialog: (change) => (
                   <ReasonChange
-                    {...ends}
+                    {...change}
                     subject={email}
-                    title={title}
-                    text={t('organizer.administration.resubscribe.text')}
                     toErrorMessage={(failure) =>
                       failure.code === reportedAsSpam
                         ? { message: { key: 'organizer.administration.problem.complaint' } }

@@ -13,7 +13,7 @@ export const row = style([
   listRow,
   { justifyContent: 'space-between', gap: `${vars.space[2]} ${vars.space[4]}` },
 ]);
-export const about = style([quiet, { flex: '1 1 16rem', minInlineSize: 0 }]);
+export const about = style([stack[1], { flex: '1 1 16rem', minInlineSize: 0, overflowWrap: 'anywhere' }]);
 
 export const pairs = style([stack[2], { margin: 0 }]);
 export const term = quiet;
@@ -22,10 +22,13 @@ export const value = style({ margin: 0, overflowWrap: 'anywhere' });
 export const find = style([inline[3], { alignItems: 'flex-end', maxInlineSize: '32rem' }]);
 export const findField = style({ flex: '1 1 14rem', minInlineSize: 0 });
 
+/** A secret, or code. */
 export const token = style({
   padding: vars.space[3],
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.control,
   fontFamily: 'ui-monospace, monospace',
+  margin: 0,
   overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
 });

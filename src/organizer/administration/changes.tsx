@@ -20,10 +20,13 @@ import {
   type SnippetValues,
   type StatusValues,
 } from '../../domain/administration';
-import type { AgreementStatus } from '../../contract';
+import type { AgreementStatus, EffectiveEmailDomain } from '../../contract';
+import { instantOf } from '../../domain';
+import { formatInstant } from '../../domain/time/formatInstant';
 import { useLocale, useT } from '../../i18n';
 import { DateTimeField, LongTextField, NumberField, SelectField, TextField } from '../kit/fields';
 import { optionsOf } from '../kit/fields/options';
+import * as css from './administration.css';
 import { ChangeDialog, type ChangeDialogProps } from './ChangeDialog';
 
 /** One kind of change: what all of them have, the call with what was typed, and what it begins with. */
@@ -34,10 +37,12 @@ type Change<Values extends Reasoned, More = object> = Pick<
   More;
 
 const reason = '';
+/** Nothing tells what there is: any of it is a change. */
+const always = () => true;
 
 /** Nothing to be filled in but the reason. */
 export const ReasonChange = (props: Change<Reasoned>) => (
-  <ChangeDialog {...props} values={{ reason }} schema={reasonSchema} />
+  <ChangeDialog {...props} values={{ reason }} schema={reasonSchema} isChange={always} />
 );
 
 /** A whole number. */
@@ -62,12 +67,15 @@ export function CountChange(
 export function MomentChange(props: Change<MomentValues, { moment: string; timeZone: string }>) {
   const { moment, timeZone, ...rest } = props;
   const t = useT();
+  const locale = useLocale();
   return (
     <ChangeDialog
       {...rest}
       values={{ moment, reason }}
       schema={momentSchema}
-      changeOf={(values) => `${values.moment} (${timeZone})`}
+      changeOf={(values) =>
+        `${formatInstant(instantOf(values.moment, timeZone) ?? '', locale, { dateStyle: 'long', timeStyle: 'short', timeZone })} (${timeZone})`
+      }
     >
       <DateTimeField<MomentValues>
         name="moment"
@@ -91,6 +99,7 @@ export function StatusChange(
       {...rest}
       values={{ status, reason }}
       schema={statusSchema}
+      isChange={always}
       changeOf={(values) => labelOf(values.status)}
     >
       <SelectField<StatusValues>
@@ -105,12 +114,14 @@ export function StatusChange(
 /** The code that shows a widget. */
 export function SnippetChange({ widgetId, ...rest }: Change<SnippetValues, { widgetId: string }>) {
   const t = useT();
+  const label = t('organizer.administration.field.code');
   return (
     <ChangeDialog
       {...rest}
       values={{ widgetId, codeSnippet: '', reason }}
       schema={snippetSchema}
       changeOf={(values) => values.widgetId}
+      detailsOf={({ codeSnippet }) => [[label, <CodeBox key="code" label={label} code={codeSnippet} />]]}
     >
       <TextField<SnippetValues>
         name="widgetId"
@@ -121,7 +132,7 @@ export function SnippetChange({ widgetId, ...rest }: Change<SnippetValues, { wid
       />
       <LongTextField<SnippetValues>
         name="codeSnippet"
-        label={t('organizer.administration.field.code')}
+        label={label}
         limit={maxSnippetLength}
         rows={6}
         dir="ltr"
@@ -132,16 +143,29 @@ export function SnippetChange({ widgetId, ...rest }: Change<SnippetValues, { wid
   );
 }
 
-/** Whom emails come from. */
-export function SenderChange(props: Change<SenderValues>) {
+/** Code to be read through; the dialog scrolls where it is long. */
+const CodeBox = ({ label, code }: { label: string; code: string }) => (
+  <pre role="region" aria-label={label} dir="ltr" className={css.token}>
+    {code}
+  </pre>
+);
+
+/** Whom emails come from; `sender` where anybody knows it. */
+export function SenderChange({
+  sender,
+  ...props
+}: Change<SenderValues, { sender: EffectiveEmailDomain | undefined }>) {
   const t = useT();
+  const own = sender?.level === 'Platform' ? undefined : sender;
+  const { fromEmail = '', fromName = '' } = own ?? {};
+  const level = senderLevels.find((each) => each === own?.level) ?? 'Event';
   return (
     <ChangeDialog
       {...props}
-      values={{ fromEmail: '', fromName: '', level: 'Event', reason }}
+      values={{ fromEmail, fromName, level, reason }}
       schema={senderSchema}
-      changeOf={({ fromName, fromEmail, level }) =>
-        `${fromName} <${fromEmail}>, ${t(`organizer.administration.level.${level}`)}`
+      changeOf={(values) =>
+        `${values.fromName} <${values.fromEmail}>, ${t(`organizer.administration.level.${values.level}`)}`
       }
     >
       <TextField<SenderValues>
@@ -160,21 +184,22 @@ export function SenderChange(props: Change<SenderValues>) {
       <SelectField<SenderValues>
         name="level"
         label={t('organizer.administration.field.level')}
-        options={optionsOf(senderLevels, (level) => t(`organizer.administration.level.${level}`))}
+        options={optionsOf(senderLevels, (each) => t(`organizer.administration.level.${each}`))}
       />
     </ChangeDialog>
   );
 }
 
-/** What stands before the numbers of invoices. */
-export function PrefixChange(props: Change<PrefixValues>) {
+/** What stands before the numbers of invoices; `known` where anybody knows it. */
+export function PrefixChange({ known, ...props }: Change<PrefixValues, { known: string | undefined }>) {
   const t = useT();
   return (
     <ChangeDialog
       {...props}
-      values={{ prefix: '', reason }}
+      values={{ prefix: known ?? '', reason }}
       schema={prefixSchema}
-      changeOf={({ prefix }) => prefix}
+      isChange={known === undefined ? always : undefined}
+      changeOf={({ prefix }) => prefix || t('organizer.administration.none')}
     >
       <TextField<PrefixValues>
         name="prefix"

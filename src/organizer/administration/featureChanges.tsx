@@ -17,10 +17,9 @@ import { MultiSelectField, SwitchField } from '../kit/fields';
 import { optionsOf } from '../kit/fields/options';
 import { ChangeDialog, type ChangeDialogProps } from './ChangeDialog';
 
-type Ends = Pick<ChangeDialogProps<FlagValues>, 'onDone' | 'onClose' | 'subject'>;
+type Base = Pick<ChangeDialogProps<FlagValues>, 'title' | 'text' | 'onDone' | 'onClose' | 'subject'>;
 
-interface AccountFeaturesChangeProps extends Ends {
-  /** As they were read; those of a later read count for a second try. */
+interface AccountFeaturesChangeProps extends Base {
   features: AccountFeatures;
   run: (values: FeatureValues) => Promise<unknown>;
 }
@@ -41,8 +40,6 @@ export function AccountFeaturesChange({ features, ...props }: AccountFeaturesCha
   return (
     <ChangeDialog
       {...props}
-      title={t('organizer.administration.features.title')}
-      text={t('organizer.administration.features.text')}
       values={featureValues(features)}
       schema={featureSchema}
       changeOf={changeOf}
@@ -68,7 +65,7 @@ const isMoved = (features: AccountFeatures, { packageFeatures }: FeatureValues) 
   packageFeatures.some((key) => features.postSelectionAdvancedFeatures.includes(key)) ||
   features.postSelectionPackageFeatures.some((key) => !packageFeatures.includes(key));
 
-interface FlagsChangeProps extends Ends {
+interface FlagsChangeProps extends Base {
   flags: FeatureFlags;
   run: (changed: FeatureFlags) => Promise<unknown>;
 }
@@ -93,8 +90,6 @@ export function FlagsChange({ flags, run, ...props }: FlagsChangeProps) {
   return (
     <ChangeDialog
       {...props}
-      title={t('organizer.administration.flags.title')}
-      text={t('organizer.administration.flags.text')}
       values={flagValues(flags)}
       schema={flagSchema}
       changeOf={changeOf}

@@ -22,6 +22,8 @@ interface RingDialogProps extends Pick<
   run: (draft: RingDraft) => Promise<unknown>;
 }
 
+const always = () => true;
+
 /** What a ring is called, what it is, and how many fit in. */
 export function RingDialog({ ring, run, ...props }: RingDialogProps) {
   const t = useT();
@@ -31,7 +33,8 @@ export function RingDialog({ ring, run, ...props }: RingDialogProps) {
       values={ringValues(ring)}
       schema={ringSchema}
       changeOf={({ name, kind }) => `${name}, ${t(`organizer.rings.kind.${kind}`)}`}
-      toErrorMessage={ringProblem}
+      isChange={ring ? undefined : always}
+      toErrorMessage={ringProblem('kind')}
       run={({ name, kind, description, capacity }) => run({ name, kind, description, capacity })}
     >
       <TextField<RingValues>

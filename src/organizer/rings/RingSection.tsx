@@ -27,14 +27,14 @@ export function RingSection({ ring, calls }: RingSectionProps) {
     {
       id: 'edit',
       title: t('organizer.rings.edit.title'),
-      value: description === '' ? undefined : <span dir="auto">{description}</span>,
-      dialog: (ends) => (
+      text: t('organizer.rings.edit.text'),
+      label: t('organizer.agenda.description'),
+      value: description === '' ? t('organizer.administration.none') : <span dir="auto">{description}</span>,
+      dialog: (change) => (
         <RingDialog
-          {...ends}
+          {...change}
           ring={ring}
           subject={subject}
-          title={t('organizer.rings.edit.title')}
-          text={t('organizer.rings.edit.text')}
           run={(draft) => calls.replace(id, draft, modified)}
         />
       ),
@@ -42,11 +42,13 @@ export function RingSection({ ring, calls }: RingSectionProps) {
     {
       id: 'capacity',
       title: t('organizer.rings.capacity.title'),
+      text: t('organizer.rings.capacity.text'),
+      label: t('organizer.agenda.capacity'),
       value:
         capacity === null ? t('organizer.dashboard.noLimit') : new Intl.NumberFormat(locale).format(capacity),
-      dialog: (ends) => (
+      dialog: (change) => (
         <CapacityDialog
-          {...ends}
+          {...change}
           ring={ring}
           subject={subject}
           run={(changes) => calls.change(id, { capacity: changes.capacity })}
@@ -56,21 +58,30 @@ export function RingSection({ ring, calls }: RingSectionProps) {
     {
       id: 'features',
       title: t('organizer.rings.features.title'),
+      text: t('organizer.rings.features.text'),
+      label: t('organizer.mobileApp.features'),
       value:
         on.length > 0
           ? new Intl.ListFormat(locale).format(on.map((feature) => t(`organizer.rings.feature.${feature}`)))
           : t('organizer.administration.none'),
-      dialog: (ends) => (
-        <FeaturesDialog {...ends} ring={ring} subject={subject} run={(next) => calls.setFeatures(id, next)} />
+      dialog: (change) => (
+        <FeaturesDialog
+          {...change}
+          ring={ring}
+          subject={subject}
+          run={(next) => calls.setFeatures(id, next)}
+        />
       ),
     },
     {
       id: 'whitelabel',
       title: t('organizer.rings.whitelabel.title'),
+      text: t('organizer.rings.whitelabel.text'),
+      label: t('organizer.rings.whitelabel.label'),
       value: whitelabel.enabled ? <bdi>{whitelabel.title}</bdi> : t('organizer.kit.form.off'),
-      dialog: (ends) => (
+      dialog: (change) => (
         <WhitelabelDialog
-          {...ends}
+          {...change}
           ring={ring}
           subject={subject}
           run={(next) => calls.setWhitelabel(id, next)}
@@ -80,14 +91,13 @@ export function RingSection({ ring, calls }: RingSectionProps) {
     {
       id: 'available',
       title: t(`organizer.rings.${availability}.title`),
-      dialog: (ends) => (
+      text: t(`organizer.rings.${availability}.text`),
+      dialog: (change) => (
         <ReasonChange
-          {...ends}
+          {...change}
           subject={subject}
-          title={t(`organizer.rings.${availability}.title`)}
-          text={t(`organizer.rings.${availability}.text`)}
           tone={available ? 'danger' : 'primary'}
-          toErrorMessage={ringProblem}
+          toErrorMessage={ringProblem('noFeature')}
           run={() => calls.setAvailable(id, !available)}
         />
       ),

@@ -17,7 +17,7 @@ import { ColourField, NumberField, SwitchField, TextField } from '../kit/fields'
 
 interface RingChange<Changes> extends Pick<
   ChangeDialogProps<CapacityValues>,
-  'subject' | 'onDone' | 'onClose'
+  'title' | 'text' | 'subject' | 'onDone' | 'onClose'
 > {
   ring: Ring;
   run: (changes: Changes) => Promise<unknown>;
@@ -32,15 +32,11 @@ export function CapacityDialog({ ring, ...props }: RingChange<CapacityValues>) {
   return (
     <ChangeDialog
       {...props}
-      title={t('organizer.rings.capacity.title')}
-      text={t('organizer.rings.capacity.text')}
       values={{ capacity: ring.capacity, reason }}
       schema={capacitySchema}
       changeOf={({ capacity }) =>
         capacity === null ? t('organizer.dashboard.noLimit') : figure.format(capacity)
       }
-      isChange={({ capacity }) => capacity !== ring.capacity}
-      toErrorMessage={ringProblem}
     >
       <NumberField<CapacityValues>
         name="capacity"
@@ -61,8 +57,6 @@ export function FeaturesDialog({ ring, run, ...props }: RingChange<Partial<RingF
   return (
     <ChangeDialog
       {...props}
-      title={t('organizer.rings.features.title')}
-      text={t('organizer.rings.features.text')}
       values={{ ...ring.features, reason }}
       schema={ringFeatureSchema}
       changeOf={(values) =>
@@ -76,7 +70,7 @@ export function FeaturesDialog({ ring, run, ...props }: RingChange<Partial<RingF
         )
       }
       isChange={(values) => switched(values).length > 0}
-      toErrorMessage={ringProblem}
+      toErrorMessage={ringProblem('lastFeature')}
       run={(values) => run(Object.fromEntries(switched(values).map((feature) => [feature, values[feature]])))}
     >
       {offered.map((feature) => (
@@ -97,8 +91,6 @@ export function WhitelabelDialog({ ring, run, ...props }: RingChange<RingWhitela
   return (
     <ChangeDialog
       {...props}
-      title={t('organizer.rings.whitelabel.title')}
-      text={t('organizer.rings.whitelabel.text')}
       values={{ ...ring.whitelabel, reason }}
       schema={whitelabelSchema}
       changeOf={({ enabled, title }) =>
@@ -106,7 +98,6 @@ export function WhitelabelDialog({ ring, run, ...props }: RingChange<RingWhitela
           ? t('organizer.administration.change', { title: t('organizer.kit.form.on'), change: title })
           : t('organizer.kit.form.off')
       }
-      toErrorMessage={ringProblem}
       run={({ enabled, logoUrl, title, color }) => run({ enabled, logoUrl, title, color })}
     >
       <SwitchField<WhitelabelValues>

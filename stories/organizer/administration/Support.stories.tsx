@@ -3,12 +3,20 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mirrored, ofOneScreen, onPhones, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
-import { getAccountFeatures, getFeatures, getOwnAccount } from '../../../src/contract';
+import {
+  getAccountFeatures,
+  getFeatures,
+  getOwnAccount,
+  getPromotion,
+  resetEmailDomain,
+  updateAccountFeatures,
+} from '../../../src/contract';
 import {
   SupportAccountScreen,
   SupportEventScreen,
   SupportPersonScreen,
 } from '../../../src/organizer/administration';
+import { choose } from '../orders/orderPlay';
 import { type Canvas, withRoom } from '../settings';
 
 /** What the platform's support staff change: each change is asked twice with a reason, and listed. 002 §6, §7. */
@@ -34,6 +42,14 @@ const write = async (field: HTMLElement, text: string) => {
 };
 const giveReason = async (dialog: Canvas, reason: string) =>
   write(dialog.getByRole('textbox', { name: /^Reason/ }), reason);
+/** The whole of a change: what was typed, the reason, and twice yes. */
+const change = async (canvas: Canvas, name: string, fill?: (dialog: Canvas) => Promise<unknown>) => {
+  await press(canvas, name);
+  const dialog = await dialogOf(name);
+  await fill?.(dialog);
+  await giveReason(dialog, 'Asked for');
+  await press(await review(dialog), name);
+};
 /** From the form to the second question. */
 const review = async (dialog: Canvas) => {
   await press(dialog, 'Review change');
@@ -90,6 +106,82 @@ export const Features: Story = {
   },
 };
 
+/** Dates and status of the agreement, what is added to it, and its sender taken back. 002 §6. */
+export const Agreement: Story = {
+  play: async ({ canvas }) => {
+    await change(canvas, 'Change agreement end', async (dialog) => {
+      dialog.getByRole('spinbutton', { name: /year/i }).focus();
+      await userEvent.keyboard('2027');
+    });
+    await canvas.findByText('Done: Change agreement end: September 1, 2027 at 12:00 AM (America/New_York)');
+    await change(canvas, 'Change agreement status', (dialog) =>
+      choose(dialog.getByRole('combobox', { name: /^Status/ }), 'Suspended'),
+    );
+    await canvas.findByText('Done: Change agreement status: Suspended');
+    await change(canvas, 'Add events', (dialog) =>
+      write(dialog.getByRole('textbox', { name: /^How many to add/ }), '3'),
+    );
+    await canvas.findByText('4 of 15 used');
+    await change(canvas, 'Add team members', (dialog) =>
+      write(dialog.getByRole('textbox', { name: /^How many to add/ }), '5'),
+    );
+    await canvas.findByText('6 of 15 used');
+    const { agreement } = await client.call(getOwnAccount, {});
+    await expect(agreement.status).toBe('SUSPENDED');
+    await expect(new Date(agreement.endDate).toISOString()).toBe('2027-09-01T04:00:00.000Z');
+
+    await change(canvas, 'Reset the account’s sender');
+    await canvas.findByText('Done: Reset the account’s sender');
+    const sender = await client.call(resetEmailDomain, { params: { eventId: '1001' } });
+    await expect(sender.level).toBe('Platform');
+  },
+};
+
+/** FAULTS F93: someone else selects meanwhile. What they did and what was typed are compared; what is sent is what the question names. */
+export const FeaturesConflict: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Change account features');
+    const dialog = await dialogOf('Change account features');
+    const advanced = within(dialog.getByRole('group', { name: 'Advanced features' }));
+    await userEvent.click(advanced.getByRole('checkbox', { name: 'RINGS' }));
+    await giveReason(dialog, 'Pilot');
+    const question = await review(dialog);
+
+    const params = { accountId: '77' };
+    const read = await client.call(getAccountFeatures, { params });
+    const { postSelectionPackageFeatures: inPackage, postSelectionAdvancedFeatures: onTop } = read;
+    await client.call(updateAccountFeatures, {
+      params,
+      body: {
+        ...read,
+        userName: 'someone.else@platform.example',
+        preSelectionAccountFeaturesList: [...inPackage, ...onTop],
+        postSelectionPackageFeatures: inPackage.filter((key) => key !== 'POLLS'),
+        postSelectionAdvancedFeatures: [...onTop, 'CHATBOT'],
+      },
+    });
+    await press(question, 'Change account features');
+    await expect(await question.findByRole('alert')).toHaveTextContent('Someone else changed this.');
+    await press(question, 'Back');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Make this change?' })).toBeNull());
+
+    await press(dialog, 'Review change');
+    const conflict = await dialogOf('Someone else changed this');
+    const ofPackage = within(conflict.getByRole('radiogroup', { name: 'Package features' }));
+    await expect(ofPackage.getByRole('radio', { name: /^Theirs/ })).toBeChecked();
+    const ofAdvanced = within(conflict.getByRole('radiogroup', { name: 'Advanced features' }));
+    await expect(ofAdvanced.getByRole('radio', { name: /^Yours/ })).toBeChecked();
+    await press(conflict, 'Review change');
+    const again = await dialogOf('Make this change?');
+    await expect(again.getByText('Change account features: Added: RINGS. Removed: CHATBOT.')).toBeVisible();
+    await press(again, 'Change account features');
+    await canvas.findByText(/^Done: Change account features/);
+    const saved = await client.call(getAccountFeatures, { params });
+    await expect([...saved.postSelectionAdvancedFeatures].sort()).toEqual([...onTop, 'RINGS'].sort());
+    await expect(saved.postSelectionPackageFeatures).not.toContain('POLLS');
+  },
+};
+
 /** A refused change is said in the second question; back in the form what was typed is still there, and the log is empty. */
 export const Refused: Story = {
   parameters: { faults: { addEvents: { kind: 'error500' } } },
@@ -108,6 +200,16 @@ export const Refused: Story = {
     await expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Renewal');
     await press(dialog, 'Cancel');
     await canvas.findByText('No changes yet');
+  },
+};
+
+export const Failed: Story = {
+  parameters: { faults: { getAccountFeatures: { kind: 'error500', times: 1 } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('We could not load the details');
+    await expect(canvas.getByRole('textbox', { name: 'Account ID' })).toHaveValue('77');
+    await press(canvas, 'Try again');
+    await canvas.findByRole('button', { name: 'Set registrations' });
   },
 };
 
@@ -169,6 +271,78 @@ export const Event: Story = {
     await canvas.findByText(/^Sessions: \d+ of \d+$/);
     await press(canvas, 'Run check');
     await canvas.findByText('Problems found: 0');
+  },
+};
+
+/** Emails of an event: a sender whose domain is not set up is refused, one that is becomes the event’s, and is taken back; old emails move to the builder. */
+export const EventEmails: Story = {
+  render: () => <SupportEventScreen eventId="1001" onFind={fn()} />,
+  play: async ({ canvas }) => {
+    await press(canvas, 'Set email sender');
+    const dialog = await dialogOf('Set email sender');
+    const address = dialog.getByRole('textbox', { name: /^From address/ });
+    await write(address, 'team@tidewater.example');
+    await write(dialog.getByRole('textbox', { name: /^From name/ }), 'Northlight Team');
+    await giveReason(dialog, 'Asked for');
+    const question = await review(dialog);
+    await press(question, 'Set email sender');
+    await expect(await question.findByRole('alert')).toHaveTextContent('tidewater.example');
+    await press(question, 'Back');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Make this change?' })).toBeNull());
+    await write(address, 'team@northlight.example');
+    await press(await review(dialog), 'Set email sender');
+    await canvas.findByText('This event: Northlight Team <team@northlight.example>');
+
+    await change(canvas, 'Reset the event’s sender');
+    await canvas.findByText('All events of the account: Northlight Conferences <hello@northlight.example>');
+
+    await change(canvas, 'Move emails to the builder');
+    await canvas.findByText('Emails moved: 2');
+    await change(canvas, 'Move emails to the builder');
+    await canvas.findByText('Emails moved: 0');
+  },
+};
+
+/** The question about widget code shows the code; an invoice prefix that is known is no change; a promotion is deleted, and orders lead to refunds. */
+export const EventSales: Story = {
+  render: () => (
+    <SupportEventScreen eventId="1001" onFind={fn()} ordersHrefOf={(id) => `#events/${id}/orders`} />
+  ),
+  play: async ({ canvas }) => {
+    const code = '<script src="https://tickets.platform.example/embed.js" async></script>';
+    await press(canvas, 'Replace widget code');
+    const snippet = await dialogOf('Replace widget code');
+    await write(snippet.getByRole('textbox', { name: /^Code/ }), code);
+    await giveReason(snippet, 'New domain');
+    const question = await review(snippet);
+    await expect(question.getByRole('region', { name: 'Code' })).toHaveTextContent(code);
+    await press(question, 'Replace widget code');
+    await canvas.findByText(/^Done: Replace widget code: \d+$/);
+
+    await change(canvas, 'Set invoice prefix', (dialog) =>
+      write(dialog.getByRole('textbox', { name: /^Invoice prefix/ }), 'NL/26-'),
+    );
+    await canvas.findByText('Done: Set invoice prefix: NL/26-');
+    await press(canvas, 'Set invoice prefix');
+    const same = await dialogOf('Set invoice prefix');
+    await giveReason(same, 'Asked for');
+    await press(same, 'Review change');
+    await expect(await same.findByRole('alert')).toHaveTextContent('Change something first.');
+    await press(same, 'Cancel');
+
+    await change(canvas, 'Delete a promotion', (dialog) =>
+      write(dialog.getByRole('textbox', { name: /^Promotion ID/ }), 'LANTERN20'),
+    );
+    await canvas.findByText('Done: Delete a promotion: LANTERN20');
+    await expect(
+      client.call(getPromotion, {
+        params: { accountId: '77', eventId: '1001', promotionId: 'LANTERN20' },
+      }),
+    ).rejects.toMatchObject({ code: 4046 });
+    await expect(canvas.getByRole('link', { name: 'Go to orders' })).toHaveAttribute(
+      'href',
+      '#events/1001/orders',
+    );
   },
 };
 

@@ -3,8 +3,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
-import { getRing, listRings } from '../../../src/contract';
+import { changeRing, getRing, listRings } from '../../../src/contract';
 import { RingsScreen } from '../../../src/organizer/rings';
+import { choose } from '../orders/orderPlay';
 import { type Canvas, withRoom } from '../settings';
 
 /** Places of an event where people meet. 002 §3, §7 Rings. */
@@ -94,11 +95,66 @@ export const NewAndRefused: Story = {
     await press(await sectionOf(canvas, 'Boat shed'), 'Make available');
     const question = await review(await dialogOf('Make available'));
     await press(question, 'Make available');
-    await expect(await question.findByRole('alert')).toHaveTextContent('every feature is off');
+    await expect(await question.findByRole('alert')).toHaveTextContent('Every feature is off.');
     await press(question, 'Back');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Make this change?' })).toBeNull());
     await press(await dialogOf('Make available'), 'Cancel');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search rings' }), 'zzz');
     await canvas.findByText('No results');
+  },
+};
+
+/** Each refusal says what it is about: a ring that attendees see keeps its type and its last feature. */
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    await press(await sectionOf(canvas, 'Lobby'), 'Edit ring');
+    const edit = await dialogOf('Edit ring');
+    await choose(edit.getByRole('combobox', { name: /^Type/ }), 'At the venue');
+    const ofKind = await review(edit);
+    await press(ofKind, 'Edit ring');
+    await expect(await ofKind.findByRole('alert')).toHaveTextContent('before you change its type');
+    await press(ofKind, 'Back');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Make this change?' })).toBeNull());
+    await press(edit, 'Cancel');
+
+    await press(await sectionOf(canvas, 'Glasshouse'), 'Switch features');
+    const features = await dialogOf('Switch features');
+    await userEvent.click(features.getByRole('switch', { name: 'Chat' }));
+    const ofFeature = await review(features);
+    await press(ofFeature, 'Switch features');
+    await expect(await ofFeature.findByRole('alert')).toHaveTextContent('An available ring needs a feature.');
+  },
+};
+
+/** FAULTS F93: someone else changes the ring meanwhile; both changes are kept. */
+export const Conflict: Story = {
+  play: async ({ canvas }) => {
+    await press(await sectionOf(canvas, 'Lobby'), 'Edit ring');
+    const edit = await dialogOf('Edit ring');
+    await write(edit.getByRole('textbox', { name: /^Name/ }), 'Foyer');
+    const question = await review(edit);
+    const params = { eventId: '1001', ringId: 'ring-lobby' };
+    await client.call(changeRing, { params, body: { capacity: 80 } });
+    await press(question, 'Edit ring');
+    await expect(await question.findByRole('alert')).toHaveTextContent('Someone else changed this.');
+    await press(question, 'Back');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Make this change?' })).toBeNull());
+    await expect(edit.getByRole('textbox', { name: /^Name/ })).toHaveValue('Foyer');
+    await press(edit, 'Review change');
+    const conflict = await dialogOf('Someone else changed this');
+    await expect(conflict.getByRole('radio', { name: 'Theirs: 80' })).toBeChecked();
+    await press(conflict, 'Review change');
+    await press(await dialogOf('Make this change?'), 'Edit ring');
+    await canvas.findByRole('region', { name: 'Foyer' });
+    await expect(await ringOf('ring-lobby')).toMatchObject({ name: 'Foyer', capacity: 80 });
+  },
+};
+
+export const Failed: Story = {
+  parameters: { faults: { listRings: { kind: 'error500', times: 1 } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('We could not load the rings');
+    await press(canvas, 'Try again');
+    await canvas.findByRole('region', { name: 'Lobby' });
   },
 };

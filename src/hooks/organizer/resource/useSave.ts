@@ -31,6 +31,10 @@ export type SaveState<Values> = { at: 'idle' } | { at: 'saving' } | SaveOutcome<
 
 const changedMeanwhile = 4090;
 
+/** What a `save` rejects with that finds by itself that somebody else was faster. */
+export const changedMeanwhileError = (): ApiError =>
+  new ApiError('refused', 409, { code: changedMeanwhile }, 'Changed since the form was opened');
+
 /**
  * Saves one record, one save at a time: a second call while one is open gets the first one's outcome. The promise never rejects; a
  * failure is an outcome. Nobody hears of one that ends after the component is gone.

@@ -1,5 +1,5 @@
 'use client';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { sideOf, type Difference, type Side } from '../../../domain';
 import { useT } from '../../../i18n';
 import { Button, LinkButton } from '../../../themed/kit/Button';
@@ -12,13 +12,16 @@ import type { EditorConflict } from './useEditor';
 
 export interface ConflictDialogProps {
   conflict: EditorConflict;
+  /** On the button that goes on with what was chosen; `Save` when absent. */
+  action?: ReactNode;
 }
 
 /**
  * Somebody else saved first: what they changed, field by field, and whose word counts. Fields this person did not touch are theirs to
  * begin with, fields both changed this person's. Closing it loses nothing: the form stays as it is.
  */
-export function ConflictDialog({ conflict: { differences, resolve, dismiss } }: ConflictDialogProps) {
+export function ConflictDialog({ conflict, action }: ConflictDialogProps) {
+  const { differences, resolve, dismiss } = conflict;
   const t = useT();
   const form = useEditorContext();
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
@@ -37,7 +40,7 @@ export function ConflictDialog({ conflict: { differences, resolve, dismiss } }: 
         <>
           <Button onClick={dismiss}>{t('organizer.kit.form.leave.stay')}</Button>
           <Button variant="primary" onClick={() => resolve(choose)}>
-            {t('organizer.kit.form.save')}
+            {action ?? t('organizer.kit.form.save')}
           </Button>
         </>
       }

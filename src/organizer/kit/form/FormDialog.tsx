@@ -95,7 +95,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
           {problem && <SaveRefusal problem={problem} title={failedTitle?.(problem)} />}
         </form>
       </Dialog>
-      {conflict && <ConflictDialog conflict={conflict} />}
+      {conflict && <ConflictDialog conflict={conflict} action={action} />}
     </EditorContext.Provider>
   );
 }

@@ -24,6 +24,8 @@ export interface EditorOptions<Values extends FieldValues> extends SaveCalls<Val
   /** The rules; messages are keys of the catalogue, which get the field's `label`. May change. */
   schema: ObjectSchema<Values>;
   onSaved?: ((saved: Saved<Values>) => void) | undefined;
+  /** `save` only checks what a question is asked about: the form stays a change of `saved`. */
+  isOnlyReviewed?: boolean | undefined;
   /** What was saved can be taken back by saving what was before: only where nobody acts on it at once. */
   undoable?: boolean | undefined;
 }
@@ -60,7 +62,7 @@ export interface Editor<Values extends FieldValues> {
  */
 export function useEditor<Values extends FieldValues>(options: EditorOptions<Values>): Editor<Values> {
   const id = useId();
-  const { schema, undoable = false } = options;
+  const { schema, undoable = false, isOnlyReviewed = false } = options;
   const given = useMemo(() => cleaned(options.saved, schema), [options.saved, schema]);
   const [saved, setSaved] = useState(given);
   const [before, setBefore] = useState<Values | null>(null);
@@ -137,6 +139,10 @@ export function useEditor<Values extends FieldValues>(options: EditorOptions<Val
       if (field && form.entries.has(field))
         methods.setError(field, { type: 'refused', message: message.text ?? message.key });
       return false;
+    }
+    if (isOnlyReviewed) {
+      latest.current.options.onSaved?.(outcome.saved);
+      return true;
     }
     const since = differencesOf(sent, outcome.saved.values, current());
     setBefore(undoable && latest.current.saved.version > 0 && since.length === 0 ? base : null);

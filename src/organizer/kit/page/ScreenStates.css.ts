@@ -20,7 +20,7 @@ export const failed = style({ marginBlockEnd: vars.space[4] });
 export const skeleton = style({ display: 'grid', paddingBlockStart: '2.5rem' });
 export const skeletonRow = style({
   display: 'grid',
-  gridTemplateColumns: '5rem 1fr auto',
+  gridTemplateColumns: '5rem minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space[6],
   blockSize: '3.5rem',

@@ -86,11 +86,20 @@ describe('a change of support', () => {
   it('says when nobody knows whether it was made, and when somebody was faster', () => {
     expect(supportProblem({ code: 0, isUncertain: true })).toMatchObject({ isUncertain: true });
     expect(supportProblem({ code: 4090 }).message.key).toBe('organizer.administration.problem.meanwhile');
-    expect(ringProblem({ code: 4091 }).message.key).toBe('organizer.rings.problem.available');
   });
 });
 
 describe('a ring', () => {
+  it('says why it is in no state for a change, by the change', () => {
+    const keyOf = (refusal: Parameters<typeof ringProblem>[0], code: number) =>
+      ringProblem(refusal)({ code }).message.key;
+    expect(keyOf('kind', 4091)).toBe('organizer.rings.problem.kind');
+    expect(keyOf('lastFeature', 4091)).toBe('organizer.rings.problem.lastFeature');
+    expect(keyOf('noFeature', 4091)).toBe('organizer.rings.problem.noFeature');
+    expect(keyOf('kind', 4090)).toBe('organizer.administration.problem.meanwhile');
+    expect(ringProblem('kind')({ code: 4091, isUncertain: true })).toMatchObject({ isUncertain: true });
+  });
+
   const off = { chat: true, questions: false, video: false, screenShare: false, recording: false };
 
   it('shares screens and records only with video', async () => {

@@ -1,0 +1,68 @@
+import { SupportAccount } from '../../../src/organizer/administration/SupportAccount';
+import { SupportEvent } from '../../../src/organizer/administration/SupportEvent';
+import { SupportPerson } from '../../../src/organizer/administration/SupportPerson';
+import type { PageDocs } from '../../docs/component/ComponentDocs';
+
+const accessibility = [
+  'Each change is a button named after what it does; what was done is read aloud, and the focus goes back to the button.',
+  'The second question begins with its text: nothing is done by pressing Enter twice.',
+];
+const keyboard = [
+  ['Escape', 'In a question: back to the form; in the form: closes it, nothing is changed'],
+] as const;
+const find = { name: 'Find', at: '[role=search]' };
+const log = { name: 'Changes you made', at: 'section:last-of-type', note: 'Kept until the page is reloaded' };
+const nothing = () => undefined;
+
+export const docs = {
+  SupportAccountScreen: {
+    from: 'boxoffice/organizer',
+    components: { SupportAccountScreen: SupportAccount },
+    purpose:
+      'An account for the platform’s support staff: its agreement, what that includes, and its features.',
+    parts: [
+      find,
+      { name: 'Changes', at: 'ul', note: 'What it is now, what a change does, and its button' },
+      log,
+    ],
+    does: ['Keep `accountId` in the address of your page.', 'Sign in somebody whose role is `support`.'],
+    donts: ['Rely on the log as a record: no call answers one.'],
+    accessibility,
+    keyboard: [...keyboard],
+    related: ['SupportEventScreen', 'SupportPersonScreen'],
+    draw: () => <SupportAccount accountId="77" onFind={nothing} />,
+  },
+  SupportEventScreen: {
+    from: 'boxoffice/organizer',
+    components: { SupportEventScreen: SupportEvent },
+    purpose:
+      'An event for the platform’s support staff: feature flags, push quota, widget code, invoice prefix, emails, agenda, and the check of what the platform stores.',
+    parts: [
+      find,
+      { name: 'Changes', at: 'ul', note: 'What it is now, what a change does, and its button' },
+      log,
+    ],
+    does: [
+      'Keep `eventId` in the address of your page.',
+      'Give `ordersHrefOf`: refunds and disputes are made at the order.',
+    ],
+    donts: ['Copy an email token elsewhere: whoever has it edits the event’s emails for an hour.'],
+    accessibility,
+    keyboard: [...keyboard],
+    related: ['SupportAccountScreen', 'RingsScreen', 'OrdersScreen'],
+    draw: () => <SupportEvent eventId="1001" onFind={nothing} ordersHrefOf={(id) => `#orders-${id}`} />,
+  },
+  SupportPersonScreen: {
+    from: 'boxoffice/organizer',
+    components: { SupportPersonScreen: SupportPerson },
+    purpose:
+      'An email address for the platform’s support staff: whether its owner verified it, and whether it gets emails.',
+    parts: [find, log],
+    does: ['Resubscribe only who asked for it.'],
+    donts: ['Put the address into that of your page: others get to see it.'],
+    accessibility,
+    keyboard: [...keyboard],
+    related: ['SupportAccountScreen', 'ContactsScreen'],
+    draw: () => <SupportPerson />,
+  },
+} satisfies PageDocs;
