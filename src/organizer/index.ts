@@ -19,6 +19,7 @@ export * from './dashboard';
 export * from './emails';
 export * from './events';
 export * from './finder';
+export * from './hotLeads';
 export { useLeaveGuard } from './kit/form';
 export * from './insights';
 export * from './invoices';

@@ -9,6 +9,7 @@ import { connectedAccountsPath, signInPath, withNext } from '../routes/accountPa
 import { demoAccount, demoEvent } from '../routes/demoEvent';
 import {
   eventsPath,
+  eventTemplatesPath,
   newEventPath,
   attributesPath,
   companiesPath,
@@ -37,6 +38,7 @@ const lazyScreens = screens.map(({ name, path }) => ({
 }));
 
 const Events = lazy(async () => ({ default: (await import('./Events')).Events }));
+const EventTemplates = lazy(async () => ({ default: (await import('./Events')).EventTemplates }));
 const NewEvent = lazy(async () => ({ default: (await import('./Events')).NewEvent }));
 const Attributes = lazy(async () => ({ default: (await import('./Attributes')).Attributes }));
 const Companies = lazy(async () => ({ default: (await import('./Companies')).Companies }));
@@ -79,6 +81,7 @@ export function Organizer() {
           />
         ))}
         <Route path={below(eventsPath)} element={framed('events', <Events />)} />
+        <Route path={below(eventTemplatesPath)} element={framed('events', <EventTemplates />)} />
         <Route path={below(newEventPath)} element={framed('events', <NewEvent />)} />
         <Route path={below(attributesPath)} element={framed('attributes', <Attributes />)} />
         <Route path={below(companiesPath)} element={framed('companies', <Companies />)} />
