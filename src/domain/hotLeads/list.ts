@@ -27,14 +27,13 @@ export const leadCampaign = ({ utmParams = {} }: HotLead): string =>
   ['utm_source', 'utm_medium', 'utm_campaign'].flatMap((name) => utmParams[name] ?? []).join(' · ');
 
 /** Columns of the file, in its order. */
-export const leadFields = [
+const leadFields = [
   ...(['firstName', 'lastName', 'email', 'company', 'status', 'tickets', 'total', 'currency'] as const),
   ...(['consent', 'campaign', 'order', 'created', 'modified'] as const),
 ];
-/** A column of the file of leads. */
-export type LeadField = (typeof leadFields)[number];
+type LeadField = (typeof leadFields)[number];
 
-/** The words of a file of leads, which its reader's language has. */
+/** The words of a file of leads, which its reader's language has. @experimental */
 export interface LeadFileTexts {
   headings: Readonly<Record<LeadField, string>>;
   statuses: Readonly<Record<HotLeadStatus, string>>;
