@@ -17,7 +17,7 @@ export { instantOf, minuteOf } from './time/eventTime';
 export * from './events/eventVersion';
 export * from './text/findByQuery';
 export * from './registrationForm';
-export * from './hotLeads/hotLead';
+export * from './hotLeads';
 export { encoded, mailAddress } from './links/encoded';
 export { isColour } from './theme/isColour';
 export { lineTax } from './money/lineTax';

@@ -83,7 +83,8 @@ export {
 } from './organizer/orders/orders';
 export { useRunEach, type RunState } from './organizer/resource/useRunEach';
 export { useOrganizerEvent, useOrganizerEvents } from './organizer/events/useOrganizerEvents';
-export { useCreateEvent, useEventSettings } from './organizer/events/eventSettings';
+export { useCreateEvent, useEventSettings, type EventOrigin } from './organizer/events/eventSettings';
+export { useEventTemplates } from './organizer/events/useEventTemplates';
 export { useRegistrationVersion } from './organizer/events/useRegistrationVersion';
 export { useTrackingPixels, type PixelChange } from './organizer/events/useTrackingPixels';
 export { createQueryClient } from './query';
@@ -98,6 +99,7 @@ export { useInvoiceData } from './invoices/useInvoiceData';
 export { useIsOffline } from './useIsOffline';
 export { useFormUpload } from './registration/useFormUpload';
 export { useHotLeads } from './hotLeads/useHotLeads';
+export { useHotLeadFile, useHotLeadList } from './organizer/hotLeads/useHotLeadList';
 export { useOrders } from './organizer/orders/useOrders';
 export { usePersonTickets } from './registration/usePersonTickets';
 export { usePromotion, type Promotion, type PromotionOptions } from './promotions/usePromotion';

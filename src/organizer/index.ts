@@ -20,6 +20,7 @@ export * from './developers';
 export * from './emails';
 export * from './events';
 export * from './finder';
+export * from './hotLeads';
 export { useLeaveGuard } from './kit/form';
 export * from './insights';
 export * from './invoices';

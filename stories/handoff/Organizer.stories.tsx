@@ -47,6 +47,8 @@ import { docs as shell } from '../organizer/kit/shell/OrganizerShell.docs';
 import { docs as table } from '../organizer/kit/table/DataTable.docs';
 import { docs as exports } from '../organizer/kit/table/ExportButton.docs';
 import { docs as views } from '../organizer/kit/table/SavedViews.docs';
+import { docs as hotLeads } from '../organizer/hotLeads/HotLeads.docs';
+import { docs as eventTemplates } from '../organizer/events/EventTemplates.docs';
 import { docs as tags } from '../organizer/tags/Tags.docs';
 import { docs as tasks } from '../organizer/tasks/Tasks.docs';
 import { docs as type } from '../organizer/ticketTypes/TicketTypeEditorView.docs';
@@ -92,11 +94,16 @@ export const Drawer: Story = anatomyOf(page.Drawer);
 export const EmailEditor: Story = anatomyOf(emailEditor.EmailEditor, scenarios.conference);
 export const EmailsScreen: Story = anatomyOf(emails.EmailsScreen, scenarios.conference);
 export const EventSettingsScreen: Story = anatomyOf(eventSettings.EventSettingsScreen, scenarios.conference);
+export const EventTemplatesScreen: Story = anatomyOf(
+  eventTemplates.EventTemplatesScreen,
+  scenarios.conference,
+);
 export const EventsScreen: Story = anatomyOf(events.EventsScreen, scenarios.conference);
 export const EventSwitcher: Story = anatomyOf(switcher.EventSwitcher, scenarios.conference);
 export const ExportButton: Story = anatomyOf(exports.ExportButton);
 export const ExportJobs: Story = anatomyOf(exportJobs.ExportJobs);
 export const FilterBar: Story = anatomyOf(table.FilterBar);
+export const HotLeadsScreen: Story = anatomyOf(hotLeads.HotLeadsScreen, scenarios.conference);
 export const Illustration: Story = anatomyOf(appearance.Illustration);
 export const ImportAgendaScreen: Story = anatomyOf(agenda.ImportAgendaScreen, scenarios.conference);
 export const ImportPromotionsScreen: Story = anatomyOf(

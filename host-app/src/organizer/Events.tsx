@@ -1,10 +1,10 @@
 import { useT } from 'boxoffice';
-import { EventsScreen, NewEventScreen } from 'boxoffice/organizer';
+import { EventsScreen, EventTemplatesScreen, NewEventScreen } from 'boxoffice/organizer';
 import { useCallback } from 'react';
 import { preservedHref, usePreservingNavigate } from '../navigation';
 import { demoAccount } from '../routes/demoEvent';
-import { eventsPath, newEventPath } from './accountScreens';
-import { useViewInAddress } from './address';
+import { eventsPath, eventTemplatesPath, newEventPath } from './accountScreens';
+import { hrefWithParam, useAddressParam, useViewInAddress } from './address';
 import { screenPath } from './screens';
 import { useOnNavigate } from './useOnNavigate';
 
@@ -20,7 +20,25 @@ export function Events() {
       onViewChange={setView}
       onOpen={open}
       newHref={preservedHref(newEventPath)}
+      templatesHref={preservedHref(eventTemplatesPath)}
       onNavigate={useOnNavigate(usePreservingNavigate())}
+    />
+  );
+}
+
+/** Of its template, where the address names one. */
+const templateParam = 'template';
+
+/** What events can begin with. */
+export function EventTemplates() {
+  const t = useT();
+  const onNavigate = useOnNavigate(usePreservingNavigate());
+  return (
+    <EventTemplatesScreen
+      accountId={demoAccount}
+      newHrefOf={(templateId) => hrefWithParam(preservedHref(newEventPath), templateParam, templateId)}
+      onNavigate={onNavigate}
+      back={{ href: preservedHref(eventsPath), label: t('organizer.kit.palette.events'), onNavigate }}
     />
   );
 }
@@ -29,9 +47,11 @@ export function Events() {
 export function NewEvent() {
   const t = useT();
   const navigate = usePreservingNavigate();
+  const [templateId] = useAddressParam(templateParam);
   return (
     <NewEventScreen
       accountId={demoAccount}
+      templateId={templateId ?? undefined}
       onCreated={({ id }) => navigate(screenPath(id, 'settings'), { replace: true })}
       back={{
         href: preservedHref(eventsPath),

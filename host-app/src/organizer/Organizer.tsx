@@ -10,6 +10,7 @@ import { demoAccount, demoEvent } from '../routes/demoEvent';
 import {
   eventsPath,
   extensionsPath,
+  eventTemplatesPath,
   newEventPath,
   appsPath,
   attributesPath,
@@ -39,6 +40,7 @@ const lazyScreens = screens.map(({ name, path }) => ({
 }));
 
 const Events = lazy(async () => ({ default: (await import('./Events')).Events }));
+const EventTemplates = lazy(async () => ({ default: (await import('./Events')).EventTemplates }));
 const NewEvent = lazy(async () => ({ default: (await import('./Events')).NewEvent }));
 const Attributes = lazy(async () => ({ default: (await import('./Attributes')).Attributes }));
 const Companies = lazy(async () => ({ default: (await import('./Companies')).Companies }));
@@ -83,6 +85,7 @@ export function Organizer() {
           />
         ))}
         <Route path={below(eventsPath)} element={framed('events', <Events />)} />
+        <Route path={below(eventTemplatesPath)} element={framed('events', <EventTemplates />)} />
         <Route path={below(newEventPath)} element={framed('events', <NewEvent />)} />
         <Route path={below(attributesPath)} element={framed('attributes', <Attributes />)} />
         <Route path={below(companiesPath)} element={framed('companies', <Companies />)} />

@@ -4,6 +4,7 @@ import { connectedAccountsPath } from '../routes/accountPaths';
 
 export const eventsPath = '/organizer/events';
 export const newEventPath = '/organizer/events/new';
+export const eventTemplatesPath = '/organizer/events/templates';
 export const membersPath = '/organizer/members';
 export const invitationEmailPath = '/organizer/members/invitations';
 export const payerPath = '/organizer/members/payer';

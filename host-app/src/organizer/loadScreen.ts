@@ -7,6 +7,7 @@ export const loadScreen: Readonly<Record<ScreenName, () => Promise<ComponentType
   insights: () => import('./Insights').then(({ Insights }) => Insights),
   orders: () => import('./Orders').then(({ Orders }) => Orders),
   tickets: () => import('./Tickets').then(({ Tickets }) => Tickets),
+  hotLeads: () => import('./HotLeads').then(({ HotLeads }) => HotLeads),
   ticketTypes: () => import('./TicketTypes').then(({ TicketTypes }) => TicketTypes),
   registrationFlows: () => import('./RegistrationFlows').then(({ RegistrationFlows }) => RegistrationFlows),
   registrationForm: () => import('./RegistrationForm').then(({ RegistrationForm }) => RegistrationForm),

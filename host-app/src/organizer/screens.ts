@@ -60,6 +60,13 @@ export const screens = [
     icon: 'users',
   },
   {
+    name: 'hotLeads',
+    section: 'sales',
+    path: 'hot-leads',
+    label: 'organizer.hotLeads.title',
+    icon: 'user',
+  },
+  {
     name: 'ticketTypes',
     section: 'offer',
     path: 'ticket-types/:id?',

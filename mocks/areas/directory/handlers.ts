@@ -6,6 +6,7 @@ import {
   listEventTemplates,
 } from '../../../src/contract';
 import { countries } from '../../../src/domain/countries/countries';
+import { currencyOf } from '../../../src/domain/money/currencyOf';
 import { compare } from '../../db';
 import { handle } from '../../handle';
 import { eventOf } from '../events/rules';
@@ -37,6 +38,7 @@ export const directoryHandlers = [
         .all()
         .sort((a, b) => compare(a.name, b.name)),
     ),
+    currency: currencyOf(db.rows('accounts', '').get(accountId).currencyCode),
   })),
 
   handle(createEventTemplate, ({ db, clock, params: { accountId }, body }) => {

@@ -26,9 +26,11 @@ import {
   keepEvent,
   partsOf,
   registrationsOf,
+  templateOf,
 } from './rules';
 import { malformed, millisecondsOf } from '../../rules/fields';
 import { mustBelong } from '../account/rules/people';
+import { offerTicketTypes } from '../ticketTypes/rules/ticketTypes';
 import { changeRegistration, versionsOf } from '../eventVersions/rules';
 
 const eventsPerPage = 25;
@@ -123,6 +125,8 @@ export const eventsHandlers = [
       fail(4022, `The account may have ${allowed.events} events.`);
     const model = query.copyOf === undefined ? undefined : eventOf(db, accountId, query.copyOf);
     const parts = partsOf(query.copyParts ?? '');
+    const template = query.templateId === undefined ? undefined : templateOf(db, accountId, query.templateId);
+    if (model && template) throw malformed('templateId', 'An event is copied already.');
     const draft = checkedDraft(body);
     const now = changedAt(clock);
     const event = keepEvent(db, {
@@ -136,6 +140,7 @@ export const eventsHandlers = [
       created: now,
       modified: now,
     });
+    if (template) offerTicketTypes({ db: db.of(event.id), clock }, template.ticketTypes);
     if (!model) return event;
     copyParts(db, { from: model, to: event, parts, now });
     const pixels = db.rows('trackingPixels', model.id).find('pixels');

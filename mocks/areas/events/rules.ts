@@ -1,4 +1,11 @@
-import type { EventDraft, EventInfo, EventPart, Instant, OrganizerEvent } from '../../../src/contract';
+import type {
+  EventDraft,
+  EventInfo,
+  EventPart,
+  EventTemplate,
+  Instant,
+  OrganizerEvent,
+} from '../../../src/contract';
 import { eventParts, lackingPart } from '../../../src/domain/events';
 import type { Db } from '../../db';
 import { Refusal } from '../../db/refusal';
@@ -113,6 +120,10 @@ export function partsOf(names: string): EventPart[] {
   }
   return parts;
 }
+
+/** A template of the account or the platform. Refuses with 4046. */
+export const templateOf = (db: Db, accountId: string, templateId: string): EventTemplate =>
+  db.rows('eventTemplates', '').find(templateId) ?? db.rows('eventTemplates', accountId).get(templateId);
 
 interface PartsToCopy {
   from: OrganizerEvent;

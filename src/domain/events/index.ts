@@ -2,4 +2,5 @@ export * from './parts';
 export * from './pixels';
 export * from './problem';
 export * from './schema';
+export * from './templates';
 export * from './values';

@@ -97,13 +97,18 @@ export {
   EventsScreen,
   type EventsScreenProps,
   EventsView,
+  EventTemplatesScreen,
+  type EventTemplatesScreenProps,
+  EventTemplatesView,
   NewEventScreen,
   type NewEventScreenProps,
   NewEventView,
 } from '../../organizer';
 export {
+  type EventOrigin,
   useCreateEvent,
   useEventSettings,
+  useEventTemplates,
   useOrganizerEvent,
   useOrganizerEvents,
   useRegistrationVersion,
@@ -178,6 +183,10 @@ export { useCookieConsents, useCookieConsentScript } from '../../hooks';
 // Email domains.
 export { EmailDomainScreen, type EmailDomainScreenProps } from '../../organizer';
 export { useEmailDomain } from '../../hooks';
+// Hot leads.
+export { HotLeadsScreen, type HotLeadsScreenProps, HotLeadsView } from '../../organizer';
+export { useHotLeadFile, useHotLeadList } from '../../hooks';
+
 // Insights.
 export {
   GuestDashboardScreen,

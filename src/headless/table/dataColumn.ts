@@ -30,8 +30,8 @@ export interface DataColumn<Row> {
   card?: 'title' | 'figure' | 'note' | 'mark' | undefined;
   /** On a card its words stand before it: a bare number says nothing there. Default: false. */
   isNamedOnCard?: boolean | undefined;
-  /** The cell is one control (a switch, a menu): it takes the focus itself, with the `tabIndex` that `cell` is given. */
-  hasControl?: boolean | undefined;
+  /** The cell is one control (a switch, a menu), or that of a row is: it takes the focus itself, with the `tabIndex` that `cell` is given. */
+  hasControl?: boolean | ((row: Row) => boolean) | undefined;
 }
 
 /** For a control in a cell: the table has one tab stop, and moves it. */

@@ -1,23 +1,16 @@
 'use client';
 import { useWatch } from 'react-hook-form';
-import type { EventPart, OrganizerEvent } from '../../contract';
+import type { Currency, EventPart, EventTemplate, OrganizerEvent } from '../../contract';
 import { eventParts, lackingPart, type EventPartChoice } from '../../domain/events';
 import { useT, type MessageKey } from '../../i18n';
 import { Fieldset } from '../../themed/kit/Fieldset';
 import { CheckboxField, SelectField } from '../kit/fields';
 import { FormSection } from '../kit/form';
 import { useEditorContext } from '../kit/form/EditorContext';
-
-/** What the form has of another event to start from. */
-export interface CopyValues {
-  /** Id of the event, or `noEvent`. */
-  copyOf: string;
-  /** What of it is copied. */
-  parts: EventPartChoice;
-}
-
-/** A list has no empty value. */
-export const noEvent = 'nothing';
+import * as css from './events.css';
+import { noEvent, templateIn, valueOfTemplate, type CopyValues } from './copyValues';
+import { TemplateFacts } from './TemplateFacts';
+import { useTemplateDates } from './useTemplateDates';
 
 const labels: Record<EventPart, MessageKey> = {
   ticketTypes: 'organizer.kit.nav.ticketTypes',
@@ -43,22 +36,43 @@ const hintOf = (part: EventPart, choice: EventPartChoice): MessageKey | undefine
 export interface CopySectionProps {
   /** Those to choose from. */
   events: readonly OrganizerEvent[];
+  templates: readonly EventTemplate[];
+  /** What the prices of templates are in. */
+  currency: Currency;
 }
 
-/** Another event to start from, and which parts of it. 002 §7 Events. */
-export function CopySection({ events }: CopySectionProps) {
+/** A template to start from, or another event and which parts of it. 002 §7 Events, eventTemplates. */
+export function CopySection({ events, templates, currency }: CopySectionProps) {
   const t = useT();
+  const { control } = useEditorContext().methods;
+  const copyOf = useWatch({ control, name: 'copyOf' }) as string;
+  const template = templateIn(templates, copyOf);
+  useTemplateDates(template);
   return (
-    <FormSection title={t('organizer.events.event.copy.title')} text={t('organizer.events.event.copy.text')}>
+    <FormSection
+      title={t('organizer.events.event.copy.title')}
+      text={t(template ? 'organizer.events.template.copied' : 'organizer.events.event.copy.text')}
+      after={
+        template && (
+          <p className={css.facts}>
+            <TemplateFacts template={template} currency={currency} />
+          </p>
+        )
+      }
+    >
       <SelectField<CopyValues>
         name="copyOf"
         label={t('organizer.events.event.copy.label')}
         options={[
           { value: noEvent, label: t('organizer.events.event.copy.nothing') },
+          ...templates.map((each) => ({
+            value: valueOfTemplate(each),
+            label: t('organizer.events.template.option', { name: each.name }),
+          })),
           ...events.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
-      <Parts />
+      {!template && <Parts />}
     </FormSection>
   );
 }

@@ -1,6 +1,12 @@
 'use client';
 import { useState } from 'react';
-import { useEnvironment, useEventSettings, useRegistrationVersion, useTrackingPixels } from '../../hooks';
+import {
+  useEnvironment,
+  useEventSettings,
+  useEventTemplates,
+  useRegistrationVersion,
+  useTrackingPixels,
+} from '../../hooks';
 import { useT } from '../../i18n';
 import { readingOf, ScreenState } from '../kit/record';
 import { EventSettingsView, type EventSettingsViewProps } from './EventSettingsView';
@@ -16,6 +22,8 @@ export interface EventSettingsScreenProps extends Pick<
   eventId: string;
 }
 
+const none: readonly never[] = [];
+
 /** Name, dates, time zone and venue of an event, its plan and tracking pixels, and how to delete it. 002 §3, §7 Events. */
 export function EventSettings({ accountId, eventId, ...props }: EventSettingsScreenProps) {
   const t = useT();
@@ -24,6 +32,7 @@ export function EventSettings({ accountId, eventId, ...props }: EventSettingsScr
   const settings = useEventSettings({ accountId, eventId });
   const tracking = useTrackingPixels({ accountId, eventId });
   const version = useRegistrationVersion(eventId);
+  const { templates, create } = useEventTemplates(accountId);
   const { event, saved, save, reload, remove } = settings;
   return (
     <ScreenState
@@ -51,6 +60,7 @@ export function EventSettings({ accountId, eventId, ...props }: EventSettingsScr
             generation: version.generation ?? null,
             onMigrate: version.migrate,
           }}
+          template={{ others: (templates ?? none).map(({ name }) => name), create }}
           onDelete={remove}
         />
       )}

@@ -11,6 +11,7 @@ import { EventSections } from './EventSections';
 import { EventStateTag } from './EventStateTag';
 import { RegistrationVersion, type RegistrationVersionProps } from './RegistrationVersion';
 import { TrackingPixels } from './TrackingPixels';
+import { SaveAsTemplate, type SaveAsTemplateProps } from './SaveAsTemplate';
 import type { TrackingPixelsProps } from './PixelDialog';
 
 export interface EventSettingsViewProps extends Omit<RecordProps<EventValues>, 'toErrorMessage'> {
@@ -22,6 +23,8 @@ export interface EventSettingsViewProps extends Omit<RecordProps<EventValues>, '
   tracking: TrackingPixelsProps;
   /** Which registration its buyers get. */
   registration: RegistrationVersionProps;
+  /** With it the event can be saved as a template. */
+  template?: Omit<SaveAsTemplateProps, 'event'> | undefined;
   /** Rejects with the client's ApiError. */
   onDelete: () => Promise<unknown>;
   /** The event is gone: show another screen. */
@@ -32,7 +35,7 @@ export interface EventSettingsViewProps extends Omit<RecordProps<EventValues>, '
 
 /** What buyers read of an event in a form; beside it its plan, its tracking pixels, its version of registration, and its end. 002 §3, §7 Events. @experimental */
 export function EventSettingsView(props: EventSettingsViewProps) {
-  const { event, now, tracking, registration, onDelete, onDeleted, back } = props;
+  const { event, now, tracking, registration, template, onDelete, onDeleted, back } = props;
   const t = useT();
   const orders = event['order-count'];
   return (
@@ -58,6 +61,7 @@ export function EventSettingsView(props: EventSettingsViewProps) {
           <EventPlan event={event} />
           <TrackingPixels {...tracking} />
           <RegistrationVersion {...registration} />
+          {template && <SaveAsTemplate event={event} {...template} />}
           <DeleteEvent
             event={event}
             onDelete={onDelete}

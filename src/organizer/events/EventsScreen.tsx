@@ -7,13 +7,20 @@ import { EventsView, type EventsViewProps } from './EventsView';
 
 /** Props of `EventsScreen`. @experimental */
 export interface EventsScreenProps
-  extends ViewProps, Pick<EventsViewProps, 'onOpen' | 'newHref' | 'onNavigate'> {
+  extends ViewProps, Pick<EventsViewProps, 'onOpen' | 'newHref' | 'templatesHref' | 'onNavigate'> {
   /** The organizer’s account. */
   accountId: string;
 }
 
 /** The events of an account: found, sorted and opened. 002 §7 Events, §9 Events list. */
-export function Events({ accountId, onOpen, newHref, onNavigate, ...viewProps }: EventsScreenProps) {
+export function Events({
+  accountId,
+  onOpen,
+  newHref,
+  templatesHref,
+  onNavigate,
+  ...viewProps
+}: EventsScreenProps) {
   const { clock } = useEnvironment();
   const [now] = useState(() => clock.now());
   const [view, setView] = useTableView(viewProps);
@@ -26,6 +33,7 @@ export function Events({ accountId, onOpen, newHref, onNavigate, ...viewProps }:
       view={view}
       onOpen={onOpen}
       newHref={newHref}
+      templatesHref={templatesHref}
       onNavigate={onNavigate}
       onViewChange={setView}
     />

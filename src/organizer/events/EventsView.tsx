@@ -19,7 +19,9 @@ export interface EventsViewProps extends ListProps {
   onOpen: (eventId: string) => void;
   /** Where a new event is made; without it there is no way to one. */
   newHref?: string | undefined;
-  /** Called with a plain click on that address; prevent the event's default to route without a page load. */
+  /** Where the event templates are; without it there is no way to them. */
+  templatesHref?: string | undefined;
+  /** Called with a plain click on such an address; prevent the event's default to route without a page load. */
   onNavigate?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
@@ -42,7 +44,14 @@ export function EventsView(props: EventsViewProps) {
     <ListScreen
       list={props}
       title={t('organizer.kit.palette.events')}
-      head={{ actions: !isEmpty && <NewEventLink {...props} /> }}
+      head={{
+        actions: (
+          <>
+            <TemplatesLink {...props} />
+            {!isEmpty && <NewEventLink {...props} />}
+          </>
+        ),
+      }}
       filter={{
         searchLabel: t('organizer.events.search'),
         searchHint: t('organizer.events.searchHint'),
@@ -68,6 +77,16 @@ export function EventsView(props: EventsViewProps) {
       }}
       failed={t('organizer.events.failed')}
     />
+  );
+}
+
+function TemplatesLink({ templatesHref, onNavigate }: Pick<EventsViewProps, 'templatesHref' | 'onNavigate'>) {
+  const t = useT();
+  if (templatesHref === undefined) return null;
+  return (
+    <RoutedButton href={templatesHref} icon={<Icon name="copy" />} onNavigate={onNavigate}>
+      {t('organizer.events.template.title')}
+    </RoutedButton>
   );
 }
 

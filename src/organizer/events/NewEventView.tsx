@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, useRef } from 'react';
 import { boolean, object, string, type ObjectSchema } from 'yup';
-import type { EventPart, OrganizerEvent } from '../../contract';
+import type { Currency, EventTemplate, OrganizerEvent } from '../../contract';
 import {
   blankEvent,
   copiedParts,
@@ -9,21 +9,30 @@ import {
   eventSchema,
   eventValues,
   everyEventPart,
+  type EventPartChoice,
   type EventValues,
 } from '../../domain/events';
+import type { EventOrigin } from '../../hooks';
 import { momentOf } from '../../hooks/organizer/resource/useRecord';
 import { useT } from '../../i18n';
 import type { BackLink } from '../kit/page';
 import { EditorScreen } from '../kit/record';
 import * as css from './events.css';
-import { CopySection, noEvent, type CopyValues } from './CopySection';
+import { CopySection } from './CopySection';
+import { noEvent, templateIn, valueOfTemplate, type CopyValues } from './copyValues';
 import { EventSections } from './EventSections';
 
 export interface NewEventViewProps {
   /** Those the account has, the latest start first. */
   events: readonly OrganizerEvent[];
-  /** Makes the event, with `copyOf` like that one, and with `copyParts` of it. Rejects with the client's ApiError. */
-  create: (values: EventValues, copyOf?: string, copyParts?: readonly EventPart[]) => Promise<OrganizerEvent>;
+  /** Those it can begin with. */
+  templates: readonly EventTemplate[];
+  /** What the prices of templates are in. */
+  currency: Currency;
+  /** Id of the template it begins with until somebody says otherwise. */
+  templateId?: string | undefined;
+  /** Makes the event, with what `origin` names. Rejects with the client's ApiError. */
+  create: (values: EventValues, origin: EventOrigin) => Promise<OrganizerEvent>;
   /** The event is there. */
   onCreated: (event: OrganizerEvent) => void;
   /** The list it will be part of. */
@@ -49,23 +58,35 @@ const schema: ObjectSchema<NewEventValues> = /* @__PURE__ */ eventSchema.concat(
 );
 
 /** An event that is not there yet, as a form; its clocks are those of the latest one until somebody says otherwise. @experimental */
-export function NewEventView({ events, create, onCreated, back }: NewEventViewProps) {
+export function NewEventView({
+  events,
+  templates,
+  currency,
+  templateId,
+  create,
+  onCreated,
+  back,
+}: NewEventViewProps) {
   const t = useT();
   const made = useRef<OrganizerEvent>(undefined);
-  const saved = useMemo(
-    () => ({
+  const saved = useMemo(() => {
+    const first = templates.find(({ id }) => id === templateId);
+    return {
       values: {
-        ...blankEvent(events[0]?.['time-zone-id'] ?? ''),
-        copyOf: noEvent,
+        ...blankEvent(first?.['time-zone-id'] ?? events[0]?.['time-zone-id'] ?? ''),
+        copyOf: first ? valueOfTemplate(first) : noEvent,
         parts: { ...everyEventPart },
       },
       version: 0,
-    }),
-    [events],
-  );
+    };
+  }, [events, templates, templateId]);
+  const originOf = (copyOf: string, parts: EventPartChoice): EventOrigin => {
+    const template = templateIn(templates, copyOf);
+    if (template) return { templateId: template.id };
+    return copyOf === noEvent ? {} : { copyOf, copyParts: copiedParts(parts) };
+  };
   const save = async ({ copyOf, parts, ...values }: NewEventValues) => {
-    const event =
-      copyOf === noEvent ? await create(values) : await create(values, copyOf, copiedParts(parts));
+    const event = await create(values, originOf(copyOf, parts));
     made.current = event;
     return { values: { ...eventValues(event), copyOf, parts }, version: momentOf(event) };
   };
@@ -80,8 +101,10 @@ export function NewEventView({ events, create, onCreated, back }: NewEventViewPr
         back={back}
         label={t('organizer.events.event.create')}
       >
+        {events.length + templates.length > 0 && (
+          <CopySection events={events} templates={templates} currency={currency} />
+        )}
         <EventSections savedZone="" />
-        {events.length > 0 && <CopySection events={events} />}
       </EditorScreen>
     </div>
   );

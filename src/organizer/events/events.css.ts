@@ -28,3 +28,15 @@ export const pixel = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
 export const pixelText = style({ display: 'grid', justifyItems: 'start', flex: 1, minInlineSize: 0 });
+
+/** Of a template, in one line where there is room. */
+export const facts = style([
+  quiet,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[3],
+    rowGap: vars.space[1],
+  },
+]);

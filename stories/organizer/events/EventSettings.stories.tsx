@@ -3,7 +3,13 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
-import { getEvent, getTrackingPixels, updateEvent, updateTrackingPixels } from '../../../src/contract';
+import {
+  getEvent,
+  getTrackingPixels,
+  listEventTemplates,
+  updateEvent,
+  updateTrackingPixels,
+} from '../../../src/contract';
 import { EventSettingsScreen } from '../../../src/organizer/events';
 import { chooseOption } from '../chooseOption';
 
@@ -251,5 +257,23 @@ export const UnknownEvent: Story = {
   args: { eventId: '9999' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'This page doesn’t exist' });
+  },
+};
+
+/** Its name is offered; what was made of it is said, and the button has the focus again. */
+export const SavedAsTemplate: Story = {
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Save as template' });
+    await userEvent.click(button);
+    const naming = await dialog('New template');
+    await expect(naming.getByRole('textbox', { name: 'Name' })).toHaveValue('Northlight 2026');
+    await userEvent.click(naming.getByRole('button', { name: 'Save' }));
+    await canvas.findByText('Northlight 2026 was saved.');
+    await waitFor(() => expect(button).toHaveFocus());
+    const { templates } = await client.call(listEventTemplates, { params: { accountId: '77' } });
+    await expect(templates.find(({ name }) => name === 'Northlight 2026')).toMatchObject({
+      hours: 33,
+      'time-zone-id': 'America/New_York',
+    });
   },
 };

@@ -11,7 +11,11 @@ export const docs = {
     purpose:
       'The events of an account: found by name or venue, sorted and opened. `EventsView` is the same by props.',
     parts: [
-      { name: 'Head', at: 'header', note: 'Its link leads to the form for a new event' },
+      {
+        name: 'Head',
+        at: 'header',
+        note: 'Its links lead to the templates, and to the form for a new event',
+      },
       { name: 'Filter', at: '[role=search]' },
       { name: 'List', at: '[role=grid]' },
       { name: 'Event', at: 'tbody [role=row]', note: 'Opens a screen of the event' },
@@ -23,7 +27,7 @@ export const docs = {
       ['Arrow keys', 'From cell to cell of the list'],
       ['Enter', 'Opens the event'],
     ],
-    related: ['EventSwitcher', 'EventSettingsScreen', 'NewEventScreen', 'DataTable'],
-    draw: () => <Events accountId="77" onOpen={ignore} newHref="#new" />,
+    related: ['EventSwitcher', 'EventSettingsScreen', 'EventTemplatesScreen', 'NewEventScreen', 'DataTable'],
+    draw: () => <Events accountId="77" onOpen={ignore} newHref="#new" templatesHref="#templates" />,
   },
 } satisfies PageDocs;

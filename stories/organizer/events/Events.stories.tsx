@@ -9,7 +9,7 @@ const meta = {
   id: 'organizer-events',
   title: 'Organizer/Account/Events',
   component: EventsScreen,
-  args: { accountId: '77', onOpen: fn(), newHref: '#new' },
+  args: { accountId: '77', onOpen: fn(), newHref: '#new', templatesHref: '#templates' },
   parameters: { scenario: scenarios.conference },
 } satisfies Meta<typeof EventsScreen>;
 export default meta;

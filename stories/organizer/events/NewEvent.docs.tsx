@@ -9,7 +9,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { NewEventScreen: NewEvent, NewEventView },
     purpose:
-      'Makes an event, from nothing or with parts of another: its ticket types, form, promotions, agenda, emails, and widget.',
+      'Makes an event, from nothing, of a template, or with parts of another: its ticket types, form, promotions, agenda, emails, and widget.',
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Form', at: 'form' },
@@ -19,7 +19,7 @@ export const docs = {
     donts: ['Offer it without a way back: give `back`.'],
     accessibility: ['Whoever leaves with something typed is asked.'],
     keyboard: [['Ctrl S or ⌘ S', 'Creates the event']],
-    related: ['EventsScreen', 'EventSettingsScreen', 'TicketTypeEditor'],
+    related: ['EventsScreen', 'EventTemplatesScreen', 'EventSettingsScreen', 'TicketTypeEditor'],
     draw: () => <NewEvent accountId="77" onCreated={ignore} />,
   },
 } satisfies PageDocs;

@@ -116,6 +116,44 @@ export const Created: Story = {
   },
 };
 
+/** Its zone and its end follow from the template and the start, until somebody types another end; its ticket types are there at once. */
+export const OfATemplate: Story = {
+  args: { templateId: 'template-lantern' },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Copy from' })).toHaveTextContent(
+      'Lantern evening (template)',
+    );
+    await expect(canvas.getByRole('combobox', { name: 'Time zone' })).toHaveValue('London (Europe), GMT+0');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Event name' }), 'Maps after Dark');
+    await writeDate(canvas, /^Starts/, '091720260630p');
+    const end = canvas.getByRole('group', { name: /^Ends/ });
+    await waitFor(() => expect(end).toHaveTextContent(/09\/17\/2026.{0,4}09:00.{0,3}pm/));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Copy from' }));
+    await chooseOption('Conference (template)');
+    await waitFor(() => expect(end).toHaveTextContent(/09\/19\/2026.{0,4}03:30.{0,3}am/));
+    await expect(canvas.getByText('Regular: $220.00')).toBeVisible();
+    await writeDate(canvas, /^Ends/, '091820260900p');
+    await writeDate(canvas, /^Starts/, '091720260700p');
+    await expect(end).toHaveTextContent(/09\/18\/2026.{0,4}09:00.{0,3}pm/);
+    await create(canvas);
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+    const client = createClient();
+    const { events } = await client.call(listEvents, { params: { accountId: '77' } });
+    const made = events.find(({ name }) => name === 'Maps after Dark');
+    await expect(made).toMatchObject({
+      'start-date': '2026-09-17T18:00:00.000Z',
+      'end-date': '2026-09-18T20:00:00.000Z',
+      'time-zone-id': 'Europe/London',
+    });
+    const params = { accountId: '77', eventId: made?.id ?? '' };
+    const { ticketTypes } = await client.call(getTicketTypes, { params, query: {} });
+    await expect(ticketTypes.map(({ name, price }) => [name, price])).toEqual([
+      ['Early bird', 150_00],
+      ['Regular', 220_00],
+    ]);
+  },
+};
+
 /** Northlight has two days, and this is one evening. Nothing is made, and nothing typed is lost. */
 export const AgendaDoesNotFit: Story = {
   play: async ({ canvas, args }) => {

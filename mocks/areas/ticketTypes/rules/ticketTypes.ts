@@ -58,6 +58,20 @@ export function replaceTicketTypes(
   });
 }
 
+/** How many of each there are to sell until the organizer says otherwise. */
+const firstQuantity = 100;
+
+/** Gives an event that sells nothing yet its first ticket types. Refuses with 4000. */
+export const offerTicketTypes = (
+  context: RuleContext,
+  types: readonly Pick<TicketTypeDraft, 'name' | 'price'>[],
+): void =>
+  replaceTicketTypes(
+    context,
+    types.map(({ name, price }) => ({ name, price, quantity: firstQuantity, perOrderMin: 1 })),
+    undefined,
+  );
+
 const typeOf = (db: Db, id: string | undefined) => db.world.ticketTypes.find((type) => type.id === id);
 
 /** The terms each type shall have, with the ids the server gives. */

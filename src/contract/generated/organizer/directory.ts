@@ -12,6 +12,7 @@ import {
   type Reader,
 } from '../../reading';
 import { isAmount, nullable, whole } from '../../strictReading';
+import { readCurrency } from '../shared';
 const readDictionaryCountry: Reader = /* @__PURE__ */ record({ ...each(must(isText), 'code name') });
 const readEventTemplate: Reader = /* @__PURE__ */ record({
   id: must(isId),
@@ -33,6 +34,9 @@ const readVenueWeather: Reader = /* @__PURE__ */ record({
   days: whole(readWeatherDay),
 });
 export const listCountries: Reader = /* @__PURE__ */ record({ countries: whole(readDictionaryCountry) });
-export const listEventTemplates: Reader = /* @__PURE__ */ record({ templates: whole(readEventTemplate) });
+export const listEventTemplates: Reader = /* @__PURE__ */ record({
+  templates: whole(readEventTemplate),
+  currency: readCurrency,
+});
 export const createEventTemplate: Reader = /* @__PURE__ */ readEventTemplate;
 export const getWeather: Reader = /* @__PURE__ */ readVenueWeather;

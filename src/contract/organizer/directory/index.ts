@@ -1,3 +1,4 @@
+import type { Currency } from '../../entities';
 import type { DictionaryCountry, EventTemplate, EventTemplateDraft, VenueWeather } from './entities';
 import { endpoint } from '../../endpoint';
 import * as answers from '../../generated/organizer/directory';
@@ -34,7 +35,11 @@ export const listCountries = endpoint<{
  */
 export const listEventTemplates = endpoint<{
   params: { accountId: string };
-  ok: { templates: EventTemplate[] };
+  ok: {
+    templates: EventTemplate[];
+    /** What their prices are in: the account's. */
+    currency: Currency;
+  };
 }>()({
   ...ours,
   method: 'GET',

@@ -113,10 +113,12 @@ export const deleteEvent = endpoint<{
  * event of the same account whose tier and tracking pixels the new one starts with. Without it the tier is `ESSENTIAL`.
  * `copyParts` is ours, too: what else is copied. A copy has ids of its own; what it refers to is in the copy, and what is for certain
  * ticket types comes only with one of them. Dates move by the days from one start to the other. Orders, attendees, holds and what was
- * sold, used or sent are never copied. Either all of it is made or nothing.
- * Fails: 4000 the name is empty, the end is not after the start, the time zone is unknown, a part is unknown or lacks one that it needs;
- * 4000 with the field `copyParts.agenda` where a session would lie outside the new event's days; 4022 the account has as many events as
- * it may; 4046 there is no event to copy.
+ * sold, used or sent are never copied. `templateId` is ours, too: an event template whose ticket types the new event begins with, 100 of
+ * each; its length and zone are the caller's to take. Either all of it is made or nothing.
+ * Fails: 4000 the name is empty, the end is not after the start, the time zone is unknown, a part is unknown or lacks one that it needs,
+ * both an event and a template are given; 4000 with the field `copyParts.agenda` where a session would lie outside the new event's days; 4022 the account has as many events as
+ * it may; 4046 there is no event to copy, or no
+ * such template.
  * @calls 130
  * @experimental
  */
@@ -130,6 +132,8 @@ export const createEvent = endpoint<{
      * `emails` (both as drafts), `look` (colors, fonts and settings of the widget). None when absent.
      */
     copyParts?: string;
+    /** Id of a template whose ticket types it begins with; never together with `copyOf`. */
+    templateId?: string;
   };
   body: EventDraft;
   ok: OrganizerEvent;

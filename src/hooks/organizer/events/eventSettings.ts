@@ -46,9 +46,19 @@ export function useEventSettings(params: { accountId: string; eventId: string })
   };
 }
 
+/** What a new event begins with: another one with parts of it, or a template. @experimental */
+export interface EventOrigin {
+  /** Id of an event: its plan and tracking pixels. */
+  copyOf?: string;
+  /** What else of that event. */
+  copyParts?: readonly EventPart[];
+  /** Id of a template: its ticket types; never together with `copyOf`. */
+  templateId?: string;
+}
+
 /**
- * Makes an event of the account; with `copyOf` it starts with that one's plan and tracking pixels, and with `copyParts` of it besides.
- * Rejects with the client's ApiError: nothing is made then. 002 §7 Events.
+ * Makes an event of the account, from nothing or with what `origin` names. Rejects with the client's ApiError: nothing is made then. 002 §7
+ * Events.
  * @experimental
  */
 export function useCreateEvent(accountId: string) {
@@ -56,15 +66,11 @@ export function useCreateEvent(accountId: string) {
   const queries = useQueryClient();
   return async (
     values: EventValues,
-    copyOf?: string,
-    copyParts: readonly EventPart[] = [],
+    { copyParts = [], ...origin }: EventOrigin = {},
   ): Promise<OrganizerEvent> => {
     const event = await client.call(createEvent, {
       params: { accountId },
-      query: {
-        ...(copyOf !== undefined && { copyOf }),
-        ...(copyParts.length > 0 && { copyParts: copyParts.join() }),
-      },
+      query: { ...origin, ...(copyParts.length > 0 && { copyParts: copyParts.join() }) },
       body: eventDraft(values),
     });
     void readAgain(queries, [listEvents]);

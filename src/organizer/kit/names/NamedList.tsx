@@ -8,7 +8,7 @@ import { Icon } from '../../../themed/kit/Icon';
 import { ProblemNotice, useAction } from '../confirm';
 import type { Question } from '../confirm/ConfirmDialog';
 import { NewsLine } from '../form/SavedNotice';
-import { PageHeader, ScreenEmpty } from '../page';
+import { PageHeader, ScreenEmpty, type BackLink, type ScreenEmptyProps } from '../page';
 import { PlainList } from '../page/PlainList';
 import { ReadState, type Reading } from '../record';
 import { FilterBar } from '../table';
@@ -26,12 +26,14 @@ export interface NamedListProps<Thing extends { id: string; name: string }> exte
     failed: string;
     /** One could not be deleted. */
     notChanged: string;
-    empty: { title: string; text: string };
+    empty: Pick<ScreenEmptyProps, 'title' | 'text' | 'drawing'>;
     search: string;
     searchHint?: string | undefined;
     saved: (name: string) => string;
     deleted: (name: string) => string;
   };
+  /** Where the screen is part of another. */
+  back?: BackLink | undefined;
   /** What is looked in. */
   textOf: (thing: Thing) => string;
   /** An `<li>`. */
@@ -75,7 +77,7 @@ export function NamedList<Thing extends { id: string; name: string }>(props: Nam
   );
   return (
     <div className={cx(isFilled && css.narrow)}>
-      <PageHeader title={labels.title} lead={labels.lead} actions={isFilled && button} />
+      <PageHeader title={labels.title} lead={labels.lead} back={props.back} actions={isFilled && button} />
       <NewsLine text={news} className={css.news} />
       <ReadState
         {...props}

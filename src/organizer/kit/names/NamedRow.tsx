@@ -12,14 +12,18 @@ export interface NamedRowProps {
   mark?: ReactNode;
   /** Below the name, each in an element of its own. */
   facts: ReactNode;
-  onEdit: () => void;
-  onRemove: () => void;
+  /** Before the two buttons: others. */
+  actions?: ReactNode;
+  /** Without it there is no such button. */
+  onEdit?: (() => void) | undefined;
+  /** Without it there is no such button. */
+  onRemove?: (() => void) | undefined;
   /** It can't be deleted: the button stays pressable, and `onRemove` says why. */
   keeps?: boolean | undefined;
 }
 
 /** A row of a `NamedList`. */
-export function NamedRow({ name, mark, facts, onEdit, onRemove, keeps }: NamedRowProps) {
+export function NamedRow({ name, mark, facts, actions, onEdit, onRemove, keeps }: NamedRowProps) {
   const t = useT();
   const id = useId();
   return (
@@ -32,17 +36,22 @@ export function NamedRow({ name, mark, facts, onEdit, onRemove, keeps }: NamedRo
         <p className={css.facts}>{facts}</p>
       </div>
       <div role="group" aria-labelledby={id} className={css.actions}>
-        <IconButton
-          label={t('organizer.sharing.editTitle', { name })}
-          icon={<OrganizerIcon name="pencil" />}
-          onClick={onEdit}
-        />
-        <IconButton
-          label={t('organizer.tags.delete', { name })}
-          icon={<OrganizerIcon name="trash" />}
-          aria-disabled={keeps}
-          onClick={onRemove}
-        />
+        {actions}
+        {onEdit && (
+          <IconButton
+            label={t('organizer.sharing.editTitle', { name })}
+            icon={<OrganizerIcon name="pencil" />}
+            onClick={onEdit}
+          />
+        )}
+        {onRemove && (
+          <IconButton
+            label={t('organizer.tags.delete', { name })}
+            icon={<OrganizerIcon name="trash" />}
+            aria-disabled={keeps}
+            onClick={onRemove}
+          />
+        )}
       </div>
     </li>
   );

@@ -65,11 +65,13 @@ function Row<Row>(props: TableRowProps<Row>) {
       {columns.map((column) => {
         const focus = { tabIndex: tabColumn === column.id ? 0 : -1 } as const;
         const isOpener = column.isRowHead === true && props.onOpen !== undefined;
+        const { hasControl } = column;
+        const isControl = typeof hasControl === 'function' ? hasControl(row) : hasControl;
         const shared = {
           ...columnClasses(column, css.cell),
           'data-grid-row': index,
           'data-grid-column': column.id,
-          tabIndex: isOpener || column.hasControl ? undefined : focus.tabIndex,
+          tabIndex: isOpener || isControl ? undefined : focus.tabIndex,
         };
         const content = column.cell(row, focus);
         if (!column.isRowHead)

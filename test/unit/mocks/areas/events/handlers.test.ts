@@ -5,6 +5,7 @@ import {
   getEvent,
   getRegistrationVersion,
   getRegistrationVersions,
+  getTicketTypes,
   getTrackingPixels,
   getWidgetBootstrap,
   listEventLists,
@@ -277,6 +278,25 @@ describe('tracking pixels', () => {
     [[{ ...pixel, pages: [] }], 'pixels[0].pages'],
   ])('are refused as %j', async (changed, field) => {
     expect((await failureOf(save(changed))).failure).toMatchObject({ code: 4000, field });
+  });
+});
+
+describe('an event of a template', () => {
+  const createOf = (query: { templateId: string; copyOf?: string }) =>
+    client.call(createEvent, { params: account, query, body: draft });
+
+  it('sells its ticket types, a hundred of each', async () => {
+    const { id } = await createOf({ templateId: 'template-lantern' });
+    const { ticketTypes } = await client.call(getTicketTypes, { params: params(id), query: {} });
+    expect(ticketTypes).toMatchObject([{ name: 'Seat', price: 18_00, quantity: 100, sold: 0 }]);
+  });
+
+  it('is not made of one there is not, nor of an event besides', async () => {
+    const before = (await client.call(listEvents, { params: account })).events.length;
+    expect((await failureOf(createOf({ templateId: 'template-none' }))).code).toBe(4046);
+    const both = await failureOf(createOf({ templateId: 'template-lantern', copyOf: eventId }));
+    expect(both.failure).toMatchObject({ code: 4000, field: 'templateId' });
+    expect((await client.call(listEvents, { params: account })).events).toHaveLength(before);
   });
 });
 
