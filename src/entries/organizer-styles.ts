@@ -2,6 +2,7 @@ import '../organizer/PartSkeleton.css';
 import '../organizer/account/account.css';
 import '../organizer/administration/administration.css';
 import '../organizer/agenda/EntryRow.css';
+import '../organizer/agenda/SessionTabs.css';
 import '../organizer/agenda/agenda.css';
 import '../organizer/buyerInformation/buyerInformation.css';
 import '../organizer/checkIn/door.css';

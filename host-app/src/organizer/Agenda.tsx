@@ -5,6 +5,7 @@ import {
   ImportAgendaScreen,
   SessionEditor,
   SessionResultsScreen,
+  type SessionPage,
 } from 'boxoffice/organizer';
 import { useCallback } from 'react';
 import { useViewInAddress } from './address';
@@ -20,6 +21,10 @@ export function Agenda({ accountId, eventId, id, part, hrefOf, navigate }: Scree
   const [view, setView] = useViewInAddress();
   const listHref = hrefOf('agenda');
   const routeHref = useCallback((params: string) => hrefOf('agenda', params), [hrefOf]);
+  const pageHrefOf = useCallback(
+    (session: string, page: SessionPage) => hrefOf('agenda', session, page === 'details' ? undefined : page),
+    [hrefOf],
+  );
   const onNavigate = useOnNavigate(navigate);
   const params = { accountId, eventId };
   const back = { href: listHref, label: t('organizer.agenda.title'), onNavigate };
@@ -30,6 +35,8 @@ export function Agenda({ accountId, eventId, id, part, hrefOf, navigate }: Scree
         {...params}
         sessionId={id}
         back={back}
+        pageHrefOf={pageHrefOf}
+        onNavigate={onNavigate}
         view={view}
         onViewChange={setView}
       />
@@ -56,6 +63,7 @@ export function Agenda({ accountId, eventId, id, part, hrefOf, navigate }: Scree
           {...params}
           back={back}
           hrefOf={routeHref}
+          pageHrefOf={pageHrefOf}
           onNavigate={onNavigate}
           sessionId={id === 'new' ? undefined : id}
           onSaved={(_, { isNew }) => {

@@ -17,6 +17,8 @@ export {
 export {
   type AgendaLinks,
   type AgendaRoute,
+  type SessionPage,
+  type SessionPageLinks,
   AgendaScreen,
   type AgendaScreenProps,
   AgendaSettingsScreen,
