@@ -5,6 +5,7 @@ import {
   ImportAgendaScreen,
   SessionEditor,
   SessionResultsScreen,
+  VirtualSessionScreen,
   type SessionPage,
 } from 'boxoffice/organizer';
 import { useCallback } from 'react';
@@ -12,8 +13,9 @@ import { useViewInAddress } from './address';
 import type { ScreenProps } from './screens';
 import { useOnNavigate } from './useOnNavigate';
 
-/** After the id of a session: how it went. */
-const results = 'results';
+/** After the id of a session: how it went, and its video. */
+const results = 'results' satisfies SessionPage;
+const video = 'video' satisfies SessionPage;
 
 /** The sessions; with an id, that session, or a new one, a file of them, or the settings. Ids of sessions are no such words. */
 export function Agenda({ accountId, eventId, id, part, hrefOf, navigate }: ScreenProps) {
@@ -39,6 +41,17 @@ export function Agenda({ accountId, eventId, id, part, hrefOf, navigate }: Scree
         onNavigate={onNavigate}
         view={view}
         onViewChange={setView}
+      />
+    );
+  if (id !== undefined && part === video)
+    return (
+      <VirtualSessionScreen
+        key={id}
+        {...params}
+        sessionId={id}
+        back={back}
+        pageHrefOf={pageHrefOf}
+        onNavigate={onNavigate}
       />
     );
   switch (id) {

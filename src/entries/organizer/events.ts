@@ -225,6 +225,9 @@ export {
   useSessionResults,
 } from '../../hooks';
 
+// Virtual sessions.
+export { VirtualSessionScreen, type VirtualSessionScreenProps } from '../../organizer';
+
 // Single sign-on.
 export {
   LoginSettingsScreen,
