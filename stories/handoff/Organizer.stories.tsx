@@ -50,6 +50,7 @@ import { docs as tasks } from '../organizer/tasks/Tasks.docs';
 import { docs as type } from '../organizer/ticketTypes/TicketTypeEditorView.docs';
 import { docs as types } from '../organizer/ticketTypes/TicketTypesView.docs';
 import { docs as insights } from '../organizer/insights/Insights.docs';
+import { docs as video } from '../organizer/virtualSessions/VirtualSession.docs';
 import { docs as webhooks } from '../organizer/webhooks/Webhooks.docs';
 import { docs as website } from '../organizer/website/Website.docs';
 import { docs as widget } from '../organizer/widgetSettings/WidgetSettings.docs';
@@ -174,6 +175,7 @@ export const TicketTypeEditor: Story = anatomyOf(type.TicketTypeEditor, scenario
 export const TicketTypesScreen: Story = anatomyOf(types.TicketTypesScreen, scenarios.conference);
 export const InsightsScreen: Story = anatomyOf(insights.InsightsScreen, scenarios.conference);
 export const GuestDashboardScreen: Story = anatomyOf(insights.GuestDashboardScreen, scenarios.conference);
+export const VirtualSessionScreen: Story = anatomyOf(video.VirtualSessionScreen, scenarios.conference);
 export const WebhooksScreen: Story = anatomyOf(webhooks.WebhooksScreen, scenarios.conference);
 export const WebsiteScreen: Story = anatomyOf(website.WebsiteScreen, scenarios.conference);
 export const WidgetSettingsScreen: Story = anatomyOf(widget.WidgetSettingsScreen, scenarios.conference);
