@@ -118,13 +118,15 @@ export const Moderators: Story = {
   },
 };
 
-/** Chat and Q&A are on or off; what was written in one goes with it, which is asked first. */
+/** The recording has an address for a while. Chat and Q&A are on or off; what was written in one goes with it, which is asked first. */
 export const Tools: Story = {
   args: { sessionId: 'session-26' },
   parameters: pictured,
   play: async ({ canvas }) => {
     const chat = await canvas.findByRole('switch', { name: 'Chat' });
     await expect(chat).toBeChecked();
+    await expect(await canvas.findByRole('link', { name: 'Watch recording in a new tab' })).toBeVisible();
+    await expect(canvas.getByText(/^This link works until /)).toBeVisible();
     chat.focus();
     await userEvent.keyboard(' ');
     await press(await dialogOf('Turn off Chat?'), 'Cancel');
