@@ -24,6 +24,7 @@ const texts: Readonly<Record<string, string>> = {
   key: 'The idempotency key that the order was saved with.',
   memberId: 'A member of the team.',
   messageId: 'A message of the mobile app.',
+  moderatorId: 'A moderator of a session.',
   orderId: 'An order of the event.',
   pollId: 'A poll.',
   promotionGroupId: 'A group of promotion codes.',

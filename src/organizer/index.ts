@@ -69,6 +69,7 @@ export * from './kit/table';
 export * from './tags';
 export * from './tasks';
 export * from './ticketTypes';
+export * from './virtualSessions';
 export * from './webhooks';
 export * from './website';
 export * from './widgetSettings';

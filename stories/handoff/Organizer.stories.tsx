@@ -55,6 +55,7 @@ import { docs as type } from '../organizer/ticketTypes/TicketTypeEditorView.docs
 import { docs as types } from '../organizer/ticketTypes/TicketTypesView.docs';
 import { docs as insights } from '../organizer/insights/Insights.docs';
 import { docs as developers } from '../organizer/developers/Developers.docs';
+import { docs as video } from '../organizer/virtualSessions/VirtualSession.docs';
 import { docs as webhooks } from '../organizer/webhooks/Webhooks.docs';
 import { docs as website } from '../organizer/website/Website.docs';
 import { docs as widget } from '../organizer/widgetSettings/WidgetSettings.docs';
@@ -194,6 +195,7 @@ export const DeveloperExtensionsScreen: Story = anatomyOf(
   developers.DeveloperExtensionsScreen,
   scenarios.conference,
 );
+export const VirtualSessionScreen: Story = anatomyOf(video.VirtualSessionScreen, scenarios.conference);
 export const WebhooksScreen: Story = anatomyOf(webhooks.WebhooksScreen, scenarios.conference);
 export const WebsiteScreen: Story = anatomyOf(website.WebsiteScreen, scenarios.conference);
 export const WidgetSettingsScreen: Story = anatomyOf(widget.WidgetSettingsScreen, scenarios.conference);

@@ -5,14 +5,17 @@ import {
   ImportAgendaScreen,
   SessionEditor,
   SessionResultsScreen,
+  VirtualSessionScreen,
+  type SessionPage,
 } from 'boxoffice/organizer';
 import { useCallback } from 'react';
 import { useViewInAddress } from './address';
 import type { ScreenProps } from './screens';
 import { useOnNavigate } from './useOnNavigate';
 
-/** After the id of a session: how it went. */
-const results = 'results';
+/** After the id of a session: how it went, and its video. */
+const results = 'results' satisfies SessionPage;
+const video = 'video' satisfies SessionPage;
 
 /** The sessions; with an id, that session, or a new one, a file of them, or the settings. Ids of sessions are no such words. */
 export function Agenda({ accountId, eventId, id, part, hrefOf, navigate }: ScreenProps) {
@@ -20,6 +23,10 @@ export function Agenda({ accountId, eventId, id, part, hrefOf, navigate }: Scree
   const [view, setView] = useViewInAddress();
   const listHref = hrefOf('agenda');
   const routeHref = useCallback((params: string) => hrefOf('agenda', params), [hrefOf]);
+  const pageHrefOf = useCallback(
+    (session: string, page: SessionPage) => hrefOf('agenda', session, page === 'details' ? undefined : page),
+    [hrefOf],
+  );
   const onNavigate = useOnNavigate(navigate);
   const params = { accountId, eventId };
   const back = { href: listHref, label: t('organizer.agenda.title'), onNavigate };
@@ -30,8 +37,21 @@ export function Agenda({ accountId, eventId, id, part, hrefOf, navigate }: Scree
         {...params}
         sessionId={id}
         back={back}
+        pageHrefOf={pageHrefOf}
+        onNavigate={onNavigate}
         view={view}
         onViewChange={setView}
+      />
+    );
+  if (id !== undefined && part === video)
+    return (
+      <VirtualSessionScreen
+        key={id}
+        {...params}
+        sessionId={id}
+        back={back}
+        pageHrefOf={pageHrefOf}
+        onNavigate={onNavigate}
       />
     );
   switch (id) {
@@ -56,6 +76,7 @@ export function Agenda({ accountId, eventId, id, part, hrefOf, navigate }: Scree
           {...params}
           back={back}
           hrefOf={routeHref}
+          pageHrefOf={pageHrefOf}
           onNavigate={onNavigate}
           sessionId={id === 'new' ? undefined : id}
           onSaved={(_, { isNew }) => {

@@ -4,7 +4,9 @@ import {
   deleteEngagementTool,
   getLivestreamResponse,
   getVideoServiceVersion,
+  getVirtualSession,
   migrateVideoService,
+  removeSessionModerator,
   setSessionProviderDetails,
   setSessionRequestType,
   setVideoServiceVersion,
@@ -15,9 +17,13 @@ const params = { accountId: '77', eventId: '1001' };
 const panel = { ...params, sessionId: 'session-11' };
 
 export const virtualSessionsExamples = {
+  getVirtualSession: exampleOf(getVirtualSession, { params: { ...params, sessionId: 'session-28' } }),
   addSessionModerator: exampleOf(addSessionModerator, {
     params: panel,
     body: { name: 'Joan Rivera', email: 'joan@northlight.example' },
+  }),
+  removeSessionModerator: exampleOf(removeSessionModerator, {
+    params: { ...params, sessionId: 'session-28', moderatorId: 'moderator-1' },
   }),
   setSessionProviderDetails: exampleOf(setSessionProviderDetails, {
     params: panel,

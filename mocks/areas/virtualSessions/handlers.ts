@@ -4,7 +4,9 @@ import {
   deleteEngagementTool,
   getLivestreamResponse,
   getVideoServiceVersion,
+  getVirtualSession,
   migrateVideoService,
+  removeSessionModerator,
   setSessionProviderDetails,
   setSessionRequestType,
   setVideoServiceVersion,
@@ -14,11 +16,21 @@ import { handle } from '../../handle';
 import { agendaOf } from '../agenda/rules/agenda';
 import { isSameName } from '../../rules/edits';
 import { emailOf, httpsOf, textOf } from '../../rules/fields';
-import { checkNotLive, checkQuestions, isLive, keepRoom, roomOf, roomsOf, serviceVersion } from './rules';
+import {
+  checkNotLive,
+  checkQuestions,
+  isLive,
+  keepRoom,
+  roomOf,
+  roomsOf,
+  serviceVersion,
+  withTools,
+} from './rules';
 
 const versions: readonly VideoServiceVersion[] = ['NEWROW_VERSION_1', 'NEWROW_VERSION_2'];
 
 export const virtualSessionsHandlers = [
+  handle(getVirtualSession, ({ db, params }) => withTools(db, params.eventId, roomOf(db, params))),
   handle(addSessionModerator, ({ db, params, body }) => {
     const room = roomOf(db, params);
     const email = emailOf('email', body.email);
@@ -29,6 +41,13 @@ export const virtualSessionsHandlers = [
     const moderator = { id, name: textOf('name', body.name), email, joinUrl };
     keepRoom(db, params.eventId, { ...room, moderators: [...room.moderators, moderator] });
     return moderator;
+  }),
+  handle(removeSessionModerator, ({ db, params, fail }) => {
+    const room = roomOf(db, params);
+    const moderators = room.moderators.filter(({ id }) => id !== params.moderatorId);
+    if (moderators.length === room.moderators.length) fail(4046, 'The session has no such moderator.');
+    keepRoom(db, params.eventId, { ...room, moderators });
+    return null;
   }),
   handle(setSessionProviderDetails, ({ db, clock, params, body }) => {
     const room = roomOf(db, params);

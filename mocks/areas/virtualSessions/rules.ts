@@ -50,10 +50,12 @@ export function checkNotLive(db: Db, path: SessionPath, now: number): void {
 }
 
 /** Keeps a room; answers it with its tools. */
-export function keepRoom(db: Db, eventId: string, room: StoredVirtualSession): VirtualSession {
-  const { sessionId, requestType, videoServiceVersion, provider, moderators } = db
-    .rows('virtualSessions', eventId)
-    .put(room);
+export const keepRoom = (db: Db, eventId: string, room: StoredVirtualSession): VirtualSession =>
+  withTools(db, eventId, db.rows('virtualSessions', eventId).put(room));
+
+/** A room as it is answered. */
+export function withTools(db: Db, eventId: string, room: StoredVirtualSession): VirtualSession {
+  const { sessionId, requestType, videoServiceVersion, provider, moderators } = room;
   const tools = db
     .rows('engagementTools', eventId)
     .all()

@@ -17,6 +17,8 @@ export {
 export {
   type AgendaLinks,
   type AgendaRoute,
+  type SessionPage,
+  type SessionPageLinks,
   AgendaScreen,
   type AgendaScreenProps,
   AgendaSettingsScreen,
@@ -243,6 +245,9 @@ export {
   useSessionFeedback,
   useSessionResults,
 } from '../../hooks';
+
+// Virtual sessions.
+export { VirtualSessionScreen, type VirtualSessionScreenProps } from '../../organizer';
 
 // Single sign-on.
 export {

@@ -4,6 +4,7 @@ import { conflictsIn, daysOf, sessionFilterOf } from '../../domain/agenda';
 import { useOrganizerEvents, useWidgetBootstrap } from '../../hooks';
 import { useAgendaSessions, useAgendaSettings, useWholeAgenda } from '../../hooks/organizer/agenda/agenda';
 import { useAgendaCalls } from '../../hooks/organizer/agenda/agendaCalls';
+import { useVideoService } from '../../hooks/organizer/virtualSessions';
 import { useListView } from '../kit/list';
 import { ScreenNotFound } from '../kit/page';
 import type { EventScreenProps } from '../kit/page/EventScreenProps';
@@ -39,6 +40,7 @@ export function AgendaScreen(props: AgendaScreenProps) {
   const total = list.data?.total ?? 0;
   const bulk = useBulkSessions({
     calls: useAgendaCalls(params),
+    video: useVideoService(params),
     eventId,
     page: list.data?.items ?? none,
     total,

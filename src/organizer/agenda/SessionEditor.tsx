@@ -8,12 +8,12 @@ import { useT } from '../../i18n';
 import type { BackLink } from '../kit/page';
 import type { EventScreenProps } from '../kit/page/EventScreenProps';
 import { ScreenState } from '../kit/record';
-import type { AgendaLinks } from './links';
+import type { AgendaLinks, SessionPageLinks } from './links';
 import { savedSession, SessionEditorView } from './SessionEditorView';
 import { useSessionContext } from './useSessionContext';
 
 /** Props of `SessionEditor`. @experimental */
-export interface SessionEditorProps extends EventScreenProps, Pick<AgendaLinks, 'onNavigate'> {
+export interface SessionEditorProps extends EventScreenProps, SessionPageLinks {
   /** A new one when absent. */
   sessionId?: string | undefined;
   /** After each save, with the session as it is saved. */
@@ -28,7 +28,7 @@ export interface SessionEditorProps extends EventScreenProps, Pick<AgendaLinks, 
 
 /** One session of an agenda: what it is, when and where, who speaks, who may see it. 002 §2 session edit, §7 Agenda. */
 export function SessionEditor({ accountId, eventId, sessionId, ...props }: SessionEditorProps) {
-  const { onSaved, onRemoved, back, hrefOf, onNavigate } = props;
+  const { onSaved, onRemoved, back, hrefOf, pageHrefOf, onNavigate } = props;
   const params = { accountId, eventId };
   const t = useT();
   const calls = useAgendaCalls(params);
@@ -69,6 +69,8 @@ export function SessionEditor({ accountId, eventId, sessionId, ...props }: Sessi
               onNavigate,
             }}
             back={back}
+            pageHrefOf={pageHrefOf}
+            onNavigate={onNavigate}
             save={async (values, version) => {
               const madeOn = [latest.current?.session, session].find((each) => each?.version === version);
               const draft = sessionDraft(values, timeZone, madeOn ?? undefined);

@@ -18,10 +18,13 @@ import { ConflictCount, ConflictNews } from './SessionConflicts';
 import { SessionRegistered } from './SessionRegistered';
 import { SessionSections } from './SessionSections';
 import { SessionStatusTag } from './SessionStatusTag';
+import type { SessionPageLinks } from './links';
+import { SessionTabs } from './SessionTabs';
 import type { SessionContext } from './useSessionContext';
 import type { OtherSessions } from './useSessionConflicts';
 
-export interface SessionEditorViewProps extends Omit<SaveCalls<SessionValues>, 'toErrorMessage'> {
+export interface SessionEditorViewProps
+  extends Omit<SaveCalls<SessionValues>, 'toErrorMessage'>, SessionPageLinks {
   /** As it is saved; `null` for a new one. */
   session: AgendaSession | null;
   context: SessionContext;
@@ -42,7 +45,7 @@ export const savedSession = (session: AgendaSession, timeZone: string): Saved<Se
 
 /** A session as a form; knows nothing of where it comes from. Asks before one is cancelled, which is the end of it. */
 export function SessionEditorView(props: SessionEditorViewProps) {
-  const { session, context, others, save, reload, onSaved, back, onRemove } = props;
+  const { session, context, others, save, reload, onSaved, back, pageHrefOf, onNavigate, onRemove } = props;
   const { timeZone, firstDay, lastDay, locations } = context;
   const t = useT();
   const registered = session?.registered ?? 0;
@@ -63,6 +66,16 @@ export function SessionEditorView(props: SessionEditorViewProps) {
       title={(editor) => (session ? editor.saved.values.title : t('organizer.agenda.place.new'))}
       status={(editor) => session && <SessionStatusTag status={editor.saved.values.status} />}
       back={back}
+      nav={
+        session && (
+          <SessionTabs
+            sessionId={session.id}
+            current="details"
+            pageHrefOf={pageHrefOf}
+            onNavigate={onNavigate}
+          />
+        )
+      }
       note={<ConflictCount scope={scope} />}
       saveQuestion={({ methods, saved: { values } }) =>
         values.status !== 'CANCELLED' && methods.getValues('status') === 'CANCELLED'

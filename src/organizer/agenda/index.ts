@@ -8,8 +8,9 @@ import { SessionEditor as Editor } from './SessionEditor';
 export type { AgendaScreenProps } from './AgendaScreen';
 export type { AgendaSettingsScreenProps } from './AgendaSettingsScreen';
 export type { ImportAgendaScreenProps } from './ImportAgendaScreen';
-export type { AgendaLinks, AgendaRoute } from './links';
+export type { AgendaLinks, AgendaRoute, SessionPage, SessionPageLinks } from './links';
 export type { SessionEditorProps } from './SessionEditor';
+export { SessionTabs } from './SessionTabs';
 
 /** The sessions of an event. 002 §7 Agenda. @experimental */
 export const AgendaScreen = /* @__PURE__ */ withOrganizerRoot(Screen);

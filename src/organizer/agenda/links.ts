@@ -10,3 +10,12 @@ export interface AgendaLinks {
   /** Called with a plain click on such an address; prevent the event's default to route without a page load. Keep it stable. */
   onNavigate?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
+
+/** A page of a session: its editor, its video, its media, how it went. @experimental */
+export type SessionPage = 'details' | 'video' | 'media' | 'results';
+
+/** How a host leads from one page of a session to another. @experimental */
+export interface SessionPageLinks extends Pick<AgendaLinks, 'onNavigate'> {
+  /** Address of a session’s page; without it the pages are not linked to each other. Keep it stable. */
+  pageHrefOf?: ((sessionId: string, page: SessionPage) => string) | undefined;
+}

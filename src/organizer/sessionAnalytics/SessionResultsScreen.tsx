@@ -4,6 +4,7 @@ import type { SessionAnalytics } from '../../contract';
 import { useSessionResults, useWidgetBootstrap } from '../../hooks';
 import type { EventScope } from '../../hooks/organizer/resource/eventScope';
 import { useT } from '../../i18n';
+import { SessionTabs, type SessionPageLinks } from '../agenda';
 import { ExportMenu } from '../kit/jobs/ExportMenu';
 import { PageHeader, type BackLink, type EventScreenProps } from '../kit/page';
 import { ScreenState } from '../kit/record';
@@ -15,7 +16,7 @@ import { useAnalyticsExports } from './useAnalyticsExports';
 import { useAnalyticsText } from './useAnalyticsText';
 
 /** Props of `SessionResultsScreen`. `view` is that of the feedback. @experimental */
-export interface SessionResultsScreenProps extends EventScreenProps, ViewProps {
+export interface SessionResultsScreenProps extends EventScreenProps, ViewProps, SessionPageLinks {
   /** The session. */
   sessionId: string;
   /** The agenda: a link above the title. */
@@ -23,7 +24,8 @@ export interface SessionResultsScreenProps extends EventScreenProps, ViewProps {
 }
 
 /** How one session went: who came, what they said, and both as files. 002 §7 Agenda, analytics, feedback and exports. */
-export function SessionResults({ accountId, eventId, sessionId, back, ...view }: SessionResultsScreenProps) {
+export function SessionResults(props: SessionResultsScreenProps) {
+  const { accountId, eventId, sessionId, back, pageHrefOf, onNavigate, ...view } = props;
   const t = useT();
   const event = useMemo(() => ({ accountId, eventId }), [accountId, eventId]);
   const results = useSessionResults(event, sessionId);
@@ -46,6 +48,12 @@ export function SessionResults({ accountId, eventId, sessionId, back, ...view }:
               back={back}
               lead={text.moment(session.start, timeZone)}
               actions={<SessionExports event={event} session={session} />}
+            />
+            <SessionTabs
+              sessionId={sessionId}
+              current="results"
+              pageHrefOf={pageHrefOf}
+              onNavigate={onNavigate}
             />
             <div className={css.sections}>
               <SessionFigures session={session} />

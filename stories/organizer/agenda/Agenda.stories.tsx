@@ -168,6 +168,29 @@ export const NothingToDelete: Story = {
   },
 };
 
+/** Sessions in rooms and live ones are not sent; those that have the version are skipped, and all of it is said. 002 §4, §5. */
+export const VideoMigrated: Story = {
+  play: async ({ canvas }) => {
+    const preludes = ['Maps for Lost People', 'Open Studio', 'Ask the Type Designers'];
+    await select(canvas, ferry);
+    await bulk('Migrate video');
+    const name = 'Migrate the selected sessions to version 2?';
+    const nothing = within(await screen.findByRole('dialog', { name }));
+    await expect(await factOf(nothing, 'Eligible')).toHaveTextContent('0 of 1');
+    await expect(nothing.queryByRole('button', { name: 'Migrate video' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    for (const prelude of preludes) await select(canvas, `Prelude: ${prelude}`);
+    await bulk('Migrate video');
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    await expect(await factOf(dialog, 'Eligible')).toHaveTextContent('2 of 4');
+    await expect(await factOf(dialog, 'live now')).toHaveTextContent('1');
+    await userEvent.click(dialog.getByRole('button', { name: 'Migrate video' }));
+    await expect(
+      await canvas.findByText('Migrated to version 2: 1. Skipped, already on version 2: 1.'),
+    ).toBeVisible();
+  },
+};
+
 /** It could not be checked, and is checked again; then the backend deletes none, and all stay selected. */
 export const DeleteRefused: Story = {
   parameters: {

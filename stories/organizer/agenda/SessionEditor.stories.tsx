@@ -23,6 +23,7 @@ const meta = {
     onRemoved: fn(),
     back: { href: '#agenda', label: 'Agenda' },
     hrefOf: (id) => `#${id}`,
+    pageHrefOf: (id, page) => `#${id}/${page}`,
   },
   parameters: {
     ...ofOneScreen,
@@ -54,6 +55,7 @@ export const Loaded: Story = {
   play: async ({ canvas, args }) => {
     const speakers = () => within(canvas.getByRole('list', { name: 'Speakers' }));
     await title(canvas);
+    await expect(canvas.getByRole('link', { name: 'Details', current: 'page' })).toBeVisible();
     await userEvent.click(speakers().getByRole('button', { name: 'Move Rafael Monteiro up' }));
     await userEvent.click(speakers().getByRole('button', { name: 'Remove Ikechukwu Obi' }));
     await pick(canvas, 'Add a speaker', 'Pascal Nguyen');

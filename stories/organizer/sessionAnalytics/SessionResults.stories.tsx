@@ -17,6 +17,7 @@ const meta = {
     sessionId: 'session-26',
     back: { href: '#agenda', label: 'Agenda' },
     onViewChange: fn(),
+    pageHrefOf: (id, page) => `#${id}/${page}`,
   },
   parameters: { ...ofOneScreen, scenario: scenarios.conference, layout: 'fullscreen' },
   decorators: [
@@ -55,6 +56,7 @@ export const Rated: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Prelude: Lettering a Shopfront' });
     await expect(canvas.getByText('150% of registered')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Results', current: 'page' })).toBeVisible();
     await canvas.findByText('Average rating: 3.8 out of 5');
     const rates = within(canvas.getByRole('list', { name: 'Rating distribution' })).getAllByRole('listitem');
     await expect(rates.map(({ textContent }) => textContent)).toEqual([

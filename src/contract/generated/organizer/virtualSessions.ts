@@ -50,6 +50,7 @@ const readVirtualSession: Reader = /* @__PURE__ */ record({
   moderators: whole(readSessionModerator),
   tools: whole(readEngagementTool),
 });
+export const getVirtualSession: Reader = /* @__PURE__ */ readVirtualSession;
 export const addSessionModerator: Reader = /* @__PURE__ */ readSessionModerator;
 export const setSessionProviderDetails: Reader = /* @__PURE__ */ readVirtualSession;
 export const setSessionRequestType: Reader = /* @__PURE__ */ readVirtualSession;

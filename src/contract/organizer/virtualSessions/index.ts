@@ -17,6 +17,24 @@ import * as answers from '../../generated/organizer/virtualSessions';
 export * from './entities';
 
 /**
+ * Read a virtual session's room or stream. Ours: 002 §7 shows only how it is changed. Fails: 4022 the session is not virtual, 4046.
+ * @experimental
+ */
+export const getVirtualSession = endpoint<{
+  params: { accountId: string; eventId: string; sessionId: string };
+  ok: VirtualSession;
+  fail: 4022 | 4046;
+}>()({
+  method: 'GET',
+  path: '/agenda/accounts/:accountId/events/:eventId/virtualSession/:sessionId',
+  base: 'v2',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  reads: answers.getVirtualSession,
+});
+
+/**
  * Give someone a moderator's rights; the same email again answers the same moderator.
  * Fails: 4022 the session is not virtual, 4046. 002 §7 Agenda, virtualSession moderator.
  * @calls 259
@@ -47,6 +65,23 @@ export const addSessionModerator = endpoint<{
   chosenShape: true,
   required: needs('name', 'email'),
   reads: answers.addSessionModerator,
+});
+
+/**
+ * Take a moderator's rights; the link of theirs stops working. Ours: 002 §7 shows only how they are given.
+ * Fails: 4022 the session is not virtual, 4046.
+ * @experimental
+ */
+export const removeSessionModerator = endpoint<{
+  params: { accountId: string; eventId: string; sessionId: string; moderatorId: string };
+  ok: null;
+  fail: 4022 | 4046;
+}>()({
+  method: 'DELETE',
+  path: '/agenda/accounts/:accountId/events/:eventId/virtualSession/:sessionId/moderator/:moderatorId',
+  base: 'v2',
+  auth: 'account',
+  chosen: true,
 });
 
 /**

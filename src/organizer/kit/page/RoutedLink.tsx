@@ -15,7 +15,10 @@ const clickOf =
     isPlainClick(click) && onNavigate?.(href, click);
 
 export type RoutedLinkProps = Routed &
-  Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'id' | 'className' | 'tabIndex' | 'children'>;
+  Pick<
+    AnchorHTMLAttributes<HTMLAnchorElement>,
+    'id' | 'className' | 'tabIndex' | 'aria-current' | 'children'
+  >;
 
 /** A link that a host may follow without a page load. */
 export const RoutedLink = ({ href, onNavigate, children, ...rest }: RoutedLinkProps) => (

@@ -38,6 +38,8 @@ export interface EditorScreenProps<Values extends FieldValues>
   lead?: EditorPart<Values> | undefined;
   /** Buttons in the head. */
   actions?: EditorPart<Values> | undefined;
+  /** Below the head: links to the record’s other pages. */
+  nav?: ReactNode;
   /** A part of a screen, which has the head. Default: false. */
   isPart?: boolean | undefined;
   /** Beside the form from 832 px on, below it before: a preview. */
@@ -67,13 +69,16 @@ export function EditorScreen<Values extends FieldValues>(props: EditorScreenProp
     typeof part === 'function' ? (part as (editor: Editor<Values>) => Part)(editor) : part;
   const title = draw(props.title);
   const head = !isPart && (
-    <PageHeader
-      title={draw(props.heading) ?? <bdi>{title}</bdi>}
-      back={props.back}
-      status={draw(props.status)}
-      lead={draw(props.lead)}
-      actions={draw(props.actions)}
-    />
+    <>
+      <PageHeader
+        title={draw(props.heading) ?? <bdi>{title}</bdi>}
+        back={props.back}
+        status={draw(props.status)}
+        lead={draw(props.lead)}
+        actions={draw(props.actions)}
+      />
+      {props.nav}
+    </>
   );
   const isBeside = props.preview !== undefined;
   const form = (

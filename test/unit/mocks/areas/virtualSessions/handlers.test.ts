@@ -8,7 +8,9 @@ import {
   getAgendaSession,
   getLivestreamResponse,
   getVideoServiceVersion,
+  getVirtualSession,
   migrateVideoService,
+  removeSessionModerator,
   setSessionProviderDetails,
   setSessionRequestType,
   setVideoServiceVersion,
@@ -47,6 +49,14 @@ describe('a virtual session', () => {
     const other = await moderate(11, 'ade@northlight.example');
     expect((await show(11, 'CUSTOM')).moderators.map(({ id }) => id)).toEqual([joan.id, other.id]);
     expect((await failureOf(moderate(11, 'joan@'))).failure).toMatchObject({ code: 4000, field: 'email' });
+  });
+
+  it('loses a moderator once', async () => {
+    const { id } = await moderate(11, 'joan@northlight.example');
+    const remove = () => client.call(removeSessionModerator, { params: { ...at(11), moderatorId: id } });
+    await remove();
+    expect((await client.call(getVirtualSession, { params: at(11) })).moderators).toEqual([]);
+    expect((await failureOf(remove())).code).toBe(4046);
   });
 
   it('is a livestream only with a provider', async () => {

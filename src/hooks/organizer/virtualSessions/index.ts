@@ -1,0 +1,8 @@
+'use client';
+export { useVideoService } from './useVideoService';
+export {
+  useLivestream,
+  useRecording,
+  useVirtualSession,
+  type VirtualSessionCalls,
+} from './useVirtualSession';

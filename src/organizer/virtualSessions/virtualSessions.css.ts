@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+import { listRow, plainList, stack } from '../kit/look/layout.css';
+
+export { ends, inline, label, quiet } from '../kit/look/layout.css';
+export const part = stack[3];
+/** As wide as is read in one go. */
+export const page = style([stack[8], { maxInlineSize: '48rem' }]);
+export const list = plainList;
+export const row = style([listRow, { justifyContent: 'space-between', gap: vars.space[3] }]);
+export const about = style([stack[1], { flex: '1 1 16rem' }]);
+export const name = style({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' });
+export const url = style({
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+});
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+  gap: vars.space[4],
+  margin: 0,
+});
+export const fact = style({ margin: 0, fontVariantNumeric: 'lining-nums tabular-nums' });
+
+/** Focus comes here by itself where what had it is gone. */
+export const title = style({ outline: 'none' });
+
+/** One question of a quiz in its form. */
+export const question = style([
+  stack[3],
+  { gridColumn: '1 / -1', minInlineSize: 0, margin: 0, padding: 0, border: 0 },
+]);
+export const questionHead = style({ paddingBlockEnd: vars.space[2], fontWeight: vars.weight.strong });
