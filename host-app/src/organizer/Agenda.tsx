@@ -4,15 +4,19 @@ import {
   AgendaSettingsScreen,
   ImportAgendaScreen,
   SessionEditor,
+  SessionMediaScreen,
   SessionResultsScreen,
 } from 'boxoffice/organizer';
 import { useCallback } from 'react';
 import { useViewInAddress } from './address';
+import { mediaHost } from './mediaHost';
 import type { ScreenProps } from './screens';
 import { useOnNavigate } from './useOnNavigate';
 
 /** After the id of a session: how it went. */
 const results = 'results';
+/** Its recordings, videos and documents. */
+const media = 'media';
 
 /** The sessions; with an id, that session, or a new one, a file of them, or the settings. Ids of sessions are no such words. */
 export function Agenda({ accountId, eventId, id, part, hrefOf, navigate }: ScreenProps) {
@@ -29,6 +33,18 @@ export function Agenda({ accountId, eventId, id, part, hrefOf, navigate }: Scree
         key={id}
         {...params}
         sessionId={id}
+        back={back}
+        view={view}
+        onViewChange={setView}
+      />
+    );
+  if (id !== undefined && part === media)
+    return (
+      <SessionMediaScreen
+        key={id}
+        {...params}
+        sessionId={id}
+        mediaHost={mediaHost}
         back={back}
         view={view}
         onViewChange={setView}

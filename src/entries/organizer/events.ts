@@ -223,6 +223,18 @@ export {
   useSessionResults,
 } from '../../hooks';
 
+// Session media.
+export { SessionMediaScreen, type SessionMediaScreenProps } from '../../organizer';
+export {
+  createTusHost,
+  type HostedMedia,
+  type MediaHost,
+  type MediaUpload,
+  type MediaUploadEvents,
+  type TusHostOptions,
+  useSessionMedia,
+} from '../../hooks';
+
 // Single sign-on.
 export {
   LoginSettingsScreen,
