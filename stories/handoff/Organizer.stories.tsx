@@ -34,6 +34,7 @@ import { docs as resources } from '../organizer/resources/Resources.docs';
 import { docs as sale } from '../organizer/saleSettings/SaleSettings.docs';
 import { docs as exportJobs } from '../organizer/kit/jobs/ExportJobs.docs';
 import { docs as analytics } from '../organizer/sessionAnalytics/SessionAnalytics.docs';
+import { docs as media } from '../organizer/sessionMedia/SessionMedia.docs';
 import { docs as registrations } from '../organizer/sessionRegistrations/SessionRegistrations.docs';
 import { docs as sessions } from '../organizer/sessionRegistrations/SessionRegistrationSettings.docs';
 import { docs as flows } from '../organizer/registrationFlows/RegistrationFlows.docs';
@@ -146,6 +147,7 @@ export const SessionAnalyticsScreen: Story = anatomyOf(
   analytics.SessionAnalyticsScreen,
   scenarios.conference,
 );
+export const SessionMediaScreen: Story = anatomyOf(media.SessionMediaScreen, scenarios.conference);
 export const SessionResultsScreen: Story = anatomyOf(analytics.SessionResultsScreen, scenarios.conference);
 export const SessionEditor: Story = anatomyOf(agenda.SessionEditor, scenarios.conference);
 export const SessionRegistrationSettingsScreen: Story = anatomyOf(
