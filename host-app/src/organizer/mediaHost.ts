@@ -10,7 +10,7 @@ export const mediaHost = createTusHost({
   chunkSize,
   mediaOf: (uploadUrl, { name }) => {
     const providerAssetId = uploadUrl.split('/').at(-1) ?? '';
-    const [ending] = /\.\w+$/.exec(name) ?? [''];
+    const ending = /\.\w+$/.exec(name)?.[0] ?? '';
     return { assetUrl: `${files}${providerAssetId}${ending}`, providerAssetId };
   },
 });

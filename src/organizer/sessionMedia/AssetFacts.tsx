@@ -32,7 +32,7 @@ export function AssetFacts({ asset, timeZone }: AssetFactsProps) {
     <dl className={css.facts}>
       {facts.map(([name, value]) => (
         <div key={name} className={css.fact}>
-          <dt className={css.factName}>{name}</dt>
+          <dt className={css.quiet}>{name}</dt>
           <dd className={css.factValue}>
             <bdi>{value}</bdi>
           </dd>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { inline, listRow, news as line, plainList, quiet as small, stack } from '../kit/look/layout.css';
+import { inline, listRow, news as line, plainList, stack } from '../kit/look/layout.css';
 
 export { quiet } from '../kit/look/layout.css';
 
@@ -41,7 +41,6 @@ export const facts = style({
   margin: 0,
 });
 export const fact = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
-export const factName = small;
 export const factValue = style({ margin: 0 });
 
 export const captions = style([listRow, { justifyContent: 'space-between', paddingBlock: 0 }]);

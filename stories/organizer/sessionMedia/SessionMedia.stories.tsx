@@ -103,7 +103,7 @@ export const Uploaded: Story = {
     await press(dialog, 'Add to session');
     await canvas.findByText('Open Studio was added to the session.');
     const { assets } = await saved('session-28');
-    const { creatingDate, ...asset } = assets.at(-1) ?? {};
+    const asset = assets.at(-1);
     await expect(asset).toMatchObject({
       title: 'Open Studio',
       assetType: 'VIDEO',
@@ -112,7 +112,7 @@ export const Uploaded: Story = {
       requestType: 'CUSTOM',
       entityType: 'SESSION',
       state: INITIAL_ASSET_STATE,
-      startTime: creatingDate,
+      startTime: asset?.creatingDate,
     });
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Upload media' })).toHaveFocus());
   },

@@ -43,7 +43,6 @@ export const createTusHost = (options: TusHostOptions): MediaHost => ({
       },
     };
     const run = async () => {
-      wants = 'run';
       try {
         opening ??= openUpload(options, file, hears);
         upload = await opening;
@@ -63,7 +62,10 @@ export const createTusHost = (options: TusHostOptions): MediaHost => ({
         isRunning = false;
         void upload?.abort();
       },
-      resume: () => void run(),
+      resume: () => {
+        wants = 'run';
+        void run();
+      },
       cancel: () => {
         wants = 'nothing';
         // What can't be deleted now, the provider deletes when it expires.
