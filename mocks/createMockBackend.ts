@@ -10,6 +10,7 @@ import type { Caller, Surroundings } from './handle';
 import { boundHandlers } from './areas/handlers';
 import { createLateCommits } from './lateCommits';
 import { oneHandler } from './oneHandler';
+import { mediaUploads } from './mediaUploads';
 import { picturesOf } from './pictures';
 import { scenarios } from './scenarios';
 import { indexedDbStorage, type Saving, type Storage } from './storage';
@@ -189,7 +190,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   };
 
   return {
-    handlers: [oneHandler(boundHandlers, surroundings), picturesOf(() => db)],
+    handlers: [oneHandler(boundHandlers, surroundings), picturesOf(() => db), ...mediaUploads()],
     clock,
     ready,
     stripe: createStripeLedger({ book, step }),

@@ -83,6 +83,7 @@ import '../organizer/resources/resources.css';
 import '../organizer/rings/rings.css';
 import '../organizer/saleSettings/TaxSection.css';
 import '../organizer/sessionAnalytics/analytics.css';
+import '../organizer/sessionMedia/sessionMedia.css';
 import '../organizer/sessionRegistrations/sessionRegistrations.css';
 import '../organizer/sessionRegistrations/settings/settings.css';
 import '../organizer/sharing/sharing.css';

@@ -225,3 +225,8 @@ export { useTicketTypes } from './organizer/ticketTypes/ticketTypes';
 export { useMobileApp } from './organizer/mobileApp/mobileApp';
 export { useMobileBuild } from './organizer/mobileApp/mobileBuild';
 export { useMobileCards } from './organizer/mobileApp/mobileCards';
+export { createTusHost, type TusHostOptions } from './organizer/sessionMedia/createTusHost';
+export type { HostedMedia } from '../domain/sessionMedia';
+export type { MediaHost, MediaUpload, MediaUploadEvents } from './organizer/sessionMedia/mediaHost';
+export { useMediaUpload, type MediaTransfer } from './organizer/sessionMedia/useMediaUpload';
+export { useSessionMedia, type SessionMediaCalls } from './organizer/sessionMedia/useSessionMedia';

@@ -60,6 +60,7 @@ export * from './resources';
 export * from './rings';
 export * from './saleSettings';
 export * from './sessionAnalytics';
+export * from './sessionMedia';
 export * from './sessionRegistrations';
 export * from './sessionRegistrations/settings';
 export * from './singleSignOn';

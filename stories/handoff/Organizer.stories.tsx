@@ -35,6 +35,7 @@ import { docs as rings } from '../organizer/rings/Rings.docs';
 import { docs as sale } from '../organizer/saleSettings/SaleSettings.docs';
 import { docs as exportJobs } from '../organizer/kit/jobs/ExportJobs.docs';
 import { docs as analytics } from '../organizer/sessionAnalytics/SessionAnalytics.docs';
+import { docs as media } from '../organizer/sessionMedia/SessionMedia.docs';
 import { docs as registrations } from '../organizer/sessionRegistrations/SessionRegistrations.docs';
 import { docs as sessions } from '../organizer/sessionRegistrations/SessionRegistrationSettings.docs';
 import { docs as flows } from '../organizer/registrationFlows/RegistrationFlows.docs';
@@ -161,6 +162,7 @@ export const SessionAnalyticsScreen: Story = anatomyOf(
   analytics.SessionAnalyticsScreen,
   scenarios.conference,
 );
+export const SessionMediaScreen: Story = anatomyOf(media.SessionMediaScreen, scenarios.conference);
 export const SessionResultsScreen: Story = anatomyOf(analytics.SessionResultsScreen, scenarios.conference);
 export const SessionEditor: Story = anatomyOf(agenda.SessionEditor, scenarios.conference);
 export const SessionRegistrationSettingsScreen: Story = anatomyOf(

@@ -13,6 +13,7 @@ const peers = versions('react', 'react-dom', 'i18next', 'react-i18next');
 const organizers = versions(
   ...[
     'recharts',
+    'tus-js-client',
     'write-excel-file',
     'react-easy-crop',
     '@tiptap/pm',

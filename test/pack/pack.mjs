@@ -97,6 +97,7 @@ function checkOptional() {
     '@tiptap',
     'react-easy-crop',
     'recharts',
+    'tus-js-client',
     'write-excel-file',
   ])
     if (existsSync(join(app, 'node_modules', name)))

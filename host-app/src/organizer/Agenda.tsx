@@ -4,18 +4,21 @@ import {
   AgendaSettingsScreen,
   ImportAgendaScreen,
   SessionEditor,
+  SessionMediaScreen,
   SessionResultsScreen,
   VirtualSessionScreen,
   type SessionPage,
 } from 'boxoffice/organizer';
 import { useCallback } from 'react';
 import { useViewInAddress } from './address';
+import { mediaHost } from './mediaHost';
 import type { ScreenProps } from './screens';
 import { useOnNavigate } from './useOnNavigate';
 
-/** After the id of a session: how it went, and its video. */
+/** After the id of a session: how it went, its room, and its recordings, videos and documents. */
 const results = 'results' satisfies SessionPage;
 const video = 'video' satisfies SessionPage;
+const media = 'media' satisfies SessionPage;
 
 /** The sessions; with an id, that session, or a new one, a file of them, or the settings. Ids of sessions are no such words. */
 export function Agenda({ accountId, eventId, id, part, hrefOf, navigate }: ScreenProps) {
@@ -52,6 +55,20 @@ export function Agenda({ accountId, eventId, id, part, hrefOf, navigate }: Scree
         back={back}
         pageHrefOf={pageHrefOf}
         onNavigate={onNavigate}
+      />
+    );
+  if (id !== undefined && part === media)
+    return (
+      <SessionMediaScreen
+        key={id}
+        {...params}
+        sessionId={id}
+        mediaHost={mediaHost}
+        back={back}
+        pageHrefOf={pageHrefOf}
+        onNavigate={onNavigate}
+        view={view}
+        onViewChange={setView}
       />
     );
   switch (id) {

@@ -249,6 +249,18 @@ export {
 // Virtual sessions.
 export { VirtualSessionScreen, type VirtualSessionScreenProps } from '../../organizer';
 
+// Session media.
+export { SessionMediaScreen, type SessionMediaScreenProps } from '../../organizer';
+export {
+  createTusHost,
+  type HostedMedia,
+  type MediaHost,
+  type MediaUpload,
+  type MediaUploadEvents,
+  type TusHostOptions,
+  useSessionMedia,
+} from '../../hooks';
+
 // Single sign-on.
 export {
   LoginSettingsScreen,
