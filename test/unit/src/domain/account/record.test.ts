@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountChanges, accountSchema, type AccountValues } from '../../../../../src/domain/account';
-import { eachRow } from '../../../../../eachRow';
+import { eachRow } from '../../../../eachRow';
 
 const fine: AccountValues = {
   name: ' Northlight ',
