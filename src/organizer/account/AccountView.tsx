@@ -18,7 +18,7 @@ export function AccountView(record: RecordProps<AccountValues>) {
       title={t('organizer.kit.nav.section.account')}
       lead={t('organizer.account.record.lead')}
     >
-      <FormSection title={t('organizer.account.record.organizer')}>
+      <FormSection title={t('organizer.members.payer.company')}>
         <TextField<AccountValues>
           name="name"
           label={t('organizer.account.record.name')}
