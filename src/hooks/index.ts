@@ -122,6 +122,7 @@ export {
   type ContactEmailOutcome,
 } from './organizer/contacts/contactCalls';
 export { useConfirmationPreview } from './organizer/orders/useConfirmationPreview';
+export { useAccount, useRoleAttributes } from './organizer/account/useAccount';
 export { useInvitationEmail } from './organizer/members/useInvitationEmail';
 export {
   useEmail,

@@ -71,6 +71,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const AccountScreen: Story = anatomyOf(accounts.AccountScreen, scenarios.conference);
 export const AgendaScreen: Story = anatomyOf(agenda.AgendaScreen, scenarios.conference);
 export const AgendaSettingsScreen: Story = anatomyOf(agenda.AgendaSettingsScreen, scenarios.conference);
 export const BulkBar: Story = anatomyOf(table.BulkBar);

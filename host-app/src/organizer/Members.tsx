@@ -1,5 +1,11 @@
 import { useT } from 'boxoffice';
-import { InvitationEmailScreen, InvitationScreen, MembersScreen, PayerScreen } from 'boxoffice/organizer';
+import {
+  AccountScreen,
+  InvitationEmailScreen,
+  InvitationScreen,
+  MembersScreen,
+  PayerScreen,
+} from 'boxoffice/organizer';
 import { preservedHref, usePreservingNavigate } from '../navigation';
 import { demoAccount } from '../routes/demoEvent';
 import { invitationEmailPath, membersPath } from './accountScreens';
@@ -36,6 +42,11 @@ export function InvitationEmail() {
 /** Where the link of that mail leads. */
 export function Invitation({ inviteId }: { inviteId: string }) {
   return <InvitationScreen accountId={demoAccount} inviteId={inviteId} />;
+}
+
+/** What the account is called, and what its events begin with. */
+export function Account() {
+  return <AccountScreen />;
 }
 
 /** Who pays for the account. */

@@ -8,6 +8,7 @@ import { PageLoading } from '../page/PageLoading';
 import { connectedAccountsPath, signInPath, withNext } from '../routes/accountPaths';
 import { demoAccount, demoEvent } from '../routes/demoEvent';
 import {
+  accountPath,
   eventsPath,
   extensionsPath,
   eventTemplatesPath,
@@ -55,6 +56,7 @@ const Extensions = lazy(async () => ({ default: (await import('./Developers')).E
 const AccountWebhooks = lazy(async () => ({ default: (await import('./Webhooks')).AccountWebhooks }));
 const SingleSignOn = lazy(async () => ({ default: (await import('./SingleSignOn')).SingleSignOn }));
 
+const Account = lazy(async () => ({ default: (await import('./Members')).Account }));
 const Members = lazy(async () => ({ default: (await import('./Members')).Members }));
 const InvitationEmail = lazy(async () => ({ default: (await import('./Members')).InvitationEmail }));
 const Invitation = lazy(async () => ({ default: (await import('./Members')).Invitation }));
@@ -112,6 +114,7 @@ export function Organizer() {
           path={below(`${membersPath}/invitations/:inviteId`)}
           element={framed('members', <InvitationOfAddress />)}
         />
+        <Route path={below(accountPath)} element={framed('accountSettings', <Account />)} />
         <Route path={below(payerPath)} element={framed('payer', <Payer />)} />
         <Route
           path={below(connectedAccountsPath)}

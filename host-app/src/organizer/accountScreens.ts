@@ -8,6 +8,7 @@ export const eventTemplatesPath = '/organizer/events/templates';
 export const membersPath = '/organizer/members';
 export const invitationEmailPath = '/organizer/members/invitations';
 export const payerPath = '/organizer/members/payer';
+export const accountPath = '/organizer/account-settings';
 export const tagsPath = '/organizer/tags';
 export const attributesPath = '/organizer/attributes';
 export const companiesPath = '/organizer/companies';
@@ -53,6 +54,12 @@ export const accountScreens = [
   },
   { name: 'members', href: membersPath, label: 'organizer.members.title', icon: 'users' },
   { name: 'singleSignOn', href: singleSignOnPath, label: 'organizer.singleSignOn.title', icon: 'lock' },
+  {
+    name: 'accountSettings',
+    href: accountPath,
+    label: 'organizer.kit.nav.section.account',
+    icon: 'bank',
+  },
   { name: 'payer', href: payerPath, label: 'organizer.members.payer.title', icon: 'receipt' },
   { name: 'account', href: connectedAccountsPath, label: 'organizer.account.title', icon: 'link' },
 ] as const satisfies readonly {

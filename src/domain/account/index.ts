@@ -1,3 +1,4 @@
+export { accountChanges, accountSchema, accountValues, type AccountValues } from './record';
 export {
   newPasswordSchema,
   resetRequestSchema,

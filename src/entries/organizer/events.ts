@@ -1,5 +1,8 @@
 // Account.
 export {
+  AccountScreen,
+  type AccountScreenProps,
+  AccountView,
   ConnectedAccounts,
   type ConnectedAccountsProps,
   ConnectedAccountsView,
@@ -143,12 +146,14 @@ export {
   PayerView,
 } from '../../organizer';
 export {
+  useAccount,
   useInvitationEmail,
   useInvitations,
   useMemberCalls,
   useMembers,
   useOwnAccount,
   usePayer,
+  useRoleAttributes,
   useTenantPromoCodes,
 } from '../../hooks';
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { listRow, narrow, plainList, stack } from '../kit/look/layout.css';
 
 export const screen = style({ display: 'grid', gap: vars.space[5], maxInlineSize: '46rem' });
 
@@ -34,3 +35,11 @@ export const mark = style({
 });
 
 export const said = style({ flexBasis: '100%' });
+
+export const record = style([stack[6], narrow]);
+export const roles = style([stack[2]]);
+export const rolesTitle = style({ margin: 0, fontSize: vars.text.lg });
+export const roleList = style([plainList]);
+export const role = style([listRow, { gap: `${vars.space[1]} ${vars.space[4]}` }]);
+export const roleName = style({ flex: '0 0 6rem', fontWeight: vars.weight.strong });
+export const roleAreas = style({ flex: '1 1 16rem', margin: 0, minInlineSize: 0 });

@@ -1,3 +1,5 @@
+export { AccountScreen, type AccountScreenProps } from './AccountScreen';
+export { AccountView } from './AccountView';
 export { ConnectedAccounts, type ConnectedAccountsProps } from './ConnectedAccounts';
 export { ConnectedAccountsView } from './ConnectedAccountsView';
 export { PasswordResetScreen, type PasswordResetScreenProps } from './PasswordResetScreen';

@@ -1,4 +1,6 @@
 import {
+  AccountScreen,
+  AccountView,
   ConnectedAccounts,
   ConnectedAccountsView,
   PasswordResetScreen,
@@ -11,6 +13,23 @@ import type { PageDocs } from '../../docs/component/ComponentDocs';
 const nothing = () => undefined;
 
 export const docs = {
+  AccountScreen: {
+    from: 'boxoffice/organizer',
+    components: { AccountScreen, AccountView },
+    purpose:
+      'The account of whoever is signed in, what new events begin with, and what its roles may do. `AccountView` is the form by props.',
+    parts: [
+      { name: 'Head', at: 'header' },
+      { name: 'Form', at: 'form' },
+      { name: 'Roles', at: 'dl', note: 'What each may use' },
+    ],
+    does: ['Keep what is typed when somebody else saved meanwhile.'],
+    donts: ['Offer the agreement and its limits here: support sets them.'],
+    accessibility: ['Save leads to the first field that is refused.'],
+    keyboard: [['Tab', 'Goes through the fields, then to Save']],
+    related: ['MembersScreen', 'PayerScreen'],
+    draw: () => <AccountScreen />,
+  },
   ConnectedAccounts: {
     from: 'boxoffice/organizer',
     components: { ConnectedAccounts, ConnectedAccountsView },

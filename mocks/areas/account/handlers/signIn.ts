@@ -139,8 +139,9 @@ export const signInHandlers = [
   handle(getWebLogin, ({ db, query, clock, fail }) => {
     const { token, personId, expires } = db.rows('webLogins', '').get(query.webLoginToken);
     if (Date.parse(expires) <= clock.now()) fail(4046, 'It has expired.');
-    const { accountId } = db.rows('people', '').get(personId);
-    return { token, personId, accountId, expires };
+    const person = db.rows('people', '').get(personId);
+    signIn(db, person, token);
+    return { token, personId, accountId: person.accountId, expires };
   }),
 
   handle(verifyCertificate, ({ db, body, clock }) => check(db, body, clock.now())),
