@@ -52,7 +52,12 @@ export function SessionMedia({
           calls={calls}
           back={back}
           tabs={
-            <SessionTabs sessionId={sessionId} current="media" pageHrefOf={pageHrefOf} onNavigate={onNavigate} />
+            <SessionTabs
+              sessionId={sessionId}
+              current="media"
+              pageHrefOf={pageHrefOf}
+              onNavigate={onNavigate}
+            />
           }
           view={view}
           onViewChange={onViewChange}

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import type { AgendaSession, Captions, SessionAsset } from '../../contract';
 import { isNarrowed, type TableView } from '../../domain';
 import { captionsOf } from '../../domain/sessionMedia';
