@@ -1,5 +1,5 @@
 /** Languages that captions are offered in, BCP 47. */
-export const captionLanguages = [
+const captionLanguages = [
   'ar',
   'bg',
   'ca',

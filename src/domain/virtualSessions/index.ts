@@ -5,7 +5,6 @@ export {
   skippedByReason,
   videoVersions,
   versionNumber,
-  type MigrationCheck,
 } from './migration';
 export { moderatorSchema, newModerator, type ModeratorValues } from './moderator';
 export { newQuestion, newQuiz, optionsIn, quizRequest, quizSchema, type QuizValues } from './quiz';

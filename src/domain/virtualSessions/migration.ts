@@ -16,7 +16,7 @@ export const isLive = (session: Pick<AgendaSession, 'status' | 'start' | 'end'>,
   session.status === 'PUBLISHED' && now >= Date.parse(session.start) && now < Date.parse(session.end);
 
 /** Which of some sessions can be migrated, as far as the agenda says: which version each has is known to the backend only. */
-export interface MigrationCheck {
+interface MigrationCheck {
   eligible: string[];
   notVirtual: string[];
   live: string[];

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 import { narrow, stack } from '../kit/look/layout.css';
 
-export { inline, news, quiet, stack } from '../kit/look/layout.css';
+export { inline, news, quiet } from '../kit/look/layout.css';
 
 /** Of a check, whose records need more room than a form. */
 export const form = style([stack[3], narrow]);
