@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { scenarios } from '../../mocks';
-import { docs as consent } from '../consent/ConsentBanner.docs';
+import { docs as consent } from '../widget/ConsentBanner.docs';
 import { docs as widget } from '../widget/TicketWidget.docs';
 import { anatomyOf, handOff } from './anatomyOf';
 

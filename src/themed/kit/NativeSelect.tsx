@@ -3,7 +3,6 @@ import { forwardRef, type ReactNode, type SelectHTMLAttributes } from 'react';
 import { cx } from './cx';
 import { Icon } from './Icon';
 import * as css from './NativeSelect.css';
-import { control } from './TextInput.css';
 
 /** One choice of a list. @public */
 export interface Option {
@@ -26,7 +25,7 @@ export const NativeSelect = /* @__PURE__ */ forwardRef<HTMLSelectElement, Native
   function NativeSelect({ options, placeholder, className, children, ...rest }, ref) {
     return (
       <span className={css.box}>
-        <select {...rest} ref={ref} className={cx(control, css.select, className)}>
+        <select {...rest} ref={ref} className={cx(css.select, className)}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options?.map(({ value, label }) => (
             <option key={value} value={value}>

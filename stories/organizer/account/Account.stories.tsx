@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
@@ -38,7 +38,7 @@ export const Saved: Story = {
     await expect(await nameOf(canvas)).toHaveValue('Northlight Events');
     const viewer = (await canvas.findByText('Viewer')).parentElement;
     if (!viewer) throw new Error('The role stands in a row.');
-    await expect(within(viewer).getByRole('definition')).toHaveTextContent(/^Check-in$/);
+    await expect(within(viewer).getByRole('definition')).toHaveTextContent(/^Reports and Check-in$/);
   },
 };
 
@@ -48,7 +48,7 @@ export const Invalid: Story = {
     const name = await rename(canvas, '');
     await save(canvas);
     await waitFor(() => expect(name).toBeInvalid());
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Fix this first' })).toHaveFocus());
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };
@@ -62,9 +62,12 @@ export const ChangedMeanwhile: Story = {
       body: { name: 'Theirs' },
     });
     await save(canvas);
-    await canvas.findByRole('alert');
-    await expect(name).toHaveValue('Mine');
+    const question = within(await screen.findByRole('dialog'));
+    await expect(question.getByText('Theirs')).toBeVisible();
     await expect(args.onSaved).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+    await expect(name).toHaveValue('Mine');
   },
 };
 

@@ -36,14 +36,14 @@ export function useMediaUpload(host: MediaHost, onUploaded: (media: UploadedMedi
     move('sending');
     running.current?.resume();
   };
-  const latestResumeRef = useLatest(resume);
-  const hasFailed = transfer?.at === 'failed';
+  const latestGoOnRef = useLatest(() => {
+    if (transfer?.at === 'failed') resume();
+  });
   useEffect(() => {
-    if (!hasFailed) return undefined;
-    const goOn = () => latestResumeRef.current();
+    const goOn = () => latestGoOnRef.current();
     window.addEventListener('online', goOn);
     return () => window.removeEventListener('online', goOn);
-  }, [hasFailed, latestResumeRef]);
+  }, [latestGoOnRef]);
 
   const send = (file: File) => {
     leave();

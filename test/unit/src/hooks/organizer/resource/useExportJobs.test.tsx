@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { ApiError, createClient, type TransferOptions } from '../../../../../../src/client';
 import type { FileDownload } from '../../../../../../src/contract';
 import { useExportJobs } from '../../../../../../src/hooks';
@@ -7,6 +7,11 @@ import { saveFile } from '../../../../../../src/hooks/organizer/resource/saveFil
 import { afterEachRow } from '../../../../../eachRow';
 import { environmentOf } from '../../environment';
 
+// Modules are shared among test files: what is mocked here is not left to the next.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.resetModules();
+});
 vi.mock('../../../../../../src/hooks/organizer/resource/saveFile', () => ({ saveFile: vi.fn() }));
 afterEachRow(() => {
   cleanup();

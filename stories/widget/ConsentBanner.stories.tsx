@@ -11,8 +11,8 @@ import { TicketWidget } from '../../src/widget';
 
 /** Asks buyers which cookies they accept, where their site has a cookie consent. 002 §7 Cookie consent. */
 const meta = {
-  id: 'consent-banner',
-  title: 'Consent/ConsentBanner',
+  id: 'widget-consent-banner',
+  title: 'Widget/ConsentBanner',
   component: ConsentBanner,
   args: { isOpen: true, choice: null, onChoose: fn() },
   parameters: { scenario: scenarios.conference, layout: 'fullscreen' },
@@ -91,7 +91,9 @@ export const OnTheTicketPage: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Analytics/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save choices' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Cookie settings' })).toHaveFocus());
-    await expect(pushed).toContainEqual(expect.objectContaining({ event: 'boxoffice.ticketsShown' }));
+    await waitFor(() =>
+      expect(pushed).toContainEqual(expect.objectContaining({ event: 'boxoffice.ticketsShown' })),
+    );
 
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('heading', { name: 'Can we use cookies?' })).toHaveFocus();
