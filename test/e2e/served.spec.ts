@@ -94,6 +94,8 @@ test('the list is taken over as it stands, in each language and look; what is ch
 }) => {
   const complaints = complaintsOf(page);
   const calls = callsOf(page);
+  // Whether the site asks for consent is read with the first event, and is no part of the list.
+  const ofList = () => calls.filter((call) => !call.endsWith('/cookie-consents/script'));
   for (const query of ['?locale=de&scheme=dark&preset=festival', '?locale=ar&utm_source=letter', '']) {
     const letScriptsIn = await withholdScripts(page);
     await page.goto(ticketsPath + query, { waitUntil: 'commit' });
@@ -105,7 +107,7 @@ test('the list is taken over as it stands, in each language and look; what is ch
     expect(await first.evaluate((select) => select.isConnected)).toBe(true);
     await page.unrouteAll({ behavior: 'wait' });
   }
-  expect(calls).toEqual([]);
+  expect(ofList()).toEqual([]);
 
   const buyer = buyerOn(page);
   const letScriptsIn = await withholdScripts(page);
@@ -117,7 +119,7 @@ test('the list is taken over as it stands, in each language and look; what is ch
   await expect(total(page)).toContainText('$378.80');
   await expect(total(page)).toContainText('3 tickets');
   await expect(total(page)).toHaveAttribute('aria-busy', 'false');
-  await expect.poll(() => calls).toEqual(['GET /api/v1/events/1001/tickets']);
+  await expect.poll(ofList).toEqual(['GET /api/v1/events/1001/tickets']);
   await buyer.choose('General Admission', 0);
   await buyer.order();
   await buyer.fillAttendee();
