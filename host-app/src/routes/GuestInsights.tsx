@@ -6,7 +6,7 @@ import { PageLoading } from '../page/PageLoading';
 import { usePageTitle } from '../page/usePageTitle';
 import css from './GuestInsights.module.css';
 
-/** `/insights#:token`: the dashboard that was shared with a guest, and nothing else. No analytics is told of it. */
+/** `/insights#:token`: the dashboard that was shared with a guest, and nothing else. Analytics never hears of it. */
 export function GuestInsights() {
   return (
     <OrganizerTexts fallback={<PageLoading />}>

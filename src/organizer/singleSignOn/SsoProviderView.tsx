@@ -17,7 +17,7 @@ import * as css from './singleSignOn.css';
 export interface SsoProviderViewProps {
   /** Absent for a new one. */
   config: SsoConfig | undefined;
-  /** What the provider has to be told. */
+  /** What the provider has to know. */
   service: SsoServiceConfig;
   /** Names of the events that lead to it; `undefined` while that is not known. */
   usedBy: readonly string[] | undefined;
@@ -29,7 +29,7 @@ export interface SsoProviderViewProps {
   onClose: () => void;
 }
 
-/** One identity provider in the order it is set up in: what it is told, what it says, a try, and the switch. 002 §7 Single sign-on. */
+/** One identity provider in the order it is set up in: what to copy into it, its details, a test, and the switch. 002 §7 Single sign-on. */
 export function SsoProviderView({
   config,
   service,

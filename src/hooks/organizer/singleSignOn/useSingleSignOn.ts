@@ -40,7 +40,7 @@ export const useSsoConfig = (accountId: string, id: string | undefined) =>
     { select: ({ items }) => items.find((config) => config.id === id) ?? null, enabled: id !== undefined },
   );
 
-/** What an identity provider has to be told about the platform. Never throws; read `isError`. 002 §7 GET config. @experimental */
+/** What an identity provider has to know of the platform. Never throws; read `isError`. 002 §7 GET config. @experimental */
 export const useSsoServiceConfig = (accountId: string) =>
   useRead(getSsoServiceConfig, { params: { accountId } });
 

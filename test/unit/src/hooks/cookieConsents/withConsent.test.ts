@@ -71,7 +71,7 @@ describe('where the site has a cookie consent', () => {
     expect(page.dataLayer).toHaveLength(3);
   });
 
-  it('nothing ever follows where it is rejected, nor what is told after an acceptance was taken back', async () => {
+  it('nothing ever follows where it is rejected, nor what is reported after an acceptance was withdrawn', async () => {
     const { consent } = consentOf(asks);
     const analytics = withConsent(tagManager(), consent);
     await arrived(consent);
