@@ -217,7 +217,11 @@ function mayCall(endpoint: Endpoint, params: Record<string, string>, db: Db): vo
 function mustExist({ eventId, accountId }: Record<string, string>, db: Db): void {
   if (accountId !== undefined && !db.hasAccount(accountId)) fail(4042, 'There is no such account.');
   if (eventId !== undefined && !db.hasEvent(eventId)) fail(4040, 'There is no such event.');
-  if (accountId !== undefined && eventId !== undefined && db.of(eventId).world.event['account-id'] !== accountId)
+  if (
+    accountId !== undefined &&
+    eventId !== undefined &&
+    db.of(eventId).world.event['account-id'] !== accountId
+  )
     fail(4046, 'The account has no such event.');
 }
 
