@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { createMockBackend, createMockClock, endpoints, scenarios, type EndpointName } from '../../../mocks';
 import { exampleFor } from '../../../mocks/conformance/checkBackend';
 import { prepare } from '../../../mocks/conformance/prepare';

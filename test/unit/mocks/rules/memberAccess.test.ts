@@ -30,7 +30,7 @@ async function signInAs(role: MemberRole | 'support'): Promise<void> {
 const account = { accountId: '77' };
 const actions = {
   'reads an event': () => client.call(listOrders, { params: { eventId: '1001' } }),
-  'finds contacts': () => client.call(searchContacts, { params: account, body: { page: 0, size: 1 } }),
+  'finds contacts': () => client.call(searchContacts, { params: account, body: { page: 0, count: 1 } }),
   'reads another event': () => client.call(listOrders, { params: { eventId: '1002' } }),
   'changes an event': () =>
     client.call(createPoll, {
