@@ -34,7 +34,7 @@ describe('an account', () => {
     expect(account).toMatchObject({ id: '77', agreement: { status: 'ACTIVE' } });
     expect(account.used.registrations).toBeGreaterThanOrEqual(tickets.length);
     await signInAs('sol@tidewater.example', 'sol on the pier');
-    expect(await own()).toMatchObject({ id: '112', used: { registrations: 0, teamMembers: 1, events: 0 } });
+    expect(await own()).toMatchObject({ id: '112', used: { registrations: 0, teamMembers: 3, events: 0 } });
   });
 
   it('shows an agreement past its end as ended', async () => {
