@@ -112,7 +112,7 @@ function FewAccounts({ accounts, accountId, onPick }: PickProps & { accountId: s
             onClick={() => onPick(id)}
           >
             <EventMark name={name} isSmall />
-            <bdi className={css.pickName}>{name}</bdi>
+            <bdi className={css.pickName}>{name}</bdi>{' '}
             <span className={css.quiet}>{t(`organizer.members.role.${role}`)}</span>
           </Button>
         </li>

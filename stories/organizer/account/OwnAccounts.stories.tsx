@@ -32,7 +32,7 @@ export const List: Story = {
 };
 
 export const ListFailed: Story = {
-  parameters: { faults: { listOwnAccounts: { kind: 'error500' } } },
+  parameters: { faults: { listOwnAccounts: { kind: 'error500', times: 1 } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await canvas.findByText('Tidewater Studio');
@@ -61,7 +61,7 @@ export const NotTheirs: Story = {
 
 /** FAULTS F101. */
 export const OpenFailed: Story = {
-  parameters: { faults: { openOwnAccount: { kind: 'error500' } } },
+  parameters: { faults: { openOwnAccount: { kind: 'error500', times: 1 } } },
   render: () => <OpenAccountScreen accountId="112" onOpened={opened} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We could not open the account')).toBeVisible();

@@ -35,7 +35,11 @@ const ask = async (canvas: Canvas) => {
   return dialogOf('Make this change?');
 };
 const whoIs = () => client.call(getSignedInPerson, {});
-const act = () => client.call(beginActing, { params: { accountId: '131' }, body: { reason: 'Ticket 4711' } });
+const stopped = fn();
+const beginBefore = async () => {
+  stopped.mockClear();
+  await client.call(beginActing, { params: { accountId: '131' }, body: { reason: 'Ticket 4711' } });
+};
 
 /** Not before the second yes; then the log has it. */
 export const Begun: Story = {
@@ -70,9 +74,7 @@ const follow = fn((_: string, click: { preventDefault: () => void }) => click.pr
 /** On every screen, also after the page was loaded again. */
 export const Bar: Story = {
   parameters: { chromatic: { ...pictured.chromatic, modes: onPhones } },
-  beforeEach: async () => {
-    await act();
-  },
+  beforeEach: beginBefore,
   render: () => <ActingBar stopHref="#stop" onNavigate={follow} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You are acting as Kolonn Live')).toBeVisible();
@@ -83,17 +85,12 @@ export const Bar: Story = {
 
 export const BarFromRightToLeft: Story = {
   parameters: { chromatic: { ...pictured.chromatic, modes: mirrored } },
-  beforeEach: Bar.beforeEach,
-  render: Bar.render,
+  beforeEach: beginBefore,
+  render: () => <ActingBar stopHref="#stop" onNavigate={follow} />,
 };
 
-const stopped = fn();
-
 export const Stopped: Story = {
-  beforeEach: async () => {
-    stopped.mockClear();
-    await act();
-  },
+  beforeEach: beginBefore,
   render: () => <StopActingScreen onStopped={stopped} />,
   play: async () => {
     await waitFor(() => expect(stopped).toHaveBeenCalledWith('131'));
@@ -105,8 +102,8 @@ export const Stopped: Story = {
 
 /** FAULTS F102: it is said that they still act, and tried again. */
 export const StopRefused: Story = {
-  parameters: { faults: { endActing: { kind: 'error500' } } },
-  beforeEach: Stopped.beforeEach,
+  parameters: { faults: { endActing: { kind: 'error500', times: 1 } } },
+  beforeEach: beginBefore,
   render: () => <StopActingScreen onStopped={stopped} />,
   play: async ({ canvas }) => {
     const alert = within(await canvas.findByRole('alert'));
