@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MouseEvent } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ofOneScreen, onPhones, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
@@ -12,7 +13,10 @@ const meta = {
   id: 'organizer-own-accounts',
   title: 'Organizer/Account/Your accounts',
   component: AccountsScreen,
-  args: { hrefOf: (id) => `#${id}`, onNavigate: fn((_, click) => click.preventDefault()) },
+  args: {
+    hrefOf: (id) => `#${id}`,
+    onNavigate: fn((_: string, click: MouseEvent) => click.preventDefault()),
+  },
   parameters: { ...ofOneScreen, scenario: scenarios.conference, layout: 'fullscreen' },
   decorators: [withRoom],
 } satisfies Meta<typeof AccountsScreen>;
@@ -35,7 +39,7 @@ export const ListFailed: Story = {
   parameters: { faults: { listOwnAccounts: { kind: 'error500', times: 1 } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await canvas.findByText('Tidewater Studio');
+    await canvas.findByRole('link', { name: 'Open Tidewater Studio' });
   },
 };
 

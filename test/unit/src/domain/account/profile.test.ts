@@ -6,7 +6,7 @@ const values = { firstName: 'Ines', lastName: 'Park', photo: '' };
 const problemOf = (changes: Partial<typeof values>) =>
   profileSchema.validate({ ...values, ...changes }).then(
     () => null,
-    (error: Error) => error.message,
+    (error: unknown) => (error instanceof Error ? error.message : error),
   );
 
 it('has no photo where the person has none, and sends it as empty', () => {
