@@ -51,7 +51,7 @@ export const pickName = style({
   overflowWrap: 'anywhere',
 });
 
-export const fact = style({ margin: 0 });
+export const fact = style({ gridColumn: '1 / -1', margin: 0 });
 globalStyle(`${fact} dt`, { fontWeight: vars.weight.strong });
 globalStyle(`${fact} dd`, { margin: 0, overflowWrap: 'anywhere' });
 
