@@ -201,14 +201,19 @@ async function check(name: EndpointName, endpoint: Endpoint, sent: unknown, sear
 
 const given = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-/** Account and support calls need a session that may make them; members keep to their own account, and to what their role lets them. */
+/**
+ * Account and support calls need a session that may make them; whoever calls for an account belongs to it or acts as it, and does no
+ * more than their role lets them.
+ */
 function mayCall(endpoint: Endpoint, params: Record<string, string>, db: Db): void {
   const { auth } = endpoint;
   const { accountId, eventId = '' } = params;
   if (auth !== 'account' && auth !== 'support') return;
   if (db.session === 'none') fail(4001, 'Please sign in.');
-  if (db.session === 'support') return;
-  if (auth === 'support') fail(4003, 'This is for support staff.');
+  if (auth === 'support') {
+    if (db.session !== 'support') fail(4003, 'This is for support staff.');
+    return;
+  }
   if (accountId !== undefined) mustBelong(db, accountId);
   else if (db.hasEvent(eventId)) mustBelong(db, db.of(eventId).world.event['account-id']);
   mustHaveAccess(db, endpoint, params);

@@ -123,6 +123,8 @@ export {
 } from './organizer/contacts/contactCalls';
 export { useConfirmationPreview } from './organizer/orders/useConfirmationPreview';
 export { useAccount, useRoleAttributes } from './organizer/account/useAccount';
+export { useOpenAccount, useOwnAccounts } from './organizer/account/useOwnAccounts';
+export { useProfile } from './organizer/account/useProfile';
 export { useInvitationEmail } from './organizer/members/useInvitationEmail';
 export {
   useEmail,
@@ -169,6 +171,7 @@ export {
 export { useEmailDomain, type EmailDomainCalls } from './organizer/emailDomains/useEmailDomain';
 export { useResources, type ResourceCalls } from './organizer/resources/useResources';
 export { useRings, type RingCalls } from './organizer/rings/useRings';
+export { useBeginActing, useStopActing } from './organizer/administration/useActing';
 export { useSupportAccount, type SupportAccountCalls } from './organizer/administration/useSupportAccount';
 export {
   useSupportAgenda,
