@@ -44,7 +44,7 @@ export { createOrderMemory } from './order/orderMemory';
 export { useOrder, type UseOrderResult } from './order/useOrder';
 export { useAttributes } from './organizer/attributes/useAttributes';
 export { useDoor } from './organizer/checkIn/useDoor';
-export type { DoorResult, DoorState } from './organizer/checkIn/createDoor';
+export type { DoorResult, DoorState } from './organizer/checkIn/doorState';
 export { useCheckInSettings } from './organizer/checkIn/useCheckInSettings';
 export { useRegistrationForm } from './organizer/registrationForm/registrationForm';
 export { useAnalyticsFiles, type AnalyticsFiles } from './organizer/sessionAnalytics/useAnalyticsFiles';

@@ -48,7 +48,7 @@ export function OpenDoor({ eventId, door: name, welcome }: OpenDoorProps) {
     // The field is drawn anew, which takes the focus: the button may be gone.
     setScans(scans + 1);
   };
-  const { admitted, last } = door;
+  const { admitted, results } = door;
   return (
     <ScreenState
       loads={[load]}
@@ -59,14 +59,14 @@ export function OpenDoor({ eventId, door: name, welcome }: OpenDoorProps) {
       {({ counts }) => (
         <div className={css.stack[5]}>
           <DoorField key={scans} search={door.search} onScan={onScan} />
-          {last && (
+          {results.map((result) => (
             <DoorOutcome
-              key={last.scanId + String(last.outcome)}
-              result={last}
+              key={result.scanId + String(result.outcome)}
+              result={result}
               welcome={welcome}
               timeZone={timeZone}
             />
-          )}
+          ))}
           <ProblemNotice title={t('organizer.checkIn.door.notUndone')} problem={problem} />
           {admitted?.ticket && (
             <div>
