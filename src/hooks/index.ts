@@ -43,6 +43,8 @@ export { useHoldGuard } from './order/useHoldGuard';
 export { createOrderMemory } from './order/orderMemory';
 export { useOrder, type UseOrderResult } from './order/useOrder';
 export { useAttributes } from './organizer/attributes/useAttributes';
+export { createQrCamera } from './organizer/checkIn/createQrCamera';
+export type { DetectCodes, DoorCamera } from './organizer/checkIn/doorCamera';
 export { useDoor } from './organizer/checkIn/useDoor';
 export type { DoorResult, DoorState } from './organizer/checkIn/doorState';
 export { useCheckInSettings } from './organizer/checkIn/useCheckInSettings';
