@@ -200,7 +200,7 @@ export const Offline: Story = {
 
 /** The second person comes before the first is answered: both are shown, and answered in their order. */
 export const TwoWaiting: Story = {
-  parameters: { ...pictured, latency: 600 },
+  parameters: { ...pictured, latency: 300 },
   play: async ({ canvas }) => {
     await scan(canvas, 'NL26-4796-1');
     await scan(canvas, 'NL26-4795-1');
