@@ -38,27 +38,28 @@ function tremble() {
 export function openCameraScan(options: CameraScanOptions): () => void {
   const { camera, clock, video, onCode, onScanning, onProblem } = options;
   const isNew = createScanFilter();
-  let isClosed = false;
+  let hasClosed = false;
+  const isClosed = () => hasClosed;
   let stopDetecting: (() => void) | undefined;
   let stream: MediaStream | undefined;
   const close = () => {
-    isClosed = true;
+    hasClosed = true;
     stopDetecting?.();
     for (const track of stream?.getTracks() ?? []) track.stop();
     video.srcObject = null;
   };
   const fail = (problem: CameraProblem) => {
-    if (isClosed) return;
+    if (isClosed()) return;
     close();
     onProblem(problem);
   };
 
   async function open() {
     const detect = await camera.loadDetector().catch(() => fail('notLoaded'));
-    if (isClosed || !detect) return;
+    if (isClosed() || !detect) return;
     try {
       stream = await camera.openCamera();
-      if (isClosed) {
+      if (isClosed()) {
         close();
         return;
       }
@@ -67,7 +68,7 @@ export function openCameraScan(options: CameraScanOptions): () => void {
       track?.addEventListener('ended', () => fail('busy'));
       video.srcObject = stream;
       await video.play();
-      if (isClosed) return;
+      if (isClosed()) return;
       stopDetecting = detect(video, (code) => {
         if (!isNew(code, clock.now())) return;
         tremble();
