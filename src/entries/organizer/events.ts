@@ -194,7 +194,15 @@ export {
   type CheckInSettingsScreenProps,
   CheckInSettingsView,
 } from '../../organizer';
-export { type DoorResult, type DoorState, useCheckInSettings, useDoor } from '../../hooks';
+export {
+  createQrCamera,
+  type DetectCodes,
+  type DoorCamera,
+  type DoorResult,
+  type DoorState,
+  useCheckInSettings,
+  useDoor,
+} from '../../hooks';
 
 // Cookie consents.
 export { CookieConsentsScreen, type CookieConsentsScreenProps } from '../../organizer';
