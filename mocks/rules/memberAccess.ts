@@ -1,5 +1,5 @@
 import { deleteTenantInvoice, updateAccount, updateTenantInvoice, type Endpoint } from '../../src/contract';
-import { currentPerson } from '../areas/account/rules/people';
+import { currentAccountId, currentPerson } from '../areas/account/rules/people';
 import { Refusal, type Db } from '../db';
 import { isSameName } from './edits';
 
@@ -16,11 +16,11 @@ const isRead = ({ method, path }: Endpoint) =>
  * they are given, viewers nothing but read. Whoever the account does not list as a member is its owner. Refuses with 4003.
  */
 export function mustHaveAccess(db: Db, endpoint: Endpoint, { eventId }: Record<string, string>): void {
-  const { accountId, 'primary-email': email } = currentPerson(db);
+  const person = currentPerson(db);
   const member = db
-    .rows('members', accountId ?? '')
+    .rows('members', currentAccountId(db, person) ?? '')
     .all()
-    .find((one) => isSameName(one.email, email));
+    .find((one) => isSameName(one.email, person['primary-email']));
   if (!member || member.role === 'OWNER') return;
   if (eventId !== undefined && member.eventIds?.includes(eventId) === false)
     throw new Refusal(4003, 'You are not given this event.');
