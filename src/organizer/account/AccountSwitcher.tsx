@@ -108,10 +108,10 @@ function FewAccounts({ accounts, accountId, onPick }: PickProps & { accountId: s
             variant="quiet"
             block
             className={css.pick}
+            icon={<EventMark name={name} isSmall />}
             aria-current={id === accountId ? 'true' : undefined}
             onClick={() => onPick(id)}
           >
-            <EventMark name={name} isSmall />
             <bdi className={css.pickName}>{name}</bdi>{' '}
             <span className={css.quiet}>{t(`organizer.members.role.${role}`)}</span>
           </Button>

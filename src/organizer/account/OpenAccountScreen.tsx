@@ -7,6 +7,7 @@ import { withOrganizerRoot } from '../withOrganizerRoot';
 
 /** Props of `OpenAccountScreen`. @experimental */
 export interface OpenAccountScreenProps {
+  /** The one to open; an account somebody doesn’t belong to isn’t there. */
   accountId: string;
   /** It is open: show its events in the place of this screen. */
   onOpened: () => void;
