@@ -18,7 +18,7 @@ export const webhooksPath = '/organizer/webhooks';
 export const appsPath = '/organizer/apps';
 export const extensionsPath = '/organizer/extensions';
 export const emailDomainPath = '/organizer/email-sender';
-export const ownAccountsPath = '/organizer/accounts';
+export const ownAccountsPath = '/organizer/your-accounts';
 export const profilePath = '/organizer/profile';
 export const cookieConsentsPath = '/organizer/cookie-consents';
 

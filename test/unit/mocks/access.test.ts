@@ -6,7 +6,7 @@ import { outcomeOf } from '../../../mocks/conformance/verdictOf';
 import type { ExampleInput } from '../../../mocks/areas/example';
 import { createMockServer } from '../../../mocks/node';
 import { ApiError, createClient } from '../../../src/client';
-import { createWebLoginToken, type Endpoint } from '../../../src/contract';
+import { beginActing, createWebLoginToken, type Endpoint } from '../../../src/contract';
 import { eachRow } from '../../eachRow';
 
 const origin = 'http://backend.test';
@@ -22,12 +22,15 @@ const credentials = {
   /** Their account is another, which has no events. */
   sol: { user: 'sol@tidewater.example', password: 'sol on the pier' },
 };
-type Somebody = keyof typeof credentials | 'nobody' | 'support';
+type Somebody = keyof typeof credentials | 'nobody' | 'support' | 'acting';
 
 async function become(somebody: Somebody): Promise<void> {
   if (somebody === 'nobody') backend.db.session = 'none';
   else if (somebody === 'support') backend.db.session = 'support';
-  else await client.call(createWebLoginToken, { body: credentials[somebody] });
+  else if (somebody === 'acting') {
+    backend.db.session = 'support';
+    await client.call(beginActing, { params: { accountId: '77' }, body: { reason: 'A refund' } });
+  } else await client.call(createWebLoginToken, { body: credentials[somebody] });
 }
 
 /** Every call that such callers make. */
@@ -56,11 +59,13 @@ async function answerOf(somebody: Somebody, endpoint: Endpoint, input: ExampleIn
 const ofTheCaller = new Set<EndpointName>([
   'getOwnAccount',
   'getSignedInPerson',
+  'listOwnAccounts',
   'saveServiceToken',
+  'updateSignedInPerson',
   'uploadPicture',
   'verifyCertificate',
 ]);
-/** The example is of a refund, which is for support alone. */
+/** The example is of a refund, which is for support alone, while they act as the account. */
 const refunds = new Set<EndpointName>(['checkOrderJob']);
 
 describe('a call of an organizer', () => {
@@ -68,7 +73,7 @@ describe('a call of an organizer', () => {
     const input = await inputOf(name, endpoint);
     expect(await answerOf('nobody', endpoint, input)).toBe('401 4001');
     if (!ofTheCaller.has(name)) expect(await answerOf('sol', endpoint, input)).toMatch(/^40[34] /);
-    expect(await answerOf(refunds.has(name) ? 'support' : 'maren', endpoint, input)).toBe('answered');
+    expect(await answerOf(refunds.has(name) ? 'acting' : 'maren', endpoint, input)).toBe('answered');
   });
 
   const ofThings = callsOf('account').filter(({ endpoint }) => /:accountId\/.*:\w+/.test(endpoint.path));
