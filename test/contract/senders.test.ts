@@ -19,9 +19,7 @@ const unsent: Partial<Record<EndpointName, string>> = {
   createInsightsDashboard: 'No screen makes dashboards yet; they are shown and shared.',
   updateInsightsDashboard: 'No screen changes dashboards yet.',
   deleteInsightsDashboard: 'No screen deletes dashboards yet.',
-  submitTransaction: 'No screen sells for somebody yet.',
   migrateConsecutiveInvoice: 'No support screen numbers invoices anew yet.',
-  inviteToTickets: 'No screen invites people by email yet.',
   getOrderJob: 'useOrderJobs reads all of them by listOrderJobs.',
   getCustomHtml: 'Read by an event’s website, which is no part of the package.',
 };

@@ -1,6 +1,7 @@
 import { array, mixed, object, string, type ObjectSchema } from 'yup';
 import type { InviteEmail, MemberRole, TenantMember } from '../../contract';
-import { hasAllEvents, peopleIn } from './people';
+import { peopleIn } from '../text/people';
+import { hasAllEvents } from './people';
 
 /** From the one who may do most. */
 export const memberRoles = ['OWNER', 'ADMIN', 'EDITOR', 'VIEWER'] as const satisfies readonly MemberRole[];

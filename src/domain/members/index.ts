@@ -12,7 +12,8 @@ export {
 } from './access';
 export { filledInvitation, logoAddress, invitationLimits, invitationSchema } from './invitation';
 export { noPayer, payerSchema } from './payer';
-export { hasAllEvents, isOpen, peopleIn, personName, writePerson } from './people';
+export { hasAllEvents, isOpen } from './people';
+export { peopleIn, personName, writePerson } from '../text/people';
 export { invitationProblem, memberProblem } from './problem';
 export {
   newPromoCode,

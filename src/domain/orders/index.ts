@@ -26,3 +26,19 @@ export {
   type SwapValues,
   type TransferValues,
 } from './orderSchemas';
+export {
+  newOrderProblem,
+  newOrderRequest,
+  newOrderSchema,
+  newOrderValues,
+  orderedTickets,
+  submittedPayments,
+  type NewOrderValues,
+} from './newOrder';
+export {
+  ticketInvitationLimits,
+  ticketInvitationProblem,
+  ticketInvitationRequest,
+  ticketInvitationSchema,
+  type TicketInvitationValues,
+} from './invitations';

@@ -19,6 +19,7 @@ import { useListView } from '../kit/list';
 import { PageHeader, ScreenNotFound } from '../kit/page';
 import { readingOf } from '../kit/record';
 import { SavedViews, type ViewProps } from '../kit/table';
+import { NewOrderDialog } from './actions/NewOrderDialog';
 import { useOrderActions } from './actions/useOrderActions';
 import { OrderDrawer, UnknownOrderDrawer } from './OrderDrawer';
 import { OrdersView, type OrderLinks } from './OrdersView';
@@ -70,7 +71,8 @@ export function OrdersScreen(props: OrdersScreenProps) {
   const files = useOrderFiles(eventId);
   const jobs = useOrderJobCalls(eventId);
   const opened = useOrganizerOrder(eventId, openedId);
-  const swapTypes = useSwapTypes(eventId, { enabled: opened.data !== undefined });
+  const [makesOrder, setMakesOrder] = useState(false);
+  const swapTypes = useSwapTypes(eventId, { enabled: makesOrder || opened.data !== undefined });
   const form = useTicketForm(eventId, { enabled: opened.data !== undefined });
   const actions = useOrderActions({ order: opened.data ?? null, calls, swapTypes, form });
   const total = list.data?.total ?? 0;
@@ -111,6 +113,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
         selection={bulk.selection}
         onSelectionChange={bulk.setSelection}
         bulkActions={bulk.actions}
+        onNewOrder={() => setMakesOrder(true)}
         makeExport={files.orders(filter)}
         notice={bulk.notice}
         savedViews={<SavedViews list={`orders ${eventId}`} {...visible} />}
@@ -131,6 +134,17 @@ export function OrdersScreen(props: OrdersScreenProps) {
           )
         }
       />
+      {makesOrder && (
+        <NewOrderDialog
+          types={swapTypes}
+          make={calls.make}
+          onDone={(made) => {
+            setMakesOrder(false);
+            open(made.id);
+          }}
+          onClose={() => setMakesOrder(false)}
+        />
+      )}
       {actions.dialog}
       {bulk.dialog}
     </>

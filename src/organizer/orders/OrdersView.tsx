@@ -3,6 +3,7 @@ import { useCallback, useMemo, type MouseEvent, type ReactNode } from 'react';
 import type { OrderCounts, OrderRow } from '../../contract';
 import { orderTypes } from '../../domain';
 import { useT } from '../../i18n';
+import { Button } from '../../themed/kit/Button';
 import { ListScreen, type SelectableListProps } from '../kit/list';
 import { DrawerLayout } from '../kit/page';
 import { ExportButton, type ExportButtonProps } from '../kit/table';
@@ -27,6 +28,8 @@ export interface OrdersViewProps extends SelectableListProps {
   hrefOf?: ((orderId: string) => string) | undefined;
   /** The opened order, as `OrderDrawer` shows it. */
   drawer?: ReactNode;
+  /** An order for somebody is asked for; without it none can be made here. */
+  onNewOrder?: (() => void) | undefined;
   /** Makes the file of what the filter finds. */
   makeExport: ExportButtonProps['make'];
   /** Among the filters: the views that were saved, as `SavedViews` shows them. */
@@ -52,7 +55,18 @@ export function OrdersView(props: OrdersViewProps) {
       <ListScreen
         list={props}
         title={t('organizer.orders.title')}
-        head={{ actions: <ExportButton formats={formats} name="orders" make={props.makeExport} /> }}
+        head={{
+          actions: (
+            <>
+              <ExportButton formats={formats} name="orders" make={props.makeExport} />
+              {props.onNewOrder && (
+                <Button variant="primary" onClick={props.onNewOrder}>
+                  {t('organizer.orders.new')}
+                </Button>
+              )}
+            </>
+          ),
+        }}
         tabs={<StatusTabs counts={counts} view={view} onViewChange={onViewChange} />}
         filter={{
           searchLabel: t('organizer.orders.search'),

@@ -15,6 +15,7 @@ import { useListDisplay } from '../../hooks/organizer/resource/useListDisplay';
 import { useListView } from '../kit/list';
 import { readingOf } from '../kit/record';
 import { SavedViews, type ViewProps } from '../kit/table';
+import { useInvite } from './actions/useInvite';
 import { useOrderActions } from './actions/useOrderActions';
 import type { OrderLinks } from './OrdersView';
 import { TicketDrawer } from './TicketDrawer';
@@ -55,6 +56,7 @@ export function TicketsScreen(props: TicketsScreenProps) {
   const ticket = order?.tickets.find(({ id }) => id === openedId) ?? listed;
   const swapTypes = useSwapTypes(eventId, { enabled: order !== undefined });
   const form = useTicketForm(eventId, { enabled: order !== undefined });
+  const invite = useInvite(calls.invite);
   const actions = useOrderActions({ order: order ?? null, calls, swapTypes, form });
   return (
     <>
@@ -72,7 +74,13 @@ export function TicketsScreen(props: TicketsScreenProps) {
         selection={bulk.selection}
         onSelectionChange={bulk.setSelection}
         bulkActions={bulk.actions}
-        notice={bulk.notice}
+        notice={
+          <>
+            {invite.notice}
+            {bulk.notice}
+          </>
+        }
+        onInvite={invite.begin}
         makeExport={files.tickets(filter)}
         savedViews={<SavedViews list={`tickets ${eventId}`} {...visible} />}
         drawer={
@@ -88,6 +96,7 @@ export function TicketsScreen(props: TicketsScreenProps) {
           )
         }
       />
+      {invite.dialog}
       {actions.dialog}
       {bulk.dialog}
     </>

@@ -3,6 +3,7 @@ import { useCallback, type ReactNode } from 'react';
 import type { Currency, OrganizerTicket } from '../../contract';
 import { ticketStatuses } from '../../domain';
 import { useT } from '../../i18n';
+import { Button } from '../../themed/kit/Button';
 import { ListScreen, type SelectableListProps } from '../kit/list';
 import { DrawerLayout } from '../kit/page';
 import { ExportButton, type ExportButtonProps } from '../kit/table';
@@ -21,6 +22,8 @@ export interface TicketsViewProps extends SelectableListProps {
   onOpenedIdChange: (id: string | null) => void;
   /** The opened ticket, as `TicketDrawer` shows it. */
   drawer?: ReactNode;
+  /** People are to be invited; without it nobody can be from here. */
+  onInvite?: (() => void) | undefined;
   /** Makes the file of what the filter finds. */
   makeExport: ExportButtonProps['make'];
   /** Among the filters: the views that were saved, as `SavedViews` shows them. */
@@ -44,7 +47,14 @@ export function TicketsView(props: TicketsViewProps) {
       <ListScreen
         list={props}
         title={t('organizer.orders.tickets.title')}
-        head={{ actions: <ExportButton formats={formats} name="tickets" make={props.makeExport} /> }}
+        head={{
+          actions: (
+            <>
+              <ExportButton formats={formats} name="tickets" make={props.makeExport} />
+              {props.onInvite && <Button onClick={props.onInvite}>{t('organizer.members.invite')}</Button>}
+            </>
+          ),
+        }}
         filter={{
           searchLabel: t('organizer.orders.tickets.search'),
           searchHint: t('organizer.orders.tickets.searchHint'),

@@ -7,21 +7,26 @@ import {
   disputeOrder,
   getOrder,
   getTicket,
+  inviteToTickets,
   listOrders,
   resendTickets,
   searchTickets,
   sendOrderConfirmation,
   settleInvoice,
+  submitTransaction,
   swapTickets,
   transferTicket,
   updateTicketAttendee,
   withdrawSwap,
   type AttendeeUpdate,
   type CancelRequest,
+  type InviteRequest,
   type OrderMail,
   type OrganizerOrder,
   type OrganizerTicket,
+  type SubmitRequest,
   type SwapChoice,
+  type TicketInvitation,
   type TicketSwap,
   type TicketValidity,
   type TransferRequest,
@@ -30,6 +35,7 @@ import { orderSteps, refundableOf } from '../../../domain/orders';
 import { useEnvironment } from '../../environment';
 import { endpointQuery } from '../../query';
 import { andReadAgain } from '../resource/refresh';
+import { repeatable } from '../resource/repeatable';
 
 /** What is asked of `disputeOrder`, whose docstring says what each step means. */
 interface DisputeRequest {
@@ -42,6 +48,10 @@ interface DisputeRequest {
 
 /** What can be done with the orders of an event. Each rejects with ApiError, and has the lists read again once it is done. */
 export interface OrderCalls {
+  /** Sells in one step what the organizer gives or sells somebody. The same again after a lost answer makes no second order. */
+  make: (order: SubmitRequest, signal?: AbortSignal) => Promise<OrganizerOrder>;
+  /** Writes to everybody who has no ticket yet. */
+  invite: (invitation: InviteRequest, signal?: AbortSignal) => Promise<{ invitations: TicketInvitation[] }>;
   /** Without `ticketIds` all of the order, without `emailAddress` each to its attendee. */
   resend: (
     orderId: string,
@@ -72,7 +82,7 @@ export interface OrderCalls {
   read: (orderId: string, signal?: AbortSignal) => Promise<OrganizerOrder>;
 }
 
-/** Resend, transfer, correct, swap, refund, dispute, settle and cancel the orders of an event. 002 §7 Tickets and orders. @experimental */
+/** Make, resend, transfer, correct, swap, refund, dispute, settle and cancel the orders of an event, and invite people to it. 002 §7 Tickets and orders. @experimental */
 export function useOrderCalls(eventId: string): OrderCalls {
   const { client } = useEnvironment();
   const cache = useQueryClient();
@@ -102,9 +112,17 @@ function orderCalls(client: Client, cache: QueryClient, eventId: string): OrderC
     client.call(getOrder, { params: { eventId, orderId }, signal });
   const dispute: OrderCalls['dispute'] = (orderId, { ticketIds, ...query }, signal) =>
     changed(client.call(disputeOrder, { params: { eventId, orderId }, query, body: [...ticketIds], signal }));
+  const withKey = repeatable();
   return {
     read,
     dispute,
+    make: (body, signal) =>
+      changed(
+        withKey(body, (idempotencyKey) =>
+          client.call(submitTransaction, { params: { eventId }, body, idempotencyKey, signal }),
+        ),
+      ),
+    invite: (body, signal) => client.call(inviteToTickets, { params: { eventId }, body, signal }),
     refundInFull: async (orderId, signal) => {
       const { refundable } = orderSteps(await read(orderId, signal));
       if (refundable.length === 0) throw nothingToRefund(orderId);

@@ -1,7 +1,7 @@
 'use client';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ApiError, download, type Client } from '../../../client';
+import { download, type Client } from '../../../client';
 import {
   cancelOrderJob,
   checkOrderJob,
@@ -15,6 +15,7 @@ import {
 import { useEnvironment } from '../../environment';
 import { endpointQuery } from '../../query';
 import { andReadAgain } from '../resource/refresh';
+import { repeatable } from '../resource/repeatable';
 import type { MakeFile } from '../resource/useExport';
 
 /** What can be done with jobs over many orders. Each rejects with ApiError, and has the list of jobs read again. */
@@ -37,8 +38,7 @@ export function useOrderJobCalls(eventId: string): OrderJobCalls {
 
 function orderJobCalls(client: Client, cache: QueryClient, eventId: string): OrderJobCalls {
   const params = { eventId };
-  /** What nobody knows the outcome of: the same again has its key. */
-  let unanswered: { requested: string; key: string } | undefined;
+  const withKey = repeatable();
   const note = (job: OrderJob): OrderJob => {
     const { queryKey } = endpointQuery(client, listOrderJobs, { params });
     cache.setQueryData<{ jobs: OrderJob[] }>(queryKey, (known) => ({
@@ -46,19 +46,10 @@ function orderJobCalls(client: Client, cache: QueryClient, eventId: string): Ord
     }));
     return job;
   };
-  const send = async (body: OrderJobRequest, signal: AbortSignal | undefined): Promise<OrderJob> => {
-    const requested = JSON.stringify(body);
-    if (unanswered?.requested !== requested) unanswered = { requested, key: crypto.randomUUID() };
-    const { key: idempotencyKey } = unanswered;
-    try {
-      const job = await client.call(startOrderJob, { params, body, idempotencyKey, signal });
-      unanswered = undefined;
-      return note(job);
-    } catch (error) {
-      if (isAnswer(error)) unanswered = undefined;
-      throw error;
-    }
-  };
+  const send = (body: OrderJobRequest, signal: AbortSignal | undefined): Promise<OrderJob> =>
+    withKey(body, (idempotencyKey) =>
+      client.call(startOrderJob, { params, body, idempotencyKey, signal }),
+    ).then(note);
   return {
     check: (body, signal) => client.call(checkOrderJob, { params, body, signal }),
     start: (request, signal) => andReadAgain(send(request, signal), cache, [listOrderJobs]),
@@ -68,7 +59,3 @@ function orderJobCalls(client: Client, cache: QueryClient, eventId: string): Ord
       download(client, exportOrderJobRefusals, { params: { eventId, jobId }, ...options }),
   };
 }
-
-/** The backend said that it made none. */
-const isAnswer = (error: unknown) =>
-  error instanceof ApiError && error.kind === 'refused' && !error.outcomeUnknown;
