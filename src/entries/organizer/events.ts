@@ -30,6 +30,9 @@ export {
   type ImportAgendaScreenProps,
   SessionEditor,
   type SessionEditorProps,
+  type AgendaViewLinks,
+  TimetableScreen,
+  type TimetableScreenProps,
 } from '../../organizer';
 
 // Attributes.

@@ -1,0 +1,200 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme';
+import { floating } from '../../../theme/floating.css';
+import { inline, quiet } from '../../kit/look/layout.css';
+
+/** How many columns and hours there are; set where they are drawn. */
+export const columnCount = '--timetable-columns';
+export const hourCount = '--timetable-hours';
+
+const timeWidth = '4.5rem';
+const headHeight = '2.75rem';
+/** A quarter of an hour is as high as what can be pressed must be. */
+const hourHeight = '6rem';
+const line = `1px solid ${vars.color.border}`;
+
+export const choices = style([inline[3], { marginBlockEnd: vars.space[4] }]);
+export const day = style({ inlineSize: 'auto', minInlineSize: '11rem' });
+export const hint = style([quiet, { margin: 0, maxInlineSize: '60rem' }]);
+
+/** Scrolls by itself, and the page does not. */
+export const region = style({
+  position: 'relative',
+  overflow: 'auto',
+  maxBlockSize: 'min(80vh, 60rem)',
+  border: line,
+  borderRadius: vars.radius.panel,
+  background: vars.color.surface,
+});
+
+export const sheet = style({
+  display: 'grid',
+  gridTemplateColumns: `${timeWidth} minmax(0, 1fr)`,
+  gridTemplateRows: `${headHeight} auto`,
+  minInlineSize: `calc(${timeWidth} + var(${columnCount}) * 9rem)`,
+});
+
+const columnsBeside = {
+  display: 'grid',
+  gridTemplateColumns: `repeat(var(${columnCount}), minmax(0, 1fr))`,
+} as const;
+
+export const heads = style({
+  ...columnsBeside,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 4,
+  gridColumn: '1 / -1',
+  paddingInlineStart: timeWidth,
+  borderBlockEnd: line,
+  background: vars.color.raised,
+});
+export const head = style({
+  display: 'grid',
+  alignContent: 'center',
+  minInlineSize: 0,
+  paddingInline: vars.space[2],
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
+});
+
+export const hours = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 3,
+  gridColumn: 1,
+  gridRow: 2,
+  blockSize: `calc(var(${hourCount}) * ${hourHeight})`,
+  overflow: 'hidden',
+  borderInlineEnd: line,
+  background: vars.color.surface,
+});
+export const hour = style({
+  blockSize: hourHeight,
+  paddingInline: vars.space[2],
+  color: vars.color.muted,
+  fontSize: vars.text.xs,
+  lineHeight: vars.line.xs,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  selectors: { '& + &': { borderBlockStart: line } },
+});
+
+const area = { gridColumn: 2, gridRow: 2, blockSize: `calc(var(${hourCount}) * ${hourHeight})` } as const;
+export const lines = style({
+  ...columnsBeside,
+  ...area,
+  background: `repeating-linear-gradient(to bottom, transparent 0 calc(${hourHeight} - 1px), ${vars.color.border} calc(${hourHeight} - 1px) ${hourHeight})`,
+});
+export const column = style({ selectors: { '& + &': { borderInlineStart: line } } });
+
+export const blocks = style({ ...area, position: 'relative', margin: 0, padding: 0, listStyle: 'none' });
+
+export const block = style({
+  position: 'absolute',
+  padding: '1px 2px',
+  // Not below what is sticky.
+  scrollMarginBlock: `calc(${headHeight} + ${vars.space[2]}) ${vars.space[2]}`,
+  scrollMarginInlineStart: timeWidth,
+  transition: `inset ${vars.motion.fast}, block-size ${vars.motion.fast}`,
+  selectors: {
+    '&:hover, &:focus-within': { zIndex: 1 },
+    '&[data-drafted]': { zIndex: 2, transition: 'none' },
+  },
+});
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  minBlockSize: '100%',
+  blockSize: '100%',
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.borderControl}`,
+  borderInlineStart: `4px solid ${vars.color.borderControl}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.raised,
+  selectors: {
+    // What does not fit is read there.
+    [`${block}:not([data-drafted]):is(:hover, :focus-within) > &`]: {
+      blockSize: 'max-content',
+      boxShadow: floating.elevation[2],
+    },
+    [`${block}[data-drafted] > &`]: {
+      boxShadow: floating.elevation[2],
+      outline: `2px dashed ${vars.color.accent}`,
+      outlineOffset: '-2px',
+    },
+    [`${block}[data-canceled] > &`]: { background: vars.color.sunken, borderStyle: 'dashed' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { [`${block}[data-drafted] > &`]: { outline: '2px dashed Highlight' } },
+    },
+  },
+});
+
+export const content = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'flex-start',
+  alignItems: 'center',
+  gap: `0 ${vars.space[1]}`,
+  minInlineSize: 0,
+  paddingInlineStart: vars.space[1],
+  fontSize: vars.text.xs,
+  lineHeight: vars.line.xs,
+});
+export const title = style({
+  inlineSize: '100%',
+  color: vars.color.text,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
+});
+export const meta = style({ color: vars.color.muted, fontVariantNumeric: 'lining-nums tabular-nums' });
+
+export const handle = style({
+  display: 'grid',
+  placeItems: 'start center',
+  inlineSize: '1.5rem',
+  minBlockSize: '1.375rem',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'none',
+  color: vars.color.muted,
+  cursor: 'grab',
+  touchAction: 'none',
+  selectors: {
+    '&:hover': { color: vars.color.text },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    [`${block}[data-drafted] &`]: { cursor: 'grabbing' },
+  },
+  '@media': { '(pointer: coarse)': { inlineSize: '2.25rem' } },
+});
+
+/** The lower edge, which changes when a session ends. */
+export const edge = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  blockSize: '0.5rem',
+  cursor: 'ns-resize',
+  touchAction: 'none',
+});
+
+/** In view as long as the timetable is. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 5,
+  display: 'grid',
+  gap: vars.space[2],
+  paddingBlock: vars.space[3],
+  background: vars.color.surface,
+  selectors: { '&[data-empty]': { paddingBlock: vars.space[1] } },
+});
+export const news = style([inline[3], { minBlockSize: vars.control.medium }]);
+export const status = style({ margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' });
