@@ -11,7 +11,6 @@ import {
   stretched,
   type TimeRange,
   type TimetableBlock as Block,
-  type TimetableBy,
 } from '../../../domain/agenda/timetable';
 import { useT } from '../../../i18n';
 import { VisuallyHidden } from '../../../themed/kit/VisuallyHidden';
@@ -26,7 +25,6 @@ import type { useMoves } from './useMoves';
 
 export interface TimetableBlockProps extends AgendaLinks {
   block: Block;
-  by: TimetableBy;
   /** Ids, in their order. */
   columns: readonly string[];
   /** Its column's name. */
@@ -132,7 +130,7 @@ const noKey = () => undefined;
 
 /** Both ways to drag a block, and the keys of its handle. */
 function useBlockDrag(
-  { block, by: _, columns, hours, day, measure, moves }: TimetableBlockProps,
+  { block, columns, hours, day, measure, moves }: TimetableBlockProps,
   item: { current: HTMLElement | null },
   handle: { current: HTMLElement | null },
 ) {

@@ -8,6 +8,7 @@ import {
   hoursAround,
   hoursIn,
   inReadingOrder,
+  minuteMs,
   positionOf,
   sessionsOn,
   type TimetableBy,
@@ -35,6 +36,9 @@ export interface TimetableDayProps extends AgendaLinks {
   columns: readonly { value: string; label: string }[];
   update: AgendaCalls['update'];
 }
+
+/** Of a variable, which is used as `var(--name)`. */
+const nameOf = (variable: string) => variable.slice('var('.length, -1);
 
 const noConflicts: readonly SessionConflict[] = [];
 
@@ -89,7 +93,10 @@ export function TimetableDay(props: TimetableDayProps) {
     };
   };
   const otherNames = by === 'location' ? tracks : locations;
-  const size = { [css.columnCount]: columns.length, [css.hourCount]: (hours.end - hours.start) / 3_600_000 };
+  const size = {
+    [nameOf(css.columnCount)]: columns.length,
+    [nameOf(css.hourCount)]: (hours.end - hours.start) / (60 * minuteMs),
+  };
   const draftConflicts = draft ? (conflicts.get(draft.id) ?? noConflicts) : noConflicts;
   return (
     <>
@@ -131,7 +138,6 @@ export function TimetableDay(props: TimetableDayProps) {
                   key={session.id}
                   {...links}
                   block={block}
-                  by={by}
                   columns={columnIds}
                   column={nameOfColumn(block.position.column)}
                   other={otherNames.find(({ id }) => id === otherId)?.name}

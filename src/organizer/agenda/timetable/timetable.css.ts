@@ -1,11 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
 import { floating } from '../../../theme/floating.css';
 import { inline, quiet } from '../../kit/look/layout.css';
 
 /** How many columns and hours there are; set where they are drawn. */
-export const columnCount = '--timetable-columns';
-export const hourCount = '--timetable-hours';
+export const columnCount = createVar();
+export const hourCount = createVar();
 
 const timeWidth = '4.5rem';
 const headHeight = '2.75rem';
@@ -31,12 +31,12 @@ export const sheet = style({
   display: 'grid',
   gridTemplateColumns: `${timeWidth} minmax(0, 1fr)`,
   gridTemplateRows: `${headHeight} auto`,
-  minInlineSize: `calc(${timeWidth} + var(${columnCount}) * 9rem)`,
+  minInlineSize: `calc(${timeWidth} + ${columnCount} * 9rem)`,
 });
 
 const columnsBeside = {
   display: 'grid',
-  gridTemplateColumns: `repeat(var(${columnCount}), minmax(0, 1fr))`,
+  gridTemplateColumns: `repeat(${columnCount}, minmax(0, 1fr))`,
 } as const;
 
 export const heads = style({
@@ -66,7 +66,7 @@ export const hours = style({
   zIndex: 3,
   gridColumn: 1,
   gridRow: 2,
-  blockSize: `calc(var(${hourCount}) * ${hourHeight})`,
+  blockSize: `calc(${hourCount} * ${hourHeight})`,
   overflow: 'hidden',
   borderInlineEnd: line,
   background: vars.color.surface,
@@ -81,7 +81,7 @@ export const hour = style({
   selectors: { '& + &': { borderBlockStart: line } },
 });
 
-const area = { gridColumn: 2, gridRow: 2, blockSize: `calc(var(${hourCount}) * ${hourHeight})` } as const;
+const area = { gridColumn: 2, gridRow: 2, blockSize: `calc(${hourCount} * ${hourHeight})` } as const;
 export const lines = style({
   ...columnsBeside,
   ...area,
