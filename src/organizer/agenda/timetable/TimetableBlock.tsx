@@ -21,7 +21,7 @@ import type { AgendaLinks } from '../links';
 import { SessionStatusTag } from '../SessionStatusTag';
 import * as css from './timetable.css';
 import { useDrag, type GridMeasure, type KeyStep } from './useDrag';
-import type { useMoves } from './useMoves';
+import type { Moves } from './useMoves';
 
 export interface TimetableBlockProps extends AgendaLinks {
   block: Block;
@@ -45,7 +45,7 @@ export interface TimetableBlockProps extends AgendaLinks {
   /** It is where it is not saved. */
   isDrafted: boolean;
   measure: (area: HTMLElement) => GridMeasure;
-  moves: ReturnType<typeof useMoves>;
+  moves: Moves;
 }
 
 const percent = (share: number) => `${share * 100}%`;

@@ -1,6 +1,5 @@
 'use client';
-import { useId, useMemo, useRef } from 'react';
-import type { AgendaSession } from '../../../contract';
+import { useId, useMemo, useRef, type CSSProperties } from 'react';
 import { conflictsIn, type SessionConflict } from '../../../domain/agenda';
 import {
   blocksOf,
@@ -13,7 +12,6 @@ import {
   sessionsOn,
   type TimetableBy,
 } from '../../../domain/agenda/timetable';
-import type { AgendaCalls } from '../../../hooks/organizer/agenda/agendaCalls';
 import { useT } from '../../../i18n';
 import type { AgendaLinks } from '../links';
 import { useAgendaText } from '../useAgendaText';
@@ -23,28 +21,24 @@ import { MoveStatus } from './MoveStatus';
 import * as css from './timetable.css';
 import { TimetableBlock } from './TimetableBlock';
 import type { GridMeasure } from './useDrag';
-import { useMoves } from './useMoves';
+import type { Moves } from './useMoves';
 
 export interface TimetableDayProps extends AgendaLinks {
-  /** Every session of the event: those of other days may be in the way after midnight. */
-  sessions: readonly AgendaSession[];
   context: SessionContext;
   /** `YYYY-MM-DD` in the event's time zone. */
   day: string;
   by: TimetableBy;
   /** Ids and names, in their order; the last one has the sessions without any. Keep it stable. */
   columns: readonly { value: string; label: string }[];
-  update: AgendaCalls['update'];
+  /** Of every session of the event: those of other days may be in the way after midnight. */
+  moves: Moves;
 }
-
-/** Of a variable, which is used as `var(--name)`. */
-const nameOf = (variable: string) => variable.slice('var('.length, -1);
 
 const noConflicts: readonly SessionConflict[] = [];
 
 /** One day: columns beside each other, hours downwards, and what became of the last move. */
 export function TimetableDay(props: TimetableDayProps) {
-  const { sessions, context, day, by, columns, update, ...links } = props;
+  const { context, day, by, columns, moves, ...links } = props;
   const { timeZone, locations, tracks } = context;
   const t = useT();
   const text = useAgendaText(timeZone);
@@ -54,16 +48,6 @@ export function TimetableDay(props: TimetableDayProps) {
   const range = useMemo(() => dayRange(day, timeZone), [day, timeZone]);
   const columnIds = useMemo(() => columns.map(({ value }) => value), [columns]);
   const nameOfColumn = (id: string) => columns.find(({ value }) => value === id)?.label ?? '';
-  const moves = useMoves({
-    sessions,
-    by,
-    update,
-    describe: (session) => ({
-      title: session.title,
-      hours: text.hours(session),
-      column: nameOfColumn(positionOf(session, by).column),
-    }),
-  });
   const { saved, visible, draft } = moves;
   const conflicts = useMemo(() => conflictsIn(visible, locations), [visible, locations]);
   // As they are saved: the focus stays in a block that is moved.
@@ -94,9 +78,9 @@ export function TimetableDay(props: TimetableDayProps) {
   };
   const otherNames = by === 'location' ? tracks : locations;
   const size = {
-    [nameOf(css.columnCount)]: columns.length,
-    [nameOf(css.hourCount)]: (hours.end - hours.start) / (60 * minuteMs),
-  };
+    '--bx-timetable-columns': columns.length,
+    '--bx-timetable-hours': (hours.end - hours.start) / (60 * minuteMs),
+  } as CSSProperties;
   const draftConflicts = draft ? (conflicts.get(draft.id) ?? noConflicts) : noConflicts;
   return (
     <>

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { AgendaSession } from '../../../contract';
 import { filteredBy, type TableView } from '../../../domain';
 import { daysOf, noneOfList } from '../../../domain/agenda';
-import { openingDay, timetableColumns, type TimetableBy } from '../../../domain/agenda/timetable';
+import { openingDay, positionOf, timetableColumns, type TimetableBy } from '../../../domain/agenda/timetable';
 import type { AgendaCalls } from '../../../hooks/organizer/agenda/agendaCalls';
 import { useT } from '../../../i18n';
 import { Select } from '../../../themed/kit/Select';
@@ -14,6 +14,7 @@ import { useAgendaText } from '../useAgendaText';
 import type { SessionContext } from '../useSessionContext';
 import * as css from './timetable.css';
 import { TimetableDay } from './TimetableDay';
+import { useMoves } from './useMoves';
 
 export interface TimetableViewProps extends AgendaLinks {
   /** Every session of the event. */
@@ -39,6 +40,17 @@ export function TimetableView(props: TimetableViewProps) {
     const listed = namedOptions({ location: locations, track: tracks }[by]);
     return [...listed, { value: noneOfList, label: t(none[by]) }];
   }, [t, by, locations, tracks]);
+  // Above the day: what was moved can be undone from another day, and by other columns.
+  const moves = useMoves({
+    sessions,
+    by,
+    update,
+    describe: (session) => ({
+      title: session.title,
+      hours: agendaText.hours(session),
+      column: columns.find(({ value }) => value === positionOf(session, by).column)?.label ?? '',
+    }),
+  });
   return (
     <>
       <div className={css.choices}>
@@ -61,14 +73,12 @@ export function TimetableView(props: TimetableViewProps) {
         <p className={css.hint}>{t('organizer.events.event.dates.text')}</p>
       </div>
       <TimetableDay
-        key={`${day} ${by}`}
         {...links}
-        sessions={sessions}
         context={context}
         day={day}
         by={by}
         columns={columns}
-        update={update}
+        moves={moves}
       />
     </>
   );

@@ -1,11 +1,11 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
 import { floating } from '../../../theme/floating.css';
 import { inline, quiet } from '../../kit/look/layout.css';
 
 /** How many columns and hours there are; set where they are drawn. */
-export const columnCount = createVar();
-export const hourCount = createVar();
+const columnCount = 'var(--bx-timetable-columns)';
+const hourCount = 'var(--bx-timetable-hours)';
 
 const timeWidth = '4.5rem';
 const headHeight = '2.75rem';

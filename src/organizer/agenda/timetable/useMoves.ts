@@ -1,7 +1,8 @@
 'use client';
 import { useMemo, useRef, useState } from 'react';
+import { ApiError } from '../../../client';
 import type { AgendaSession } from '../../../contract';
-import { moveProblem } from '../../../domain/agenda';
+import { changedMeanwhile, moveProblem } from '../../../domain/agenda';
 import {
   positionOf,
   samePosition,
@@ -28,6 +29,8 @@ export interface MovesOptions {
   /** A session's name, time and column, for the texts. */
   describe: (session: AgendaSession) => { title: string; hours: string; column: string };
 }
+
+export type Moves = ReturnType<typeof useMoves>;
 
 /** What is sent of a session that moved: the rest stays. */
 const changesOf = ({ title, start, end, locationId, trackId }: AgendaSession) => ({
@@ -74,13 +77,22 @@ export function useMoves({ sessions, by, update, describe }: MovesOptions) {
   const hold = (session: AgendaSession) => setHeld((now) => new Map(now).set(session.id, session));
   const release = (id: string) => setHeld((now) => new Map([...now].filter(([other]) => other !== id)));
   const [saving, setSaving] = useState('');
-  /** Whether it was saved; it is seen there meanwhile. */
-  const save = async (from: AgendaSession, to: AgendaSession): Promise<AgendaSession | null> => {
+  /** As it was saved, `null` where it was refused; it is seen there meanwhile. */
+  const save = async (
+    from: AgendaSession,
+    to: AgendaSession,
+    onRefused?: (error: unknown) => void,
+  ): Promise<AgendaSession | null> => {
     let answer: AgendaSession | null = null;
     hold(to);
     setSaving(to.title);
     const isDone = await act(async () => {
-      answer = await update(to.id, changesOf(to), from.version);
+      try {
+        answer = await update(to.id, changesOf(to), from.version);
+      } catch (error) {
+        onRefused?.(error);
+        throw error;
+      }
     });
     if (!isDone || !answer) {
       release(to.id);
@@ -125,15 +137,18 @@ export function useMoves({ sessions, by, update, describe }: MovesOptions) {
     setLast({ before: session, after });
     notify(say('moved', after));
   };
-  /** The id of the session that is back; `null` where it could not be undone. */
+  /** The id of the session to go to: it is back, or somebody changed it since; `null` where undoing can be tried again. */
   const undo = async (): Promise<string | null> => {
     if (!last || isBusy) return null;
     const { before, after } = last;
-    const back = await save(after, { ...after, ...changesOf(before), title: after.title });
-    if (!back) return null;
+    let isChanged = false;
+    const back = await save(after, { ...after, ...changesOf(before), title: after.title }, (error) => {
+      isChanged = error instanceof ApiError && error.code === changedMeanwhile;
+    });
+    if (!back && !isChanged) return null;
     setLast(null);
-    notify(say('returned', back));
-    return back.id;
+    if (back) notify(say('returned', back));
+    return after.id;
   };
   const drafted = draft && visible.find(({ id }) => id === draft.id);
   const status = isBusy
