@@ -17,7 +17,7 @@ export const sessionImportProblem = (failure: SaveFailure): SaveProblem =>
     : saveProblem(failure);
 
 /** Somebody else saved it since it was read. */
-export const changedMeanwhile = 4090;
+const changedMeanwhile = 4090;
 
 /** Why a session was not moved in the timetable, where nothing was typed. */
 export function moveProblem(failure: SaveFailure): SaveProblem {

@@ -63,7 +63,7 @@ export const Day: Story = {
     region.focus();
     await expect(region).toHaveFocus();
     const block = await blockOf(canvas, ferry);
-    await expect(block).toHaveTextContent(/10:45.+11:30 AM, Glasshouse · Signs & Places/);
+    await expect(block).toHaveTextContent(/10:45.+11:30 AM, Glasshouse Signs & Places/);
     await userEvent.click(canvas.getByRole('link', { name: ferry }));
     await expect(args.onNavigate).toHaveBeenLastCalledWith('#session-4', expect.anything());
     await expect(canvas.getByRole('link', { name: 'List' })).toHaveAttribute('href', '#list');
@@ -142,18 +142,24 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** From a point on the page by so many pixels, as a mouse does. */
-async function drag(target: Element, byX: number, byY: number) {
+/** From a point on the page by so many pixels. */
+async function drag(
+  target: Element,
+  byX: number,
+  byY: number,
+  pointer: 'MouseLeft' | 'TouchA' = 'MouseLeft',
+) {
   const { left, top, width, height } = target.getBoundingClientRect();
   const at = (share: number) => {
     const [x, y] = [left + width / 2 + byX * share, top + height / 2 + byY * share];
     return { clientX: x, clientY: y, pageX: x, pageY: y };
   };
+  const finger = pointer === 'TouchA' && { pointerName: pointer };
   await userEvent.pointer([
-    { keys: '[MouseLeft>]', target, coords: at(0) },
-    { target, coords: at(0.5) },
-    { target, coords: at(1) },
-    { keys: '[/MouseLeft]', target, coords: at(1) },
+    { keys: `[${pointer}>]`, target, coords: at(0) },
+    { ...finger, target, coords: at(0.5) },
+    { ...finger, target, coords: at(1) },
+    { keys: `[/${pointer}]`, target, coords: at(1) },
   ]);
 }
 
@@ -164,17 +170,73 @@ export const ByPointer: Story = {
     const quarter = 24;
     const hall = (await blockOf(canvas, 'A Light You Can Read By')).getBoundingClientRect();
     const glasshouse = (await blockOf(canvas, ferry)).getBoundingClientRect();
-    const shift = glasshouse.left - hall.left;
-    // To the Chart Room, which is two further.
-    await drag(handle, shift * 2, quarter + 2);
-    await said(canvas, /is now 11:00.+11:45 AM, Chart Room/);
-    await expect(await placeOfFerry()).toBe('15:00 15:45 location-4');
+    // Into the hall, after lunch has begun.
+    await drag(handle, hall.left - glasshouse.left, quarter * 8 + 2);
+    await said(canvas, /is now 12:45.+1:30 PM, Great Hall/);
+    await expect(await placeOfFerry()).toBe('16:45 17:30 location-1');
     await expect(await handleOf(canvas)).toHaveFocus();
     const edge = canvasElement.querySelector(`[data-stretch="${sessionId}"]`);
     if (!edge) throw new Error('There is no edge.');
-    await drag(edge, 0, quarter * 2);
-    await said(canvas, /is now 11:00.+12:15 PM, Chart Room/);
-    await expect(await placeOfFerry()).toBe('15:00 16:15 location-4');
+    await drag(edge, 0, quarter);
+    await said(canvas, /is now 12:45.+1:45 PM, Great Hall/);
+    await expect(await placeOfFerry()).toBe('16:45 17:45 location-1');
+  },
+};
+
+/** By its handle a finger moves a session, by its lower edge it stretches it; with the rest it scrolls. */
+export const ByTouch: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const quarter = 24;
+    const block = await blockOf(canvas, ferry);
+    await drag(block, 0, quarter * 4, 'TouchA');
+    await expect(block).toHaveTextContent(/10:45.+11:30 AM, Glasshouse/);
+    await expect(statusOf(canvas)).toBeEmptyDOMElement();
+    const edge = canvasElement.querySelector(`[data-stretch="${sessionId}"]`);
+    if (!edge) throw new Error('There is no edge.');
+    await drag(edge, 0, -quarter, 'TouchA');
+    await said(canvas, /is now 10:45.+11:15 AM, Glasshouse/);
+    await drag(await handleOf(canvas), 0, quarter, 'TouchA');
+    await said(canvas, /is now 11:00.+11:30 AM, Glasshouse/);
+    await expect(await placeOfFerry()).toBe('15:00 15:30 location-2');
+  },
+};
+
+/** What was moved can be undone by other columns and from another day, where the timetable has the focus then. */
+export const UndoElsewhere: Story = {
+  play: async ({ canvas }) => {
+    (await handleOf(canvas)).focus();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await said(canvas, /is now 10:30.+11:15 AM, Glasshouse/);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Tracks' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Day' }));
+    await chooseOption('Fri, May 15');
+    const friday = await canvas.findByRole('region', { name: 'Timetable for Fri, May 15' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await said(canvas, /is back at 10:45.+11:30 AM, Signs & Places/);
+    await expect(friday).toHaveFocus();
+    await expect(await placeOfFerry()).toBe(unmoved);
+  },
+};
+
+/** Somebody else changed the session since: nothing is undone, and nothing can be. */
+export const UndoRefused: Story = {
+  play: async ({ canvas }) => {
+    (await handleOf(canvas)).focus();
+    await userEvent.keyboard('{ArrowDown}{Shift>}{ArrowUp}{/Shift}{Enter}');
+    await said(canvas, /is now 11:00.+11:30 AM, Glasshouse/);
+    const { title, start, end, version } = await readFerry();
+    await client.call(updateAgendaSession, {
+      params: { ...params, sessionId },
+      body: { title, start, end, capacity: 90, version },
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/Someone else changed this session/),
+    );
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await expect(await handleOf(canvas)).toHaveFocus();
+    await expect(await blockOf(canvas, ferry)).toHaveTextContent(/11:00.+11:30 AM, Glasshouse/);
+    await expect(await placeOfFerry()).toBe('15:00 15:30 location-2');
   },
 };
 

@@ -97,9 +97,9 @@ export function TimetableBlock(props: TimetableBlockProps) {
           <ConflictTags conflicts={conflicts} toText={toText} />
           <span className={css.meta}>
             {time}
-            <VisuallyHidden>{`, ${column}`}</VisuallyHidden>
-            {other !== undefined && ` · ${other}`}
+            <VisuallyHidden>{`, ${column} `}</VisuallyHidden>
           </span>
+          {other !== undefined && <span className={css.meta}>{other}</span>}
           {status !== 'PUBLISHED' && <SessionStatusTag status={status} />}
         </div>
         <button

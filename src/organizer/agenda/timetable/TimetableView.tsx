@@ -72,14 +72,7 @@ export function TimetableView(props: TimetableViewProps) {
         />
         <p className={css.hint}>{t('organizer.events.event.dates.text')}</p>
       </div>
-      <TimetableDay
-        {...links}
-        context={context}
-        day={day}
-        by={by}
-        columns={columns}
-        moves={moves}
-      />
+      <TimetableDay {...links} context={context} day={day} by={by} columns={columns} moves={moves} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { inline, quiet } from '../../kit/look/layout.css';
 const columnCount = 'var(--bx-timetable-columns)';
 const hourCount = 'var(--bx-timetable-hours)';
 
-const timeWidth = '4.5rem';
+const timeWidth = '5rem';
 const headHeight = '2.75rem';
 /** A quarter of an hour is as high as what can be pressed must be. */
 const hourHeight = '6rem';
@@ -31,7 +31,7 @@ export const sheet = style({
   display: 'grid',
   gridTemplateColumns: `${timeWidth} minmax(0, 1fr)`,
   gridTemplateRows: `${headHeight} auto`,
-  minInlineSize: `calc(${timeWidth} + ${columnCount} * 9rem)`,
+  minInlineSize: `calc(${timeWidth} + ${columnCount} * 10rem)`,
 });
 
 const columnsBeside = {
@@ -78,6 +78,7 @@ export const hour = style({
   fontSize: vars.text.xs,
   lineHeight: vars.line.xs,
   fontVariantNumeric: 'lining-nums tabular-nums',
+  whiteSpace: 'nowrap',
   selectors: { '& + &': { borderBlockStart: line } },
 });
 
@@ -100,7 +101,12 @@ export const block = style({
   transition: `inset ${vars.motion.fast}, block-size ${vars.motion.fast}`,
   selectors: {
     '&:hover, &:focus-within': { zIndex: 1 },
-    '&[data-drafted]': { zIndex: 2, transition: 'none' },
+    '&[data-drafted]': {
+      zIndex: 2,
+      transition: 'none',
+      // Nor below what is said of it.
+      scrollMarginBlockEnd: '9rem',
+    },
   },
 });
 
@@ -139,7 +145,7 @@ export const content = style({
   flexWrap: 'wrap',
   alignContent: 'flex-start',
   alignItems: 'center',
-  gap: `0 ${vars.space[1]}`,
+  gap: `0 ${vars.space[2]}`,
   minInlineSize: 0,
   paddingInlineStart: vars.space[1],
   fontSize: vars.text.xs,
@@ -183,6 +189,23 @@ export const edge = style({
   blockSize: '0.5rem',
   cursor: 'ns-resize',
   touchAction: 'none',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: 'calc(50% - 0.75rem)',
+    insetBlockEnd: '3px',
+    inlineSize: '1.5rem',
+    borderBlockEnd: `2px solid ${vars.color.borderControl}`,
+    opacity: 0,
+  },
+  selectors: { [`${block}:is(:hover, :focus-within) > &::after`]: { opacity: 1 } },
+  '@media': {
+    '(pointer: coarse)': {
+      insetBlockEnd: '-0.25rem',
+      blockSize: '1.25rem',
+      '::after': { insetBlockEnd: '7px', opacity: 1 },
+    },
+  },
 });
 
 /** In view as long as the timetable is. */
@@ -194,7 +217,7 @@ export const bar = style({
   gap: vars.space[2],
   paddingBlock: vars.space[3],
   background: vars.color.surface,
-  selectors: { '&[data-empty]': { paddingBlock: vars.space[1] } },
+  selectors: { '&[data-empty]': { position: 'static' } },
 });
 export const news = style([inline[3], { minBlockSize: vars.control.medium }]);
 export const status = style({ margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' });

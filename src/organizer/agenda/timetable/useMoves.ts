@@ -1,8 +1,7 @@
 'use client';
 import { useMemo, useRef, useState } from 'react';
-import { ApiError } from '../../../client';
 import type { AgendaSession } from '../../../contract';
-import { changedMeanwhile, moveProblem } from '../../../domain/agenda';
+import { moveProblem } from '../../../domain/agenda';
 import {
   positionOf,
   samePosition,
@@ -11,6 +10,7 @@ import {
   type TimetableBy,
 } from '../../../domain/agenda/timetable';
 import type { AgendaCalls } from '../../../hooks/organizer/agenda/agendaCalls';
+import { isChangedMeanwhile } from '../../../hooks/organizer/resource/useSave';
 import { useT } from '../../../i18n';
 import { useAction } from '../../kit/confirm';
 
@@ -143,7 +143,7 @@ export function useMoves({ sessions, by, update, describe }: MovesOptions) {
     const { before, after } = last;
     let isChanged = false;
     const back = await save(after, { ...after, ...changesOf(before), title: after.title }, (error) => {
-      isChanged = error instanceof ApiError && error.code === changedMeanwhile;
+      isChanged = isChangedMeanwhile(error);
     });
     if (!back && !isChanged) return null;
     setLast(null);
