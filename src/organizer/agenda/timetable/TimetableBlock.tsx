@@ -13,6 +13,7 @@ import {
   type TimetableBlock as Block,
 } from '../../../domain/agenda/timetable';
 import { useT } from '../../../i18n';
+import { Icon } from '../../../themed/kit/Icon';
 import { VisuallyHidden } from '../../../themed/kit/VisuallyHidden';
 import { OrganizerIcon } from '../../kit/look';
 import { RoutedLink } from '../../kit/page/RoutedLink';
@@ -71,6 +72,7 @@ export function TimetableBlock(props: TimetableBlockProps) {
       ref={item}
       className={css.block}
       data-drafted={isDrafted || undefined}
+      data-conflict={conflicts.length > 0 || undefined}
       data-canceled={status === 'CANCELLED' || undefined}
       style={{
         insetBlockStart: percent((position.start - hours.start) / span),
@@ -91,9 +93,12 @@ export function TimetableBlock(props: TimetableBlockProps) {
     >
       <div className={css.card} style={{ borderInlineStartColor: color }}>
         <div className={css.content}>
-          <RoutedLink href={props.hrefOf(id)} onNavigate={props.onNavigate} className={css.title}>
-            {title}
-          </RoutedLink>
+          <div className={css.heading}>
+            {conflicts.length > 0 && <Icon name="alert" size="small" className={css.mark} />}
+            <RoutedLink href={props.hrefOf(id)} onNavigate={props.onNavigate} className={css.title}>
+              {title}
+            </RoutedLink>
+          </div>
           <ConflictTags conflicts={conflicts} toText={toText} />
           <span className={css.meta}>
             {time}

@@ -154,7 +154,7 @@ export function TimetableDay(props: TimetableDayProps) {
             : undefined
         }
       />
-      <p id={keysId} className={css.hint}>
+      <p id={keysId} className={css.keys}>
         {t('organizer.agenda.timetable.keys')}
       </p>
     </>

@@ -16,6 +16,8 @@ const line = `1px solid ${vars.color.border}`;
 export const choices = style([inline[3], { marginBlockEnd: vars.space[4] }]);
 export const day = style({ inlineSize: 'auto', minInlineSize: '11rem' });
 export const hint = style([quiet, { margin: 0, maxInlineSize: '60rem' }]);
+/** Read aloud wherever there are keys, and in view where most have some. */
+export const keys = style([hint, { '@media': { '(pointer: coarse)': { display: 'none' } } }]);
 
 /** Scrolls by itself, and the page does not. */
 export const region = style({
@@ -31,7 +33,7 @@ export const sheet = style({
   display: 'grid',
   gridTemplateColumns: `${timeWidth} minmax(0, 1fr)`,
   gridTemplateRows: `${headHeight} auto`,
-  minInlineSize: `calc(${timeWidth} + ${columnCount} * 10rem)`,
+  minInlineSize: `calc(${timeWidth} + ${columnCount} * 11rem)`,
 });
 
 const columnsBeside = {
@@ -131,6 +133,10 @@ export const card = style({
       outline: `2px dashed ${vars.color.accent}`,
       outlineOffset: '-2px',
     },
+    [`${block}[data-conflict] > &`]: {
+      borderBlockColor: vars.color.warning,
+      borderInlineEndColor: vars.color.warning,
+    },
     [`${block}[data-canceled] > &`]: { background: vars.color.sunken, borderStyle: 'dashed' },
   },
   '@media': {
@@ -151,8 +157,11 @@ export const content = style({
   fontSize: vars.text.xs,
   lineHeight: vars.line.xs,
 });
+export const heading = style({ display: 'flex', gap: vars.space[1], inlineSize: '100%' });
+/** In view in the narrowest and shortest block, which has no room for words. */
+export const mark = style({ flex: 'none', marginBlockStart: '0.125rem', color: vars.color.warning });
 export const title = style({
-  inlineSize: '100%',
+  minInlineSize: 0,
   color: vars.color.text,
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,
@@ -178,7 +187,7 @@ export const handle = style({
     '&:focus-visible': { outlineOffset: '-2px' },
     [`${block}[data-drafted] &`]: { cursor: 'grabbing' },
   },
-  '@media': { '(pointer: coarse)': { inlineSize: '2.25rem' } },
+  '@media': { '(pointer: coarse)': { inlineSize: '2rem' } },
 });
 
 /** The lower edge, which changes when a session ends. */
@@ -193,9 +202,10 @@ export const edge = style({
     content: '',
     position: 'absolute',
     insetInlineStart: 'calc(50% - 0.75rem)',
-    insetBlockEnd: '3px',
+    insetBlockEnd: 0,
     inlineSize: '1.5rem',
-    borderBlockEnd: `2px solid ${vars.color.borderControl}`,
+    borderBlockEnd: `3px solid ${vars.color.muted}`,
+    borderRadius: '2px',
     opacity: 0,
   },
   selectors: { [`${block}:is(:hover, :focus-within) > &::after`]: { opacity: 1 } },
@@ -203,7 +213,7 @@ export const edge = style({
     '(pointer: coarse)': {
       insetBlockEnd: '-0.25rem',
       blockSize: '1.25rem',
-      '::after': { insetBlockEnd: '7px', opacity: 1 },
+      '::after': { insetBlockEnd: '0.25rem', opacity: 1 },
     },
   },
 });
