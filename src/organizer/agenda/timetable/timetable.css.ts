@@ -157,11 +157,15 @@ export const content = style({
   fontSize: vars.text.xs,
   lineHeight: vars.line.xs,
 });
-export const heading = style({ display: 'flex', gap: vars.space[1], inlineSize: '100%' });
+export const heading = style({ inlineSize: '100%', hyphens: 'auto' });
 /** In view in the narrowest and shortest block, which has no room for words. */
-export const mark = style({ flex: 'none', marginBlockStart: '0.125rem', color: vars.color.warning });
+export const mark = style({
+  float: 'inline-start',
+  marginBlockStart: '0.125rem',
+  marginInlineEnd: vars.space[1],
+  color: vars.color.warning,
+});
 export const title = style({
-  minInlineSize: 0,
   color: vars.color.text,
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,
@@ -187,7 +191,7 @@ export const handle = style({
     '&:focus-visible': { outlineOffset: '-2px' },
     [`${block}[data-drafted] &`]: { cursor: 'grabbing' },
   },
-  '@media': { '(pointer: coarse)': { inlineSize: '2rem' } },
+  '@media': { '(pointer: coarse)': { inlineSize: '1.75rem' } },
 });
 
 /** The lower edge, which changes when a session ends. */

@@ -30,6 +30,12 @@ export interface MovesOptions {
   describe: (session: AgendaSession) => { title: string; hours: string; column: string };
 }
 
+interface MoveResult {
+  answer?: AgendaSession;
+  /** Refused, as somebody else changed it since. */
+  isChanged?: boolean;
+}
+
 export type Moves = ReturnType<typeof useMoves>;
 
 /** What is sent of a session that moved: the rest stays. */
@@ -77,29 +83,22 @@ export function useMoves({ sessions, by, update, describe }: MovesOptions) {
   const hold = (session: AgendaSession) => setHeld((now) => new Map(now).set(session.id, session));
   const release = (id: string) => setHeld((now) => new Map([...now].filter(([other]) => other !== id)));
   const [saving, setSaving] = useState('');
-  /** As it was saved, `null` where it was refused; it is seen there meanwhile. */
-  const save = async (
-    from: AgendaSession,
-    to: AgendaSession,
-    onRefused?: (error: unknown) => void,
-  ): Promise<AgendaSession | null> => {
-    let answer: AgendaSession | null = null;
+  /** What was saved, nothing where it was refused; it is seen there meanwhile. */
+  const save = async (from: AgendaSession, to: AgendaSession): Promise<MoveResult> => {
+    const result: MoveResult = {};
     hold(to);
     setSaving(to.title);
-    const isDone = await act(async () => {
+    await act(async () => {
       try {
-        answer = await update(to.id, changesOf(to), from.version);
+        result.answer = await update(to.id, changesOf(to), from.version);
       } catch (error) {
-        onRefused?.(error);
+        result.isChanged = isChangedMeanwhile(error);
         throw error;
       }
     });
-    if (!isDone || !answer) {
-      release(to.id);
-      return null;
-    }
-    hold(answer);
-    return answer;
+    if (result.answer) hold(result.answer);
+    else release(to.id);
+    return result;
   };
 
   /** Moves the draft of a session, from where it is saved or, `isStepwise`, from where the draft is. */
@@ -132,22 +131,19 @@ export function useMoves({ sessions, by, update, describe }: MovesOptions) {
     }
     setLatest(null);
     setLast(null);
-    const after = await save(session, sessionAt(session, position, by));
-    if (!after) return;
-    setLast({ before: session, after });
-    notify(say('moved', after));
+    const { answer } = await save(session, sessionAt(session, position, by));
+    if (!answer) return;
+    setLast({ before: session, after: answer });
+    notify(say('moved', answer));
   };
   /** The id of the session to go to: it is back, or somebody changed it since; `null` where undoing can be tried again. */
   const undo = async (): Promise<string | null> => {
     if (!last || isBusy) return null;
     const { before, after } = last;
-    let isChanged = false;
-    const back = await save(after, { ...after, ...changesOf(before), title: after.title }, (error) => {
-      isChanged = isChangedMeanwhile(error);
-    });
-    if (!back && !isChanged) return null;
+    const { answer, isChanged } = await save(after, { ...after, ...changesOf(before), title: after.title });
+    if (!answer && !isChanged) return null;
     setLast(null);
-    if (back) notify(say('returned', back));
+    if (answer) notify(say('returned', answer));
     return after.id;
   };
   const drafted = draft && visible.find(({ id }) => id === draft.id);
