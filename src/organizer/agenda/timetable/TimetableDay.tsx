@@ -13,6 +13,7 @@ import {
   type TimetableBy,
 } from '../../../domain/agenda/timetable';
 import { useT } from '../../../i18n';
+import { PlainList } from '../../../themed/kit/PlainList';
 import type { AgendaLinks } from '../links';
 import { useAgendaText } from '../useAgendaText';
 import { useConflictText } from '../useConflictText';
@@ -88,8 +89,8 @@ export function TimetableDay(props: TimetableDayProps) {
         ref={region}
         role="region"
         aria-label={t('organizer.agenda.timetable.region', { day: text.dayNamed(day) })}
-        // Without a pointer, the keyboard scrolls it.
-        tabIndex={0}
+        // For what was undone on another day; by Tab one comes to its sessions.
+        tabIndex={-1}
         className={css.region}
       >
         <div className={css.sheet} style={size}>
@@ -112,7 +113,7 @@ export function TimetableDay(props: TimetableDayProps) {
               <div key={value} className={css.column} />
             ))}
           </div>
-          <ul role="list" className={css.blocks}>
+          <PlainList className={css.blocks}>
             {blocks.map((block) => {
               const { session } = block;
               const { locationId, trackId } = session;
@@ -138,7 +139,7 @@ export function TimetableDay(props: TimetableDayProps) {
                 />
               );
             })}
-          </ul>
+          </PlainList>
         </div>
       </div>
       <MoveStatus
