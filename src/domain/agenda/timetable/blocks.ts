@@ -3,7 +3,7 @@ import { minuteMs } from './day';
 import { positionOf, type SessionPosition, type TimetableBy } from './position';
 
 /** Shorter sessions are drawn as long as this, so that they can be read and pressed. */
-export const shortestBlockMs = 15 * minuteMs;
+const shortestBlockMs = 15 * minuteMs;
 
 /** A session in a timetable. Those of a column that are at one time stand side by side, in lanes. */
 export interface TimetableBlock<Session = AgendaSession> {

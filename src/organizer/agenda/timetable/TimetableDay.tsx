@@ -13,7 +13,7 @@ import {
   type TimetableBy,
 } from '../../../domain/agenda/timetable';
 import { useT } from '../../../i18n';
-import { PlainList } from '../../../themed/kit/PlainList';
+import { PlainList } from '../../kit/page/PlainList';
 import type { AgendaLinks } from '../links';
 import { useAgendaText } from '../useAgendaText';
 import { useConflictText } from '../useConflictText';
