@@ -34,7 +34,10 @@ export function Agenda({ accountId, eventId, id, part, hrefOf, navigate }: Scree
     [hrefOf],
   );
   const onNavigate = useOnNavigate(navigate);
-  const views = useMemo(() => ({ list: hrefOf('agenda'), timetable: hrefOf('agenda', 'timetable') }), [hrefOf]);
+  const views = useMemo(
+    () => ({ list: hrefOf('agenda'), timetable: hrefOf('agenda', 'timetable') }),
+    [hrefOf],
+  );
   const params = { accountId, eventId };
   const back = { href: listHref, label: t('organizer.agenda.title'), onNavigate };
   if (id !== undefined && part === results)
