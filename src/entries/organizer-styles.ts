@@ -4,6 +4,7 @@ import '../organizer/administration/administration.css';
 import '../organizer/agenda/EntryRow.css';
 import '../organizer/agenda/SessionTabs.css';
 import '../organizer/agenda/agenda.css';
+import '../organizer/agenda/timetable/timetable.css';
 import '../organizer/buyerInformation/buyerInformation.css';
 import '../organizer/checkIn/door.css';
 import '../organizer/companies/companies.css';

@@ -193,6 +193,7 @@ export const TasksScreen: Story = anatomyOf(tasks.TasksScreen, scenarios.confere
 export const TicketsScreen: Story = anatomyOf(tickets.TicketsScreen, scenarios.conference);
 export const TicketTypeEditor: Story = anatomyOf(type.TicketTypeEditor, scenarios.conference);
 export const TicketTypesScreen: Story = anatomyOf(types.TicketTypesScreen, scenarios.conference);
+export const TimetableScreen: Story = anatomyOf(agenda.TimetableScreen, scenarios.conference);
 export const InsightsScreen: Story = anatomyOf(insights.InsightsScreen, scenarios.conference);
 export const GuestDashboardScreen: Story = anatomyOf(insights.GuestDashboardScreen, scenarios.conference);
 export const ChatbotScreen: Story = anatomyOf(developers.ChatbotScreen, scenarios.conference);

@@ -9,18 +9,21 @@ import {
   VirtualSessionScreen,
   type SessionPage,
 } from 'boxoffice/organizer';
-import { useCallback } from 'react';
+import { lazy, useCallback, useMemo } from 'react';
 import { useViewInAddress } from './address';
 import { mediaHost } from './mediaHost';
 import type { ScreenProps } from './screens';
 import { useOnNavigate } from './useOnNavigate';
+
+/** In a chunk of its own: the list is what is opened most. */
+const Timetable = lazy(async () => ({ default: (await import('./Timetable')).Timetable }));
 
 /** After the id of a session: how it went, its room, and its recordings, videos and documents. */
 const results = 'results' satisfies SessionPage;
 const video = 'video' satisfies SessionPage;
 const media = 'media' satisfies SessionPage;
 
-/** The sessions; with an id, that session, or a new one, a file of them, or the settings. Ids of sessions are no such words. */
+/** The sessions; with an id, that session, or a new one, a file of them, the timetable, or the settings. Ids of sessions are no such words. */
 export function Agenda({ accountId, eventId, id, part, hrefOf, navigate }: ScreenProps) {
   const t = useT();
   const [view, setView] = useViewInAddress();
@@ -31,6 +34,10 @@ export function Agenda({ accountId, eventId, id, part, hrefOf, navigate }: Scree
     [hrefOf],
   );
   const onNavigate = useOnNavigate(navigate);
+  const views = useMemo(
+    () => ({ list: hrefOf('agenda'), timetable: hrefOf('agenda', 'timetable') }),
+    [hrefOf],
+  );
   const params = { accountId, eventId };
   const back = { href: listHref, label: t('organizer.agenda.title'), onNavigate };
   if (id !== undefined && part === results)
@@ -80,6 +87,18 @@ export function Agenda({ accountId, eventId, id, part, hrefOf, navigate }: Scree
           onNavigate={onNavigate}
           onViewChange={setView}
           hrefOf={routeHref}
+          views={views}
+        />
+      );
+    case 'timetable':
+      return (
+        <Timetable
+          {...params}
+          view={view}
+          onNavigate={onNavigate}
+          onViewChange={setView}
+          hrefOf={routeHref}
+          views={views}
         />
       );
     case 'settings':

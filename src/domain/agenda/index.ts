@@ -8,7 +8,7 @@ export {
   type SessionConflict,
 } from './conflicts';
 export { daysOf, sessionFilterOf, sessionStatuses, type SessionFilter } from './listing';
-export { sessionImportProblem, sessionProblem } from './problem';
+export { moveProblem, sessionImportProblem, sessionProblem } from './problem';
 export { sessionRemoval } from './removal';
 export {
   newSession,

@@ -15,3 +15,19 @@ export const sessionImportProblem = (failure: SaveFailure): SaveProblem =>
   failure.isUncertain
     ? { message: { key: 'organizer.kit.run.uncertain' }, isUncertain: true }
     : saveProblem(failure);
+
+/** Somebody else saved it since it was read. */
+const changedMeanwhile = 4090;
+
+/** Why a session was not moved in the timetable, where nothing was typed. */
+export function moveProblem(failure: SaveFailure): SaveProblem {
+  if (failure.isUncertain)
+    return { message: { key: 'organizer.agenda.timetable.uncertain' }, isUncertain: true };
+  if (failure.code === changedMeanwhile) return { message: { key: 'organizer.agenda.timetable.changed' } };
+  const { message, ...problem } = sessionProblem(failure);
+  const isRefused = message.key === 'organizer.kit.form.failed.refused';
+  return {
+    ...problem,
+    message: isRefused ? { ...message, key: 'organizer.agenda.timetable.refused' } : message,
+  };
+}

@@ -38,6 +38,9 @@ export {
   type ImportAgendaScreenProps,
   SessionEditor,
   type SessionEditorProps,
+  type AgendaViewLinks,
+  TimetableScreen,
+  type TimetableScreenProps,
 } from '../../organizer';
 
 // Attributes.

@@ -12,13 +12,15 @@ import { readingOf } from '../kit/record';
 import type { ViewProps } from '../kit/table';
 import type { AgendaNames } from './agendaColumns';
 import { AgendaView } from './AgendaView';
-import type { AgendaLinks } from './links';
+import type { AgendaLinks, AgendaViewLinks } from './links';
 import { useBulkSessions } from './useBulkSessions';
 
 /** Props of `AgendaScreen`. @experimental */
 export interface AgendaScreenProps extends EventScreenProps, ViewProps, AgendaLinks {
   /** Rows a page. Default: 20. */
   pageSize?: number | undefined;
+  /** Addresses of the list and the timetable; without them they are not linked to each other. */
+  views?: AgendaViewLinks | undefined;
 }
 
 const noTimeZone = 'UTC';
@@ -27,7 +29,7 @@ const noNames: AgendaNames = { tracks: [], locations: [] };
 
 /** The sessions of an event by day: found, copied, deleted, and the ways to make them. 002 §7 Agenda. */
 export function AgendaScreen(props: AgendaScreenProps) {
-  const { accountId, eventId, pageSize = 20, hrefOf, onNavigate } = props;
+  const { accountId, eventId, pageSize = 20, views, hrefOf, onNavigate } = props;
   const params = { accountId, eventId };
   const { searched, ...visible } = useListView(props);
   const filter = sessionFilterOf(searched);
@@ -60,6 +62,7 @@ export function AgendaScreen(props: AgendaScreenProps) {
         days={days}
         conflicts={conflicts}
         timeZone={timeZone}
+        views={views}
         hrefOf={hrefOf}
         onNavigate={onNavigate}
         sessions={(bootstrap.data && list.data?.items) ?? null}

@@ -8,7 +8,8 @@ import { namedOptions, optionsOf } from '../kit/fields/options';
 import { ListScreen, type SelectableListProps } from '../kit/list';
 import { useAgendaColumns, type AgendaNames } from './agendaColumns';
 import { AgendaActions, RouteLink } from './AgendaActions';
-import type { AgendaLinks } from './links';
+import { AgendaViews } from './AgendaViews';
+import type { AgendaLinks, AgendaViewLinks } from './links';
 import { useAgendaText } from './useAgendaText';
 
 export interface AgendaViewProps extends AgendaLinks, SelectableListProps {
@@ -22,6 +23,8 @@ export interface AgendaViewProps extends AgendaLinks, SelectableListProps {
   conflicts: ReadonlyMap<string, readonly SessionConflict[]>;
   /** IANA zone of the event. */
   timeZone: string;
+  /** Addresses of the list and the timetable. */
+  views?: AgendaViewLinks | undefined;
   /** The sessions of another event are to be copied. */
   onCopy: () => void;
   /** Above the list: what became of something that was done with several. */
@@ -31,7 +34,7 @@ export interface AgendaViewProps extends AgendaLinks, SelectableListProps {
 const idOf = ({ id }: AgendaSession) => id;
 /** The sessions of an event in every state the list has; knows nothing of where they come from. 002 §7 Agenda. */
 export function AgendaView(props: AgendaViewProps) {
-  const { sessions, names, days, conflicts, timeZone, onCopy } = props;
+  const { sessions, names, days, conflicts, timeZone, views, onNavigate, onCopy } = props;
   const t = useT();
   const agendaText = useAgendaText(timeZone);
   const columns = useAgendaColumns(timeZone, names, conflicts, props);
@@ -48,6 +51,7 @@ export function AgendaView(props: AgendaViewProps) {
           </>
         ),
       }}
+      tabs={<AgendaViews views={views} current="list" onNavigate={onNavigate} />}
       filter={{
         searchLabel: t('organizer.agenda.search'),
         searchHint: t('organizer.agenda.searchHint'),

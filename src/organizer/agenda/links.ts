@@ -11,6 +11,14 @@ export interface AgendaLinks {
   onNavigate?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
+/** Addresses of the ways to look at an agenda: `AgendaScreen` and `TimetableScreen`. @experimental */
+export interface AgendaViewLinks {
+  /** Of the list. */
+  list: string;
+  /** Of the timetable. */
+  timetable: string;
+}
+
 /** A page of a session: its editor, its video, its media, how it went. @experimental */
 export type SessionPage = 'details' | 'video' | 'media' | 'results';
 

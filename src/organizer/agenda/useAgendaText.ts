@@ -15,6 +15,8 @@ export function useAgendaText(timeZone: string) {
       day: ({ start }: Pick<AgendaSession, 'start'>) => day.format(Date.parse(start)),
       hours: ({ start, end }: Pick<AgendaSession, 'start' | 'end'>) =>
         hours.formatRange(Date.parse(start), Date.parse(end)),
+      /** Of milliseconds since the epoch. */
+      hour: (moment: number) => hours.format(moment),
       /** Of `YYYY-MM-DD`. */
       dayNamed: (text: string) => plainDay.format(Date.parse(`${text}T00:00:00Z`)),
       count: (number: number) => number.toLocaleString(locale),

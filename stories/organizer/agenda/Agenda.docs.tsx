@@ -2,6 +2,7 @@ import { AgendaScreen } from '../../../src/organizer/agenda/AgendaScreen';
 import { AgendaSettingsEditor } from '../../../src/organizer/agenda/AgendaSettingsScreen';
 import { ImportAgendaScreen } from '../../../src/organizer/agenda/ImportAgendaScreen';
 import { SessionEditor } from '../../../src/organizer/agenda/SessionEditor';
+import { TimetableScreen } from '../../../src/organizer/agenda/timetable/TimetableScreen';
 import type { PageDocs } from '../../docs/component/ComponentDocs';
 
 const event = { accountId: '77', eventId: '1001' };
@@ -20,6 +21,7 @@ export const docs = {
     does: [
       'Keep `view` in the address of your page, so that a list can be shared.',
       'Lead each address of `hrefOf` to the screen it names: a session by its id, `new`, `import` and `settings`.',
+      'Give it and `TimetableScreen` the same `views`, so that they are linked to each other.',
     ],
     donts: ['Show it to attendees: drafts are in it.'],
     accessibility: [
@@ -32,8 +34,48 @@ export const docs = {
       ['Space', 'Chooses a row'],
       ['Enter', 'On a title: its editor'],
     ],
-    related: ['SessionEditor', 'AgendaSettingsScreen', 'ImportAgendaScreen', 'DataTable'],
+    related: ['TimetableScreen', 'SessionEditor', 'AgendaSettingsScreen', 'ImportAgendaScreen', 'DataTable'],
     draw: () => <AgendaScreen {...event} pageSize={3} hrefOf={(route) => `#${route}`} />,
+  },
+  TimetableScreen: {
+    from: 'boxoffice/organizer',
+    components: { TimetableScreen },
+    purpose:
+      'A day of the agenda as a grid of hours and locations or tracks, where sessions are moved and stretched.',
+    parts: [
+      { name: 'Head', at: 'header' },
+      { name: 'Views', at: 'nav', note: 'The list and the timetable, where `views` has their addresses' },
+      { name: 'Columns', at: '[role=radiogroup]', note: 'Locations or tracks' },
+      { name: 'Timetable', at: '[role=region]', note: 'Scrolls by itself' },
+      { name: 'Session', at: '[role=region] li', note: 'A link to its editor, and what is in its way' },
+      { name: 'Handle', at: '[data-handle]', note: 'Moves the session; its lower edge stretches it' },
+    ],
+    does: [
+      'Keep `view` in the address of your page: its filters `day` and `by` are what is shown.',
+      'Give it and `AgendaScreen` the same `views`, so that they are linked to each other.',
+      'Leave it room in width: each column is at least 11rem wide, and more of them scroll.',
+    ],
+    donts: ['Use it to move a session to another day: that is done in its editor.'],
+    accessibility: [
+      'All that is done by dragging is done by keys as well; where a session would be, and what overlaps there, is read aloud before it is saved.',
+      'A move that is refused is put back, and the reason is an alert; the focus stays on the handle.',
+      'Sessions are one list, in the order of their times; conflicts are words, not colours.',
+    ],
+    keyboard: [
+      ['Up and down arrow', 'On a handle: a quarter of an hour earlier or later, with Alt five minutes'],
+      ['Left and right arrow', 'On a handle: the next column'],
+      ['Shift + up and down arrow', 'On a handle: an earlier or a later end'],
+      ['Enter', 'On a handle: saves the move'],
+      ['Escape', 'On a handle: puts it back'],
+    ],
+    related: ['AgendaScreen', 'SessionEditor'],
+    draw: () => (
+      <TimetableScreen
+        {...event}
+        views={{ list: '#list', timetable: '#timetable' }}
+        hrefOf={(route) => `#${route}`}
+      />
+    ),
   },
   SessionEditor: {
     from: 'boxoffice/organizer',

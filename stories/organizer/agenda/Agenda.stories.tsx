@@ -7,7 +7,7 @@ import { deleteAgendaSession, listAgendaSessions } from '../../../src/contract';
 import { AgendaScreen } from '../../../src/organizer/agenda';
 import { type Canvas, withRoom } from '../settings';
 import { chooseOption } from '../chooseOption';
-import { crowded } from './worlds';
+import { crowded, noSessions } from './worlds';
 
 const params = { accountId: '77', eventId: '1001' };
 
@@ -229,14 +229,6 @@ export const DeleteStopped: Story = {
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     await expect(await titles()).toContain('Doors and coffee');
   },
-};
-
-const { records } = scenarios.conference;
-
-const noSessions = {
-  ...scenarios.conference,
-  name: 'no sessions',
-  records: { ...records, agendaSessions: { ...records.agendaSessions, '1001': [] } },
 };
 
 /** Has all sessions of last year's event copied. */

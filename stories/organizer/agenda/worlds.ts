@@ -35,3 +35,10 @@ export const crowded = {
     },
   },
 };
+
+/** The conference before anybody planned it. */
+export const noSessions = {
+  ...scenarios.conference,
+  name: 'no sessions',
+  records: { ...records, agendaSessions: { ...agendaSessions, '1001': [] } },
+};

@@ -1,6 +1,5 @@
 'use client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../../client';
 import {
   getTrackingPixels,
   updateTrackingPixels,
@@ -9,8 +8,7 @@ import {
 } from '../../../contract';
 import { useEnvironment } from '../../environment';
 import { endpointQuery } from '../../query';
-
-const changedMeanwhile = 4090;
+import { isChangedMeanwhile } from '../resource/useSave';
 
 /** Says what the pixels shall be, from what they are. */
 export type PixelChange = (pixels: readonly TrackingPixel[]) => TrackingPixel[];
@@ -44,7 +42,7 @@ export function useTrackingPixels(params: { accountId: string; eventId: string }
       try {
         await write(change, query.data ?? (await read()));
       } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== changedMeanwhile) throw error;
+        if (!isChangedMeanwhile(error)) throw error;
         await write(change, await read());
       }
     },

@@ -31,6 +31,10 @@ export type SaveState<Values> = { at: 'idle' } | { at: 'saving' } | SaveOutcome<
 
 const changedMeanwhile = 4090;
 
+/** Whether a call was refused as somebody else was faster. */
+export const isChangedMeanwhile = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === changedMeanwhile;
+
 /** What a `save` rejects with that finds by itself that somebody else was faster. */
 export const changedMeanwhileError = (): ApiError =>
   new ApiError('refused', 409, { code: changedMeanwhile }, 'Changed since the form was opened');
@@ -70,8 +74,7 @@ async function attempt<Values>(
   try {
     return { at: 'saved', saved: await save(values, version) };
   } catch (error) {
-    if (!reload || !(error instanceof ApiError) || error.code !== changedMeanwhile)
-      return failed(error, toErrorMessage);
+    if (!reload || !isChangedMeanwhile(error)) return failed(error, toErrorMessage);
   }
   try {
     return { at: 'conflict', theirs: await reload() };

@@ -1,0 +1,1 @@
+export { TimetableScreen as Timetable } from 'boxoffice/organizer';
