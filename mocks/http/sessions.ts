@@ -48,7 +48,7 @@ const isForeign = (headers: Readonly<Record<string, string | string[] | undefine
 function cookieOf(header = '', name: string): string | null {
   for (const pair of header.split(';')) {
     const [key, value] = pair.trim().split('=', 2);
-    if (key === name && value && /^[a-z0-9]{26,}$/.test(value)) return value;
+    if (key === name && value) return value;
   }
   return null;
 }

@@ -46,12 +46,6 @@ export const callGuards: readonly Guard[] = [
       find: 'isForeign(request.headers) ? null : cookieOf',
       replace: 'cookieOf',
     },
-    {
-      ids: 'A32',
-      name: 'any text is a session',
-      find: 'key === name && value && /^[a-z0-9]{26,}$/.test(value)',
-      replace: 'key === name && value',
-    },
   ]),
   ...guardsOf('mocks/http/tokens.ts', mocks('http/sessions.test.ts', 'http/startHttpBackend.test.ts'), [
     {

@@ -237,13 +237,13 @@ describe('what strangers try', () => {
 
   it('is refused a socket unless the page’s origin is exactly one of ours', async () => {
     const { url } = await start({ origins: ['https://tickets.example'] });
-    const attempt = (origin: string) =>
+    const attempt = (origin: string, host?: string) =>
       new Promise<string>((resolve) => {
         const socket = io(`${url}/stripe`, {
           transports: ['websocket'],
           forceNew: true,
           reconnection: false,
-          extraHeaders: { Origin: origin },
+          extraHeaders: { Origin: origin, ...(host && { Host: host }) },
         });
         const end = (outcome: string) => {
           socket.disconnect();
@@ -254,6 +254,20 @@ describe('what strangers try', () => {
     expect(await attempt('https://tickets.example')).toBe('open');
     expect(await attempt('https://tickets.example.evil.example')).toBe('refused');
     expect(await attempt('http://tickets.example')).toBe('refused');
+    // DNS rebinding: the page's origin is ours by name, the host it calls is not.
+    expect(await attempt('https://tickets.example', 'evil.example')).toBe('refused');
+  });
+
+  it('is refused what only tests may do, whatever page asks', async () => {
+    const { url } = await start({ origins: ['https://tickets.example'] });
+    const reset = (headers: Record<string, string>) =>
+      fetch(`${url}/control/reset`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ scenario: 'conference' }),
+      });
+    expect((await reset({ Origin: 'https://tickets.example' })).status).toBe(403);
+    expect((await reset({})).status).toBe(200);
   });
 
   it('is to guess the next hold from the last ones: tokens are random, of 128 bits', async () => {
