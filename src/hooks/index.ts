@@ -168,6 +168,11 @@ export {
 } from './organizer/cookieConsents/useCookieConsents';
 export { useEmailDomain, type EmailDomainCalls } from './organizer/emailDomains/useEmailDomain';
 export { useResources, type ResourceCalls } from './organizer/resources/useResources';
+export {
+  useRtaAudience,
+  useRtaMessages,
+  type RtaMessageCalls,
+} from './organizer/rtaMessages/useRtaMessages';
 export { useRings, type RingCalls } from './organizer/rings/useRings';
 export { useSupportAccount, type SupportAccountCalls } from './organizer/administration/useSupportAccount';
 export {
@@ -202,6 +207,9 @@ export {
   type DeveloperCalls,
 } from './organizer/developers/useDevelopers';
 export { useCountries } from './organizer/directory/useCountries';
+export { useWeather } from './organizer/directory/useWeather';
+export { useRegistrationData } from './organizer/dashboard/useRegistrationData';
+export { useRegistrationGoal } from './organizer/dashboard/useRegistrationGoal';
 export { useTaskCalls, type TaskCalls } from './organizer/tasks/taskCalls';
 export {
   useTaskComments,

@@ -211,6 +211,10 @@ export {
   useInsightsShares,
 } from '../../hooks';
 
+// Messages in the app.
+export { RtaMessagesScreen, type RtaMessagesScreenProps } from '../../organizer';
+export { useRtaAudience, useRtaMessages } from '../../hooks';
+
 // Resources.
 export { ResourcesScreen, type ResourcesScreenProps } from '../../organizer';
 export { useResources } from '../../hooks';
