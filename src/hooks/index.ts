@@ -168,11 +168,7 @@ export {
 } from './organizer/cookieConsents/useCookieConsents';
 export { useEmailDomain, type EmailDomainCalls } from './organizer/emailDomains/useEmailDomain';
 export { useResources, type ResourceCalls } from './organizer/resources/useResources';
-export {
-  useRtaAudience,
-  useRtaMessages,
-  type RtaMessageCalls,
-} from './organizer/rtaMessages/useRtaMessages';
+export { useRtaAudience, useRtaMessages, type RtaMessageCalls } from './organizer/rtaMessages/useRtaMessages';
 export { useRings, type RingCalls } from './organizer/rings/useRings';
 export { useSupportAccount, type SupportAccountCalls } from './organizer/administration/useSupportAccount';
 export {

@@ -57,7 +57,9 @@ export function NewMessageDialog({ scope, context, send, onSent, onClose }: NewM
         ? { title: t('organizer.rtaMessages.confirm.unknown') }
         : { title: t('organizer.rtaMessages.confirm', { count }) }),
       text: t(
-        count === undefined ? 'organizer.rtaMessages.confirm.unknownText' : 'organizer.rtaMessages.confirm.text',
+        count === undefined
+          ? 'organizer.rtaMessages.confirm.unknownText'
+          : 'organizer.rtaMessages.confirm.text',
       ),
       action: t('organizer.orders.order.resend.send'),
     });

@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 import { listRow, narrow, news as newsLine, plainList, quiet, stack, whole } from '../kit/look/layout.css';
 
-export const news = style([newsLine, { marginBlockEnd: vars.space[3], selectors: { '&:empty': { margin: 0 } } }]);
+export const news = style([
+  newsLine,
+  { marginBlockEnd: vars.space[3], selectors: { '&:empty': { margin: 0 } } },
+]);
 
 export const list = style([plainList, narrow, { marginBlockEnd: vars.space[4] }]);
 export const row = style([
@@ -11,10 +14,7 @@ export const row = style([
 ]);
 export const message = style([stack[1], { minInlineSize: 0 }]);
 export const text = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
-export const facts = style([
-  quiet,
-  { display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[4]}` },
-]);
+export const facts = style([quiet, { display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[4]}` }]);
 
 export const reach = style([
   whole,

@@ -48,7 +48,11 @@ export function useRtaMessages({ accountId, eventId }: EventScope, page: number)
  * 002 §7 Other, rta messages.
  * @experimental
  */
-export function useRtaAudience({ accountId, eventId }: EventScope, audienceFilter: AudienceFilter, isWanted: boolean) {
+export function useRtaAudience(
+  { accountId, eventId }: EventScope,
+  audienceFilter: AudienceFilter,
+  isWanted: boolean,
+) {
   const body = { audienceFilter };
   return useRead(countRtaAudience, { params: { accountId, eventId }, body }, { enabled: isWanted });
 }
