@@ -20,6 +20,7 @@ import { fileResponse, type MockFile } from './files';
 import type { LateCommits } from './lateCommits';
 import { hasBody, isMeant, readBody } from './requestBody';
 import { mustBelong } from './areas/account/rules/people';
+import { mustHaveAccess } from './rules/memberAccess';
 import { loadValidator } from './validate';
 
 /** Codes any call may fail with: malformed, a rule broken, unknown event, unknown account, unknown id. */
@@ -200,19 +201,33 @@ async function check(name: EndpointName, endpoint: Endpoint, sent: unknown, sear
 
 const given = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-/** Account and support calls need a session that may make them; members keep to their own account. */
-function mayCall({ auth }: Endpoint, { accountId, eventId = '' }: Record<string, string>, db: Db): void {
+/**
+ * Account and support calls need a session that may make them; whoever calls for an account belongs to it or acts as it, and does no
+ * more than their role lets them.
+ */
+function mayCall(endpoint: Endpoint, params: Record<string, string>, db: Db): void {
+  const { auth } = endpoint;
+  const { accountId, eventId = '' } = params;
   if (auth !== 'account' && auth !== 'support') return;
   if (db.session === 'none') fail(4001, 'Please sign in.');
-  if (db.session === 'support') return;
-  if (auth === 'support') fail(4003, 'This is for support staff.');
+  if (auth === 'support') {
+    if (db.session !== 'support') fail(4003, 'This is for support staff.');
+    return;
+  }
   if (accountId !== undefined) mustBelong(db, accountId);
   else if (db.hasEvent(eventId)) mustBelong(db, db.of(eventId).world.event['account-id']);
+  mustHaveAccess(db, endpoint, params);
 }
 
 function mustExist({ eventId, accountId }: Record<string, string>, db: Db): void {
   if (accountId !== undefined && !db.hasAccount(accountId)) fail(4042, 'There is no such account.');
   if (eventId !== undefined && !db.hasEvent(eventId)) fail(4040, 'There is no such event.');
+  if (
+    accountId !== undefined &&
+    eventId !== undefined &&
+    db.of(eventId).world.event['account-id'] !== accountId
+  )
+    fail(4046, 'The account has no such event.');
 }
 
 async function respond(endpoint: Endpoint, result: unknown): Promise<Response> {

@@ -7,7 +7,7 @@ import { guards } from '../scripts/guards/guards';
 const rows = readFileSync('docs/faults.md', 'utf8')
   .split('\n')
   .flatMap((line) => {
-    const id = /^\| ([FA]\d\d) /.exec(line)?.[1];
+    const id = /^\| ([FA]\d{2,3}) /.exec(line)?.[1];
     const tests = [...line.matchAll(/`([\w.]+\.(?:stories|test|spec)\.tsx?)`/g)].map(([, name = '']) => name);
     return id ? [{ id, tests }] : [];
   });
@@ -22,7 +22,7 @@ for (const folder of ['test', 'stories'])
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(?:stories|test|spec)\.tsx?$/.test(file) || file === 'faults.test.ts') continue;
     const ids = idsByName.get(basename(file)) ?? new Set();
-    for (const id of readFileSync(`${folder}/${file}`, 'utf8').match(/\b[FA]\d\d\b/g) ?? []) ids.add(id);
+    for (const id of readFileSync(`${folder}/${file}`, 'utf8').match(/\b[FA]\d{2,3}\b/g) ?? []) ids.add(id);
     idsByName.set(basename(file), ids);
   }
 const named = new Set([...idsByName.values()].flatMap((ids) => [...ids]));

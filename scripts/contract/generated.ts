@@ -3,9 +3,11 @@ import { withoutReferences } from '../build/references';
 import { formatted } from '../formatted.mjs';
 import { answerReaders } from './answers';
 import { coverageTable } from './coverage';
+import { readCodeGraph } from './codeGraph';
 import { makeOpenApi } from './openApi';
 import { readContract, type DeclaredCall } from './readContract';
 import { makeSchemas } from './schemas';
+import { sendersTable } from './senders';
 
 const root = new URL('../../', import.meta.url);
 const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as { version: string };
@@ -35,6 +37,10 @@ export async function generatedFiles(): Promise<{ path: string; text: string }[]
     {
       path: 'docs/contract.md',
       text: await formatted('docs/contract.md', coverageTable(calls)),
+    },
+    {
+      path: 'docs/calls.md',
+      text: await formatted('docs/calls.md', sendersTable(calls, readCodeGraph())),
     },
   ];
 }

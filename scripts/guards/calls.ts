@@ -135,6 +135,14 @@ export const callGuards: readonly Guard[] = [
       },
     ],
   ),
+  ...guardsOf('mocks/areas/account/handlers/account.ts', mocks('areas/account/handlers/account.test.ts'), [
+    {
+      ids: 'F96',
+      name: 'somebody opens an account that they do not belong to',
+      find: "if (!accountsOf(db, person).some(({ id }) => id === accountId)) fail(4042, 'You have no such account.');",
+      replace: '',
+    },
+  ]),
   ...guardsOf(
     'mocks/areas/account/rules/people.ts',
     mocks('rules/requestedEvent.test.ts', 'areas/account/handlers/account.test.ts'),
@@ -142,8 +150,16 @@ export const callGuards: readonly Guard[] = [
       {
         ids: 'A32',
         name: 'an organizer reads what another has',
-        find: "if (accountId !== currentPerson(db).accountId) throw new Refusal(4003, 'This is another account.');",
+        find: "throw new Refusal(4003, 'This is another account.');",
         replace: '',
+      },
+      {
+        ids: 'F97',
+        name: 'who signs in again still acts as an account',
+        find: "endWork(db);\n  db.session = 'none';",
+        replace: "db.session = 'none';",
+        also: { find: 'endWork(db);\n  // Whoever knew', replace: '// Whoever knew' },
+        tests: mocks('areas/administration/acting.test.ts'),
       },
     ],
   ),

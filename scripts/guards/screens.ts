@@ -257,4 +257,30 @@ export const screenGuards: readonly Guard[] = [
       replace: 'if (isOnlyReviewed && sent === base) {',
     },
   ]),
+  ...guardsOf(
+    'src/hooks/organizer/sessionMedia/useMediaUpload.ts',
+    src('hooks/organizer/sessionMedia/useMediaUpload.test.tsx'),
+    [
+      {
+        ids: 'F94',
+        name: 'an upload that stopped waits for a person though the connection is back',
+        find: "window.addEventListener('online', goOn);",
+        replace: '',
+      },
+      {
+        ids: 'F94',
+        name: 'a paused upload goes on by itself',
+        find: "if (transfer?.at === 'failed') resume();",
+        replace: 'resume();',
+      },
+    ],
+  ),
+  ...guardsOf('src/hooks/cookieConsents/withConsent.ts', src('hooks/cookieConsents/withConsent.test.ts'), [
+    {
+      ids: 'F95',
+      name: 'a consent that can’t be read is taken for given',
+      find: 'state.choice[category] : undefined;',
+      replace: "state.choice[category] : state.at === 'unknown' || undefined;",
+    },
+  ]),
 ];

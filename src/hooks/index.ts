@@ -43,8 +43,10 @@ export { useHoldGuard } from './order/useHoldGuard';
 export { createOrderMemory } from './order/orderMemory';
 export { useOrder, type UseOrderResult } from './order/useOrder';
 export { useAttributes } from './organizer/attributes/useAttributes';
+export { createQrCamera } from './organizer/checkIn/createQrCamera';
+export type { DetectCodes, DoorCamera } from './organizer/checkIn/doorCamera';
 export { useDoor } from './organizer/checkIn/useDoor';
-export type { DoorResult, DoorState } from './organizer/checkIn/createDoor';
+export type { DoorResult, DoorState } from './organizer/checkIn/doorState';
 export { useCheckInSettings } from './organizer/checkIn/useCheckInSettings';
 export { useRegistrationForm } from './organizer/registrationForm/registrationForm';
 export { useAnalyticsFiles, type AnalyticsFiles } from './organizer/sessionAnalytics/useAnalyticsFiles';
@@ -123,6 +125,8 @@ export {
 } from './organizer/contacts/contactCalls';
 export { useConfirmationPreview } from './organizer/orders/useConfirmationPreview';
 export { useAccount, useRoleAttributes } from './organizer/account/useAccount';
+export { useOpenAccount, useOwnAccounts } from './organizer/account/useOwnAccounts';
+export { useProfile } from './organizer/account/useProfile';
 export { useInvitationEmail } from './organizer/members/useInvitationEmail';
 export {
   useEmail,
@@ -170,6 +174,7 @@ export { useEmailDomain, type EmailDomainCalls } from './organizer/emailDomains/
 export { useResources, type ResourceCalls } from './organizer/resources/useResources';
 export { useRtaAudience, useRtaMessages, type RtaMessageCalls } from './organizer/rtaMessages/useRtaMessages';
 export { useRings, type RingCalls } from './organizer/rings/useRings';
+export { useBeginActing, useStopActing } from './organizer/administration/useActing';
 export { useSupportAccount, type SupportAccountCalls } from './organizer/administration/useSupportAccount';
 export {
   useSupportAgenda,

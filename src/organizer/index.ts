@@ -1,9 +1,13 @@
 export { OrganizerTexts, type OrganizerTextsProps } from '../i18n';
 export * from './account';
 export {
+  ActingBar,
+  StopActingScreen,
   SupportAccountScreen,
   SupportEventScreen,
   SupportPersonScreen,
+  type ActingBarProps,
+  type StopActingScreenProps,
   type SupportAccountScreenProps,
   type SupportEventScreenProps,
 } from './administration';

@@ -73,6 +73,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AccountScreen: Story = anatomyOf(accounts.AccountScreen, scenarios.conference);
+export const AccountsScreen: Story = anatomyOf(accounts.AccountsScreen, scenarios.conference);
+export const AccountSwitcher: Story = anatomyOf(accounts.AccountSwitcher, scenarios.conference);
 export const AgendaScreen: Story = anatomyOf(agenda.AgendaScreen, scenarios.conference);
 export const AgendaSettingsScreen: Story = anatomyOf(agenda.AgendaSettingsScreen, scenarios.conference);
 export const BulkBar: Story = anatomyOf(table.BulkBar);
@@ -183,6 +185,7 @@ export const SessionStatusEmailScreen: Story = anatomyOf(
 export const SharingScreen: Story = anatomyOf(share.SharingScreen, scenarios.conference);
 export const SingleSignOnScreen: Story = anatomyOf(signOn.SingleSignOnScreen, scenarios.conference);
 export const LoginSettingsScreen: Story = anatomyOf(signOn.LoginSettingsScreen, scenarios.conference);
+export const ProfileScreen: Story = anatomyOf(accounts.ProfileScreen, scenarios.conference);
 export const SignInScreen: Story = anatomyOf(accounts.SignInScreen, scenarios.conference);
 export const SpeakersScreen: Story = anatomyOf(people.SpeakersScreen, scenarios.conference);
 export const TablePager: Story = anatomyOf(table.TablePager);

@@ -19,6 +19,8 @@ const organizers = versions(
     '@tiptap/pm',
     '@tiptap/react',
     '@tiptap/starter-kit',
+    '@zxing/browser',
+    '@zxing/library',
   ],
 );
 

@@ -95,6 +95,7 @@ function checkOptional() {
     '@stripe',
     'socket.io-client',
     '@tiptap',
+    '@zxing',
     'react-easy-crop',
     'recharts',
     'tus-js-client',

@@ -1,5 +1,5 @@
 import { AttributesScreen } from 'boxoffice/organizer';
-import { demoAccount } from '../routes/demoEvent';
+import { useAccountId } from './useAccountId';
 
 /** What the account knows of people. */
-export const Attributes = () => <AttributesScreen accountId={demoAccount} />;
+export const Attributes = () => <AttributesScreen accountId={useAccountId()} />;

@@ -1,5 +1,5 @@
 import { CompaniesScreen } from 'boxoffice/organizer';
-import { demoAccount } from '../routes/demoEvent';
+import { useAccountId } from './useAccountId';
 
 /** The companies of the account. */
-export const Companies = () => <CompaniesScreen accountId={demoAccount} />;
+export const Companies = () => <CompaniesScreen accountId={useAccountId()} />;

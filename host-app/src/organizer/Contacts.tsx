@@ -7,10 +7,10 @@ import {
 } from 'boxoffice/organizer';
 import { useCallback } from 'react';
 import { preservedHref, usePreservingNavigate } from '../navigation';
-import { demoAccount } from '../routes/demoEvent';
 import { contactsPath } from './accountScreens';
 import { hrefOfView, useAddressParam, useViewInAddress } from './address';
 import { screenPath } from './screens';
+import { useAccountId } from './useAccountId';
 import { useOnNavigate } from './useOnNavigate';
 
 const groupings = ['COMPANY', 'COUNTRY', 'SOURCE', 'TAG'] as const;
@@ -26,6 +26,7 @@ interface ContactsProps {
 export function Contacts({ id, eventId }: ContactsProps) {
   const t = useT();
   const navigate = usePreservingNavigate();
+  const accountId = useAccountId();
   const onNavigate = useOnNavigate(navigate);
   const [view, setView] = useViewInAddress();
   const [by, setBy] = useAddressParam('by');
@@ -37,7 +38,7 @@ export function Contacts({ id, eventId }: ContactsProps) {
     case undefined:
       return (
         <ContactsScreen
-          accountId={demoAccount}
+          accountId={accountId}
           view={view}
           onViewChange={setView}
           hrefOf={hrefOf}
@@ -48,7 +49,7 @@ export function Contacts({ id, eventId }: ContactsProps) {
     case 'groups':
       return (
         <ContactGroupsScreen
-          accountId={demoAccount}
+          accountId={accountId}
           groupBy={groupings.find((one) => one === by)}
           onGroupByChange={setBy}
           listHrefOf={(group) => hrefOfView(listHref, group)}
@@ -57,12 +58,12 @@ export function Contacts({ id, eventId }: ContactsProps) {
         />
       );
     case 'import':
-      return <ImportContactsScreen accountId={demoAccount} back={back} />;
+      return <ImportContactsScreen accountId={accountId} back={back} />;
     default:
       return (
         <ContactScreen
           key={id}
-          accountId={demoAccount}
+          accountId={accountId}
           contactId={id}
           eventId={eventId}
           back={back}

@@ -1,9 +1,9 @@
 import { CookieConsentsScreen } from 'boxoffice/organizer';
-import { demoAccount } from '../routes/demoEvent';
 import { useViewInAddress } from './address';
+import { useAccountId } from './useAccountId';
 
 /** What the account's sites ask their visitors. */
 export function CookieConsents() {
   const [view, setView] = useViewInAddress();
-  return <CookieConsentsScreen accountId={demoAccount} view={view} onViewChange={setView} />;
+  return <CookieConsentsScreen accountId={useAccountId()} view={view} onViewChange={setView} />;
 }

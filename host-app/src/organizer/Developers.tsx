@@ -1,10 +1,10 @@
 import { ChatbotScreen, DeveloperAppsScreen, DeveloperExtensionsScreen } from 'boxoffice/organizer';
 import { preservedHref, usePreservingNavigate } from '../navigation';
-import { demoAccount } from '../routes/demoEvent';
 import { appsPath } from './accountScreens';
 import { useViewInAddress } from './address';
 import type { ScreenProps } from './screens';
 import { useOnNavigate } from './useOnNavigate';
+import { useAccountId } from './useAccountId';
 
 /** The chatbot of the event. */
 export function Chatbot({ accountId, eventId }: ScreenProps) {
@@ -13,7 +13,7 @@ export function Chatbot({ accountId, eventId }: ScreenProps) {
 
 /** The apps of the account. */
 export function Apps() {
-  return <DeveloperAppsScreen accountId={demoAccount} />;
+  return <DeveloperAppsScreen accountId={useAccountId()} />;
 }
 
 /** Their pages in the organizer's tools. */
@@ -22,7 +22,7 @@ export function Extensions() {
   const navigate = usePreservingNavigate();
   return (
     <DeveloperExtensionsScreen
-      accountId={demoAccount}
+      accountId={useAccountId()}
       apps={{ href: preservedHref(appsPath), onNavigate: useOnNavigate(navigate) }}
       view={view}
       onViewChange={setView}

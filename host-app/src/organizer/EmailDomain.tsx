@@ -1,6 +1,6 @@
 import { EmailDomainScreen } from 'boxoffice/organizer';
-import { demoAccount } from '../routes/demoEvent';
 import type { ScreenProps } from './screens';
+import { useAccountId } from './useAccountId';
 
 /** Whom the event's emails come from. */
 export function EmailDomain({ accountId, eventId }: ScreenProps) {
@@ -9,5 +9,5 @@ export function EmailDomain({ accountId, eventId }: ScreenProps) {
 
 /** Whom the emails of all events come from. */
 export function AccountEmailDomain({ eventId }: { eventId: string }) {
-  return <EmailDomainScreen accountId={demoAccount} eventId={eventId} level="Account" />;
+  return <EmailDomainScreen accountId={useAccountId()} eventId={eventId} level="Account" />;
 }

@@ -2,11 +2,11 @@ import { useT } from 'boxoffice';
 import { EventsScreen, EventTemplatesScreen, NewEventScreen } from 'boxoffice/organizer';
 import { useCallback } from 'react';
 import { preservedHref, usePreservingNavigate } from '../navigation';
-import { demoAccount } from '../routes/demoEvent';
 import { eventsPath, eventTemplatesPath, newEventPath } from './accountScreens';
 import { hrefWithParam, useAddressParam, useViewInAddress } from './address';
 import { screenPath } from './screens';
 import { useOnNavigate } from './useOnNavigate';
+import { useAccountId } from './useAccountId';
 
 /** The events of the account. */
 export function Events() {
@@ -15,7 +15,7 @@ export function Events() {
   const open = useCallback((eventId: string) => navigate(screenPath(eventId)), [navigate]);
   return (
     <EventsScreen
-      accountId={demoAccount}
+      accountId={useAccountId()}
       view={view}
       onViewChange={setView}
       onOpen={open}
@@ -35,7 +35,7 @@ export function EventTemplates() {
   const onNavigate = useOnNavigate(usePreservingNavigate());
   return (
     <EventTemplatesScreen
-      accountId={demoAccount}
+      accountId={useAccountId()}
       newHrefOf={(templateId) => hrefWithParam(preservedHref(newEventPath), templateParam, templateId)}
       onNavigate={onNavigate}
       back={{ href: preservedHref(eventsPath), label: t('organizer.kit.palette.events'), onNavigate }}
@@ -50,7 +50,7 @@ export function NewEvent() {
   const [templateId] = useAddressParam(templateParam);
   return (
     <NewEventScreen
-      accountId={demoAccount}
+      accountId={useAccountId()}
       templateId={templateId ?? undefined}
       onCreated={({ id }) => navigate(screenPath(id, 'settings'), { replace: true })}
       back={{

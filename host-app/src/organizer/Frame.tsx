@@ -1,5 +1,7 @@
 import { useT } from 'boxoffice';
 import {
+  AccountSwitcher,
+  ActingBar,
   EventSwitcher,
   ExportJobs,
   OrderJobs,
@@ -19,11 +21,19 @@ import { useLocation } from 'react-router';
 import { preservedHref, usePreservingNavigate } from '../navigation';
 import { usePageTitle } from '../page/usePageTitle';
 import { signInPath, withNext } from '../routes/accountPaths';
-import { demoAccount } from '../routes/demoEvent';
-import { contactsPath, eventsPath, membersPath, type AccountScreenName } from './accountScreens';
+import {
+  contactsPath,
+  eventsPath,
+  membersPath,
+  openAccountPath,
+  ownAccountsPath,
+  profilePath,
+  type AccountScreenName,
+} from './accountScreens';
 import { hrefOfView } from './address';
 import { screenPath, screens, ticketPagePath, type ScreenName } from './screens';
-import type { SupportScreenName } from './supportScreens';
+import { stopActingPath, type SupportScreenName } from './supportScreens';
+import { useAccountId } from './useAccountId';
 import { useNavItems } from './useNavItems';
 import { useOnNavigate } from './useOnNavigate';
 
@@ -77,7 +87,8 @@ export function Frame({ current, eventId, children }: FrameProps) {
   const t = useT();
   const { pathname } = useLocation();
   const navigate = usePreservingNavigate();
-  const { data: events, isFetching } = useOrganizerEvents(demoAccount);
+  const accountId = useAccountId();
+  const { data: events, isFetching } = useOrganizerEvents(accountId);
   const event = events?.find(({ id }) => id === eventId);
   const nav = useNavItems({ current, eventId, eventName: event?.name });
   const { isOfAccount, label } = nav;
@@ -88,7 +99,7 @@ export function Frame({ current, eventId, children }: FrameProps) {
   const switchTo = (id: string) =>
     navigate(screenPath(id, screens.find(({ name }) => name === current)?.name));
   const search = useFinder({
-    accountId: demoAccount,
+    accountId,
     eventId,
     onOpen: (kind, id) =>
       navigate(kind === 'contact' ? `${contactsPath}/${id}` : screenPath(eventId, screenOf[kind], id)),
@@ -99,9 +110,12 @@ export function Frame({ current, eventId, children }: FrameProps) {
       items={nav.items}
       elsewhere={nav.elsewhere}
       ticketPageHref={isOfAccount || isUnknown ? undefined : preservedHref(ticketPagePath(eventId))}
-      event={{ name: nav.accountName }}
       switcher={
-        !isOfAccount && <EventSwitcher accountId={demoAccount} eventId={eventId} onSwitch={switchTo} />
+        isOfAccount ? (
+          <AccountSwitcher onSwitch={(id) => navigate(openAccountPath(id))} />
+        ) : (
+          <EventSwitcher accountId={accountId} eventId={eventId} onSwitch={switchTo} />
+        )
       }
       search={isUnknown ? undefined : search}
       commands={[
@@ -117,6 +131,11 @@ export function Frame({ current, eventId, children }: FrameProps) {
       ]}
       account={
         <SignedInMenu
+          links={[
+            { href: preservedHref(profilePath), label: t('organizer.account.profile.title') },
+            { href: preservedHref(ownAccountsPath), label: t('organizer.account.own.title') },
+          ]}
+          onNavigate={onNavigate}
           onEvent={({ type }) => {
             if (type === 'signedOut') navigate(withNext(signInPath, pathname));
           }}
@@ -124,6 +143,7 @@ export function Frame({ current, eventId, children }: FrameProps) {
       }
       notice={
         <>
+          <ActingBar stopHref={preservedHref(stopActingPath)} onNavigate={onNavigate} />
           {!isOfAccount && !isUnknown && (
             <OrderJobs
               eventId={eventId}

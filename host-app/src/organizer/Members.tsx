@@ -1,21 +1,30 @@
 import { useT } from 'boxoffice';
 import {
   AccountScreen,
+  AccountsScreen,
   InvitationEmailScreen,
   InvitationScreen,
   MembersScreen,
+  OpenAccountScreen,
   PayerScreen,
+  ProfileScreen,
 } from 'boxoffice/organizer';
 import { preservedHref, usePreservingNavigate } from '../navigation';
-import { demoAccount } from '../routes/demoEvent';
-import { invitationEmailPath, membersPath } from './accountScreens';
+import {
+  eventsPath,
+  invitationEmailPath,
+  membersPath,
+  openAccountPath,
+  ownAccountsPath,
+} from './accountScreens';
 import { useOnNavigate } from './useOnNavigate';
+import { useAccountId } from './useAccountId';
 
 /** Who works on the events of the account. */
 export function Members() {
   return (
     <MembersScreen
-      accountId={demoAccount}
+      accountId={useAccountId()}
       invitationEmail={{
         href: preservedHref(invitationEmailPath),
         onNavigate: useOnNavigate(usePreservingNavigate()),
@@ -29,7 +38,7 @@ export function InvitationEmail() {
   const t = useT();
   return (
     <InvitationEmailScreen
-      accountId={demoAccount}
+      accountId={useAccountId()}
       back={{
         href: preservedHref(membersPath),
         label: t('organizer.members.title'),
@@ -41,7 +50,7 @@ export function InvitationEmail() {
 
 /** Where the link of that mail leads. */
 export function Invitation({ inviteId }: { inviteId: string }) {
-  return <InvitationScreen accountId={demoAccount} inviteId={inviteId} />;
+  return <InvitationScreen accountId={useAccountId()} inviteId={inviteId} />;
 }
 
 /** What the account is called, and what its events begin with. */
@@ -51,5 +60,37 @@ export function Account() {
 
 /** Who pays for the account. */
 export function Payer() {
-  return <PayerScreen accountId={demoAccount} />;
+  return <PayerScreen accountId={useAccountId()} />;
+}
+
+/** Whoever is signed in. */
+export function Profile() {
+  return <ProfileScreen />;
+}
+
+/** The accounts they work in. */
+export function OwnAccounts() {
+  return (
+    <AccountsScreen
+      hrefOf={(id) => preservedHref(openAccountPath(id))}
+      onNavigate={useOnNavigate(usePreservingNavigate())}
+    />
+  );
+}
+
+/** The way into one of them: to its events. */
+export function OpenAccount({ accountId }: { accountId: string }) {
+  const t = useT();
+  const navigate = usePreservingNavigate();
+  return (
+    <OpenAccountScreen
+      accountId={accountId}
+      onOpened={() => navigate(eventsPath, { replace: true })}
+      back={{
+        href: preservedHref(ownAccountsPath),
+        label: t('organizer.account.own.title'),
+        onNavigate: useOnNavigate(navigate),
+      }}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import 'boxoffice/organizer.css';
+import { useSignedInPerson } from 'boxoffice/hooks';
 import { ConnectedAccounts, OrganizerTexts, useLeaveGuard } from 'boxoffice/organizer';
 import { lazy, useMemo, useState, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation, useMatch, useParams } from 'react-router';
@@ -6,7 +7,7 @@ import { useAuthUrl } from '../authUrl';
 import { preservedHref, useBlockedMoves, usePreservingNavigate } from '../navigation';
 import { PageLoading } from '../page/PageLoading';
 import { connectedAccountsPath, signInPath, withNext } from '../routes/accountPaths';
-import { demoAccount, demoEvent } from '../routes/demoEvent';
+import { demoEvent } from '../routes/demoEvent';
 import {
   accountPath,
   eventsPath,
@@ -22,7 +23,9 @@ import {
   tagsPath,
   invitationEmailPath,
   membersPath,
+  ownAccountsPath,
   payerPath,
+  profilePath,
   singleSignOnPath,
   webhooksPath,
   type AccountScreenName,
@@ -31,7 +34,8 @@ import { currentAddress } from './formerAddresses';
 import { Frame } from './Frame';
 import { loadScreen } from './loadScreen';
 import { screenPath, screens, type ScreenName, type ScreenProps } from './screens';
-import { supportScreens, type SupportScreenName } from './supportScreens';
+import { stopActingPath, supportScreens, type SupportScreenName } from './supportScreens';
+import { useAccountId } from './useAccountId';
 
 /** Each in a chunk of its own, asked for when it is first shown. */
 const lazyScreens = screens.map(({ name, path }) => ({
@@ -60,6 +64,10 @@ const Account = lazy(async () => ({ default: (await import('./Members')).Account
 const Members = lazy(async () => ({ default: (await import('./Members')).Members }));
 const InvitationEmail = lazy(async () => ({ default: (await import('./Members')).InvitationEmail }));
 const Invitation = lazy(async () => ({ default: (await import('./Members')).Invitation }));
+const OpenAccount = lazy(async () => ({ default: (await import('./Members')).OpenAccount }));
+const OwnAccounts = lazy(async () => ({ default: (await import('./Members')).OwnAccounts }));
+const Profile = lazy(async () => ({ default: (await import('./Members')).Profile }));
+const StopActing = lazy(async () => ({ default: (await import('./Support')).StopActing }));
 const Support = lazy(async () => ({ default: (await import('./Support')).Support }));
 const Payer = lazy(async () => ({ default: (await import('./Members')).Payer }));
 
@@ -71,11 +79,14 @@ export function Organizer() {
   useBlockedMoves(useLeaveGuard());
   const authUrl = useAuthUrl();
   const lastEvent = useLastEvent();
+  const { isPending, failureCount } = useSignedInPerson();
   const framed = (current: AccountScreenName | SupportScreenName, page: ReactNode) => (
     <Frame current={current} eventId={lastEvent}>
       {page}
     </Frame>
   );
+  // Nothing is read of an account before it is known which one it is.
+  if (isPending && failureCount === 0) return <PageLoading />;
   return (
     <OrganizerTexts fallback={<PageLoading />}>
       <Routes>
@@ -115,6 +126,13 @@ export function Organizer() {
           element={framed('members', <InvitationOfAddress />)}
         />
         <Route path={below(accountPath)} element={framed('accountSettings', <Account />)} />
+        <Route path={below(profilePath)} element={framed('profile', <Profile />)} />
+        <Route path={below(ownAccountsPath)} element={framed('ownAccounts', <OwnAccounts />)} />
+        <Route
+          path={below(`${ownAccountsPath}/:accountId`)}
+          element={framed('ownAccounts', <OpenAccountOfAddress />)}
+        />
+        <Route path={below(stopActingPath)} element={framed('supportAccounts', <StopActing />)} />
         <Route path={below(payerPath)} element={framed('payer', <Payer />)} />
         <Route
           path={below(connectedAccountsPath)}
@@ -160,6 +178,11 @@ function InvitationOfAddress() {
   return <Invitation inviteId={inviteId} />;
 }
 
+function OpenAccountOfAddress() {
+  const { accountId = '' } = useParams();
+  return <OpenAccount key={accountId} accountId={accountId} />;
+}
+
 function SupportOfAddress({ name }: { name: SupportScreenName }) {
   const { id } = useParams();
   return <Support name={name} id={id} />;
@@ -184,6 +207,7 @@ interface EventScreenProps extends Pick<ScreenProps, 'authUrl'> {
 function EventScreen({ name, Screen, authUrl }: EventScreenProps) {
   const { eventId = '', id, part } = useParams();
   const navigate = usePreservingNavigate();
+  const accountId = useAccountId();
   const hrefOf = useMemo(
     () => (screen: ScreenName, thing?: string, partOfIt?: string) =>
       preservedHref(screenPath(eventId, screen, thing, partOfIt)),
@@ -192,7 +216,7 @@ function EventScreen({ name, Screen, authUrl }: EventScreenProps) {
   return (
     <Frame key={`${name} ${eventId}`} current={name} eventId={eventId}>
       <Screen
-        accountId={demoAccount}
+        accountId={accountId}
         eventId={eventId}
         id={id}
         part={part}

@@ -1,10 +1,10 @@
 import { LoginSettingsScreen, SingleSignOnScreen } from 'boxoffice/organizer';
 import { preservedHref, usePreservingNavigate } from '../navigation';
-import { demoAccount } from '../routes/demoEvent';
 import { singleSignOnPath } from './accountScreens';
 import { useViewInAddress } from './address';
 import type { ScreenProps } from './screens';
 import { useOnNavigate } from './useOnNavigate';
+import { useAccountId } from './useAccountId';
 
 /** The identity providers of the account; with an id, that one. */
 export function SingleSignOn({ id }: { id: string | undefined }) {
@@ -16,7 +16,7 @@ export function SingleSignOn({ id }: { id: string | undefined }) {
     );
   return (
     <SingleSignOnScreen
-      accountId={demoAccount}
+      accountId={useAccountId()}
       view={view}
       onViewChange={setView}
       provider={id ?? null}

@@ -1,10 +1,12 @@
 import {
   RingsScreen,
+  StopActingScreen,
   SupportAccountScreen,
   SupportEventScreen,
   SupportPersonScreen,
 } from 'boxoffice/organizer';
 import { preservedHref, usePreservingNavigate } from '../navigation';
+import { eventsPath } from './accountScreens';
 import { useViewInAddress } from './address';
 import { screenPath } from './screens';
 import { supportPath, type SupportScreenName } from './supportScreens';
@@ -24,7 +26,7 @@ export function Support({ name, id }: SupportProps) {
   const onFind = (found: string) => navigate(supportPath(name, found), { preventScrollReset: true });
   switch (name) {
     case 'supportAccounts':
-      return <SupportAccountScreen accountId={id} onFind={onFind} />;
+      return <SupportAccountScreen accountId={id} onFind={onFind} onActing={() => navigate(eventsPath)} />;
     case 'supportEvents':
       return (
         <SupportEventScreen
@@ -39,4 +41,12 @@ export function Support({ name, id }: SupportProps) {
     case 'supportRings':
       return <RingsScreen eventId={id} onFind={onFind} view={view} onViewChange={setView} />;
   }
+}
+
+/** The way out of an account that support acts as. */
+export function StopActing() {
+  const navigate = usePreservingNavigate();
+  return (
+    <StopActingScreen onStopped={(id) => navigate(supportPath('supportAccounts', id), { replace: true })} />
+  );
 }

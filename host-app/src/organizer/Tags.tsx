@@ -1,5 +1,5 @@
 import { TagsScreen } from 'boxoffice/organizer';
-import { demoAccount } from '../routes/demoEvent';
+import { useAccountId } from './useAccountId';
 
 /** The tags of the account. */
-export const Tags = () => <TagsScreen accountId={demoAccount} />;
+export const Tags = () => <TagsScreen accountId={useAccountId()} />;

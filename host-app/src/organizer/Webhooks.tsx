@@ -1,10 +1,10 @@
 import { WebhooksScreen } from 'boxoffice/organizer';
 import { preservedHref } from '../navigation';
-import { demoAccount } from '../routes/demoEvent';
 import { webhooksPath } from './accountScreens';
 import { useViewInAddress } from './address';
 import type { ScreenProps } from './screens';
 import { useOnNavigate } from './useOnNavigate';
+import { useAccountId } from './useAccountId';
 
 /** What the event notifies. */
 export function Webhooks({ accountId, eventId, navigate }: ScreenProps) {
@@ -23,5 +23,5 @@ export function Webhooks({ accountId, eventId, navigate }: ScreenProps) {
 /** What every event of the account notifies. */
 export function AccountWebhooks() {
   const [view, setView] = useViewInAddress();
-  return <WebhooksScreen accountId={demoAccount} view={view} onViewChange={setView} />;
+  return <WebhooksScreen accountId={useAccountId()} view={view} onViewChange={setView} />;
 }

@@ -18,6 +18,8 @@ export const webhooksPath = '/organizer/webhooks';
 export const appsPath = '/organizer/apps';
 export const extensionsPath = '/organizer/extensions';
 export const emailDomainPath = '/organizer/email-sender';
+export const ownAccountsPath = '/organizer/your-accounts';
+export const profilePath = '/organizer/profile';
 export const cookieConsentsPath = '/organizer/cookie-consents';
 
 /** Screens that are of the account and of no event, in the order of the navigation. */
@@ -62,6 +64,8 @@ export const accountScreens = [
   },
   { name: 'payer', href: payerPath, label: 'organizer.members.payer.title', icon: 'receipt' },
   { name: 'account', href: connectedAccountsPath, label: 'organizer.account.title', icon: 'link' },
+  { name: 'profile', href: profilePath, label: 'organizer.account.profile.title', icon: 'user' },
+  { name: 'ownAccounts', href: ownAccountsPath, label: 'organizer.account.own.title', icon: 'transfer' },
 ] as const satisfies readonly {
   name: string;
   href: string;
@@ -70,3 +74,7 @@ export const accountScreens = [
 }[];
 
 export type AccountScreenName = (typeof accountScreens)[number]['name'];
+
+/** Where an account is opened. */
+export const openAccountPath = (accountId: string): string =>
+  `${ownAccountsPath}/${encodeURIComponent(accountId)}`;

@@ -1,6 +1,9 @@
 import type { MessageKey } from 'boxoffice';
 import type { OrganizerIconName } from 'boxoffice/organizer';
 
+/** Where support stops acting as an account. */
+export const stopActingPath = '/organizer/stop-acting';
+
 /** Screens of the platform's support staff, in the order of the navigation. What each shows is named behind its address. */
 export const supportScreens = [
   {

@@ -40,15 +40,14 @@ export function useNavItems({ current, eventId, eventName }: NavItemsOptions) {
     ...accountScreens.map(({ name, href, label, icon }) => item(name, href, t(label), icon)),
     ...(isSupport || isOfSupport ? ofSupport : []),
   ];
-  const accountName = t('organizer.kit.nav.section.account');
   const isOfAccount = isOfSupport || accountScreens.some(({ name }) => name === current);
   const label = [...ofEvent, ...ofAccount].find(({ isCurrent }) => isCurrent)?.label;
   if (!isOfAccount) {
-    const toAccount = item('', eventsPath, accountName, 'bank');
-    return { isOfAccount, accountName, label, items: [...ofEvent, toAccount], elsewhere: ofAccount };
+    const toAccount = item('', eventsPath, t('organizer.kit.nav.section.account'), 'bank');
+    return { isOfAccount, label, items: [...ofEvent, toAccount], elsewhere: ofAccount };
   }
   const toEvent = eventName
     ? [item('', screenPath(eventId), t('organizer.kit.nav.backTo', { event: eventName }), 'arrow-start')]
     : [];
-  return { isOfAccount, accountName, label, items: [...toEvent, ...ofAccount], elsewhere: ofEvent };
+  return { isOfAccount, label, items: [...toEvent, ...ofAccount], elsewhere: ofEvent };
 }

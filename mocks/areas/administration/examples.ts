@@ -1,7 +1,9 @@
 import {
   addEvents,
   addTeamMembers,
+  beginActing,
   createAccountFeatures,
+  endActing,
   getAccountFeatures,
   getFeatures,
   getSubscription,
@@ -25,6 +27,8 @@ const event = { eventId: '1001' };
 const userName = 'ines.park@platform.example';
 
 export const administrationExamples: Examples = {
+  beginActing: exampleOf(beginActing, { params, body: { reason: 'A refund does not go through' } }),
+  endActing: exampleOf(endActing, {}),
   setRegistrations: exampleOf(setRegistrations, { params, body: { registrations: 8000 } }),
   updateAgreementStartDate: exampleOf(updateAgreementStartDate, {
     params,

@@ -1,7 +1,9 @@
 import {
   addEvents,
   addTeamMembers,
+  beginActing,
   createAccountFeatures,
+  endActing,
   getAccountFeatures,
   getFeatures,
   getSubscription,
@@ -36,13 +38,29 @@ import {
   subscriptionOf,
 } from './rules';
 import { changedAt } from '../../rules/edits';
-import { countOf, emailOf, millisecondsOf } from '../../rules/fields';
-import { personByEmail } from '../account/rules/people';
+import { countOf, emailOf, millisecondsOf, textOf } from '../../rules/fields';
+import {
+  currentPerson,
+  endWork,
+  isActing,
+  personByEmail,
+  signedInPerson,
+  workIn,
+} from '../account/rules/people';
 import { stamp } from '../../rules/stamp';
 
 const maxSnippetLength = 20_000;
 
 export const administrationHandlers = [
+  handle(beginActing, ({ db, params: { accountId }, body, clock }) => {
+    const reason = textOf('reason', body.reason);
+    workIn(db, currentPerson(db), { accountId, acting: { since: stamp(clock), reason } });
+    return signedInPerson(db);
+  }),
+  handle(endActing, ({ db }) => {
+    if (isActing(db)) endWork(db);
+    return signedInPerson(db);
+  }),
   handle(setRegistrations, ({ db, params: { accountId }, body, clock }) => {
     const { registrations } = usedBy(db, accountId);
     return allow(db, clock, accountId, {

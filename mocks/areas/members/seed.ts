@@ -82,6 +82,36 @@ const members: TenantMember[] = [
   },
 ];
 
+const membersOfTidewater: TenantMember[] = [
+  {
+    id: 'member-sol',
+    email: 'sol@tidewater.example',
+    firstName: 'Sol',
+    lastName: 'Marchand',
+    role: 'OWNER',
+    eventIds: null,
+    joined: '2026-01-26T15:05:00.000Z',
+  },
+  {
+    id: 'member-dario-of-tidewater',
+    email: 'dario@northlight.example',
+    firstName: 'Dario',
+    lastName: 'Conti',
+    role: 'VIEWER',
+    eventIds: null,
+    joined: '2026-01-29T09:40:00.000Z',
+  },
+  {
+    id: 'member-ines-of-tidewater',
+    email: 'ines.park@platform.example',
+    firstName: 'Ines',
+    lastName: 'Park',
+    role: 'EDITOR',
+    eventIds: null,
+    joined: '2026-01-27T12:00:00.000Z',
+  },
+];
+
 const invites: StoredInvite[] = [
   {
     id: 'invite-george',
@@ -151,7 +181,7 @@ const invites: StoredInvite[] = [
 ];
 
 export const membersRecords: RecordsOf<MembersTables> = {
-  members: { '77': members },
+  members: { '77': members, '112': membersOfTidewater },
   invites: { '77': invites },
   uninvited: {
     '77': [

@@ -28,6 +28,10 @@ export const readAccountOverview: Reader = /* @__PURE__ */ record({
   ...each(readAccountCounts, 'allowed used'),
   ...each(must(isInstant), 'createdDate modifiedDate'),
 });
+const readActingSession: Reader = /* @__PURE__ */ record({
+  accountName: must(isText),
+  since: must(isInstant),
+});
 const readSpeakerLinks: Reader = /* @__PURE__ */ record({
   ...each(must(isText), 'website linkedIn x instagram youTube facebook'),
 });
@@ -59,6 +63,7 @@ export const readSignedInPerson: Reader = /* @__PURE__ */ record({
   ...each(maybe(isText), 'country company photo-url'),
   id: must(isId),
   accountId: nullable(must(isText)),
+  acting: ifThere(readActingSession),
   role: must(oneOf('owner', 'member', 'support')),
   verified: must(isFlag),
   createdDate: must(isInstant),

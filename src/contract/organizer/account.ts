@@ -1,6 +1,7 @@
 import { endpoint } from '../endpoint';
 import type { Instant, Person } from '../entities';
 import * as answers from '../generated/organizer/account';
+import type { MemberRole } from './members/entities';
 
 /**
  * Where an account's agreement with the platform stands. 002 §6 names it, its values are ours.
@@ -67,12 +68,32 @@ export type AccountChanges = Partial<Omit<Account, 'createdDate'>>;
 /** What a person may do: `owner` and `member` work in one account, `support` is the platform's staff (002 §1, §6). @experimental */
 export type PersonRole = 'owner' | 'member' | 'support';
 
+/** An account that somebody works in. @experimental */
+export interface OwnAccount {
+  /** Given by the backend and never changed; opaque. */
+  id: string;
+  /** As the organizer’s company calls itself. */
+  name: string;
+  /** What they may do there. */
+  role: MemberRole;
+}
+
+/** Support works in an account that is not theirs. @experimental */
+export interface ActingSession {
+  /** As the organizer’s company calls itself. */
+  accountName: string;
+  /** When it began. It ends when support stops, and when they sign out. */
+  since: Instant;
+}
+
 /** 000 §3 Person (me), as an organizer: who is signed in, and where they work. @experimental */
 export interface SignedInPerson extends Person {
   /** Given by the backend and never changed; opaque. */
   id: string;
-  /** The account whose pages they see; `null` for who signed up as an attendee. */
+  /** The account whose pages they see, by their own choice or acting as it; `null` for who signed up as an attendee. */
   accountId: string | null;
+  /** They are support, and act as the account of `accountId`; absent otherwise. */
+  acting?: ActingSession;
   role: PersonRole;
   /** They opened the mail that was sent to `primary-email`. 002 §6 User verification. */
   verified: boolean;
@@ -102,7 +123,23 @@ export interface PasswordReset {
   };
 }
 
-/** The `accepts` of every call that answers an account with what it has used. */
+/** What somebody changes of themselves; members that are absent stay as they are. @experimental */
+export interface ProfileChanges {
+  /**
+   * As typed.
+   * @minLength 1
+   * @maxLength 150
+   */
+  'first-name'?: string;
+  /**
+   * As typed.
+   * @minLength 1
+   * @maxLength 150
+   */
+  'last-name'?: string;
+  /** An https address of a picture; empty for none. */
+  'photo-url'?: string;
+}
 
 /**
  * Read the account of whoever is signed in. Fails: 4001 nobody is; 4042 who is has none. 002 §7 Accounts.
@@ -178,4 +215,55 @@ export const getSignedInPerson = endpoint<{ ok: SignedInPerson; fail: 4001 }>()(
   auth: 'account',
   chosenShape: true,
   reads: answers.getSignedInPerson,
+});
+
+/**
+ * Change who is signed in: name and picture. The email address is what they sign in with and stays. Fails: 4001 nobody is signed in;
+ * 4000 a name is empty or longer than 150 characters, the picture no https address.
+ * @experimental
+ */
+export const updateSignedInPerson = endpoint<{ body: ProfileChanges; ok: SignedInPerson; fail: 4001 }>()({
+  method: 'PUT',
+  path: '/person/~',
+  base: 'v1',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  reads: answers.updateSignedInPerson,
+});
+
+/**
+ * The accounts that whoever is signed in works in, by name. Fails: 4001 nobody is.
+ * @experimental
+ */
+export const listOwnAccounts = endpoint<{ ok: { accounts: OwnAccount[] }; fail: 4001 }>()({
+  method: 'GET',
+  path: '/accounts',
+  base: 'api',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  reads: answers.listOwnAccounts,
+});
+
+/**
+ * Work in another of one’s accounts from now on: its pages are seen, and it is the one that is read as one’s own. It ends acting as an account.
+ * Fails: 4001 nobody is signed in; 4042 there is no such account, or they do not belong to it.
+ * @experimental
+ */
+export const openOwnAccount = endpoint<{
+  body: {
+    /** One of `listOwnAccounts`. */
+    accountId: string;
+  };
+  ok: SignedInPerson;
+  fail: 4001 | 4042;
+}>()({
+  method: 'PUT',
+  path: '/person/~/account',
+  base: 'v1',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  reads: answers.openOwnAccount,
 });

@@ -1,5 +1,12 @@
 export { accountChanges, accountSchema, accountValues, type AccountValues } from './record';
 export {
+  maxPersonNameLength,
+  profileChanges,
+  profileSchema,
+  profileValues,
+  type ProfileValues,
+} from './profile';
+export {
   newPasswordSchema,
   resetRequestSchema,
   signInSchema,

@@ -2,12 +2,20 @@
 export {
   AccountScreen,
   type AccountScreenProps,
+  AccountsScreen,
+  type AccountsScreenProps,
+  AccountSwitcher,
+  type AccountSwitcherProps,
   AccountView,
   ConnectedAccounts,
   type ConnectedAccountsProps,
   ConnectedAccountsView,
+  OpenAccountScreen,
+  type OpenAccountScreenProps,
   PasswordResetScreen,
   type PasswordResetScreenProps,
+  ProfileScreen,
+  type ProfileScreenProps,
   SignedInMenu,
   type SignedInMenuProps,
   SignInScreen,
@@ -147,6 +155,11 @@ export {
 } from '../../organizer';
 export {
   useAccount,
+  useBeginActing,
+  useOpenAccount,
+  useOwnAccounts,
+  useProfile,
+  useStopActing,
   useInvitationEmail,
   useInvitations,
   useMemberCalls,
@@ -181,7 +194,15 @@ export {
   type CheckInSettingsScreenProps,
   CheckInSettingsView,
 } from '../../organizer';
-export { type DoorResult, type DoorState, useCheckInSettings, useDoor } from '../../hooks';
+export {
+  createQrCamera,
+  type DetectCodes,
+  type DoorCamera,
+  type DoorResult,
+  type DoorState,
+  useCheckInSettings,
+  useDoor,
+} from '../../hooks';
 
 // Cookie consents.
 export { CookieConsentsScreen, type CookieConsentsScreenProps } from '../../organizer';
@@ -340,6 +361,10 @@ export { useCustomCode, useHostedFile, useScreenshot, useStyleSheet, useWebsite 
 export {
   RingsScreen,
   type RingsScreenProps,
+  ActingBar,
+  type ActingBarProps,
+  StopActingScreen,
+  type StopActingScreenProps,
   SupportAccountScreen,
   type SupportAccountScreenProps,
   SupportEventScreen,

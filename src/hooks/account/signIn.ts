@@ -1,4 +1,4 @@
-import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiError, providerAuthorization, type Client } from '../../client';
 import {
   createAccessToken,
@@ -77,10 +77,15 @@ export const signedInQuery = (client: Client) => {
 /** 4001: nobody is signed in. */
 const nobody = 4001;
 
-/** What was read as somebody else is read anew. */
-export function changePerson(queries: QueryClient, client: Client, person: SignedInPerson | null): void {
+/** What was read as somebody else, or of another account, is read anew; what `keeps` names stays. */
+export function changePerson(
+  queries: QueryClient,
+  client: Client,
+  person: SignedInPerson | null,
+  keeps: readonly QueryKey[] = [],
+): void {
   const { queryKey } = signedInQuery(client);
-  const own = hashKey(queryKey);
+  const kept = new Set([queryKey, ...keeps].map(hashKey));
   queries.setQueryData(queryKey, person);
-  void queries.resetQueries({ predicate: ({ queryHash }) => queryHash !== own });
+  void queries.resetQueries({ predicate: ({ queryHash }) => !kept.has(queryHash) });
 }

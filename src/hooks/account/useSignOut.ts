@@ -4,11 +4,12 @@ import { useCallback } from 'react';
 import { deleteAccessToken } from '../../contract';
 import { useEnvironment } from '../environment';
 import { createBuyerStore } from '../buyerStore';
+import { endExportJobs } from '../organizer/resource/exportJobs';
 import { accessTokens } from './accessTokens';
 import { changePerson } from './signIn';
 
 /**
- * Signs out, and forgets at once the buyer that this browser remembered. The cookie goes along with the call that ends its token,
+ * Signs out, and at once forgets the buyer that this browser remembered and ends exports that run. The cookie goes along with the call that ends its token,
  * and is removed whatever comes of it (000 §4). The promise rejects with ApiError.
  * @public
  */
@@ -17,6 +18,7 @@ export function useSignOut(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(async () => {
     createBuyerStore(browserStore).forget();
+    endExportJobs(client);
     try {
       await client.call(deleteAccessToken, {});
     } finally {

@@ -1,17 +1,22 @@
 'use client';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import type { SignedInPerson } from '../../contract';
 import type { AccountEvent } from '../../domain';
 import { useSignedInPerson, useSignOut } from '../../hooks';
 import { AccountMenu, SignedInCard } from '../../themed/account/SignedIn';
+import { RoutedLink } from '../kit/page/RoutedLink';
 
 /** Props of `SignedInMenu`. @experimental */
 export interface SignedInMenuProps {
   /** Called when somebody has signed out. */
   onEvent?: ((event: AccountEvent) => void) | undefined;
+  /** Above the way out: their profile, their accounts. */
+  links?: readonly { href: string; label: string }[] | undefined;
+  /** Called with a plain click on one of `links`; prevent the event's default to route without a page load. */
+  onNavigate?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
-interface SignedInNowProps extends SignedInMenuProps {
+interface SignedInNowProps extends Pick<SignedInMenuProps, 'onEvent'> {
   person: SignedInPerson;
   goHref: string;
 }
@@ -22,13 +27,23 @@ export function SignedInNow({ person, goHref, ...rest }: SignedInNowProps) {
 }
 
 /** Who is signed in, and the way out; nothing while nobody is. @experimental */
-export function SignedInMenu(props: SignedInMenuProps) {
+export function SignedInMenu({ links = [], onNavigate, ...rest }: SignedInMenuProps) {
   const { data: person } = useSignedInPerson();
-  const leaving = useLeaving(props);
-  return person ? <AccountMenu person={person} {...leaving} /> : null;
+  const leaving = useLeaving(rest);
+  return (
+    person && (
+      <AccountMenu person={person} {...leaving}>
+        {links.map(({ href, label }) => (
+          <RoutedLink key={href} href={href} onNavigate={onNavigate}>
+            {label}
+          </RoutedLink>
+        ))}
+      </AccountMenu>
+    )
+  );
 }
 
-function useLeaving({ onEvent }: SignedInMenuProps) {
+function useLeaving({ onEvent }: Pick<SignedInMenuProps, 'onEvent'>) {
   const signOut = useSignOut();
   const [busy, setBusy] = useState(false);
   const leave = async () => {

@@ -1,6 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 import { listRow, narrow, plainList, stack } from '../kit/look/layout.css';
+
+export { quiet } from '../kit/look/layout.css';
 
 export const screen = style({ display: 'grid', gap: vars.space[5], maxInlineSize: '46rem' });
 
@@ -33,6 +35,25 @@ export const mark = style({
   borderRadius: `min(${vars.radius.small}, 8px)`,
   background: vars.color.sunken,
 });
+
+/** An account in the list of the switcher. */
+export const pick = style({
+  justifyContent: 'flex-start',
+  gap: vars.space[3],
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  selectors: { '&[aria-current]': { background: vars.color.sunken } },
+});
+export const pickName = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
+});
+
+export const fact = style({ gridColumn: '1 / -1', margin: 0 });
+globalStyle(`${fact} dt`, { fontWeight: vars.weight.strong });
+globalStyle(`${fact} dd`, { margin: 0, overflowWrap: 'anywhere' });
 
 export const said = style({ flexBasis: '100%' });
 

@@ -1,8 +1,12 @@
 export { AccountScreen, type AccountScreenProps } from './AccountScreen';
+export { AccountsScreen, type AccountsScreenProps } from './AccountsScreen';
+export { AccountSwitcher, type AccountSwitcherProps } from './AccountSwitcher';
 export { AccountView } from './AccountView';
 export { ConnectedAccounts, type ConnectedAccountsProps } from './ConnectedAccounts';
 export { ConnectedAccountsView } from './ConnectedAccountsView';
+export { OpenAccountScreen, type OpenAccountScreenProps } from './OpenAccountScreen';
 export { PasswordResetScreen, type PasswordResetScreenProps } from './PasswordResetScreen';
+export { ProfileScreen, type ProfileScreenProps } from './ProfileScreen';
 export { SignedInMenu, type SignedInMenuProps } from './SignedInNow';
 export { SignInScreen, type SignInScreenProps } from './SignInScreen';
 export { SignUpScreen, type SignUpScreenProps } from './SignUpScreen';

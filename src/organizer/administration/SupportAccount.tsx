@@ -6,6 +6,7 @@ import { formatInstant } from '../../domain/time/formatInstant';
 import { useSupportAccount, useSupportLog, type SupportAccountCalls } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
 import { ReadState, readingOf } from '../kit/record';
+import { ActPart } from './ActPart';
 import { ActionList, type SupportAction } from './ActionList';
 import { CountChange, MomentChange, ReasonChange, StatusChange } from './changes';
 import { AccountFeaturesChange } from './featureChanges';
@@ -18,10 +19,12 @@ export interface SupportAccountScreenProps {
   accountId?: string | undefined;
   /** Another one is looked for: keep it in the address of the page. */
   onFind: (accountId: string) => void;
+  /** They act as the account from now on: show its events. Without it that is not offered. */
+  onActing?: (() => void) | undefined;
 }
 
 /** What support can change of an account: its agreement, what that includes, and its features. 002 §6, §7. */
-export function SupportAccount({ accountId, onFind }: SupportAccountScreenProps) {
+export function SupportAccount({ accountId, onFind, onActing }: SupportAccountScreenProps) {
   const t = useT();
   return (
     <SupportPage
@@ -29,6 +32,9 @@ export function SupportAccount({ accountId, onFind }: SupportAccountScreenProps)
       lead={t('organizer.administration.account.lead')}
     >
       <FindForm label={t('organizer.administration.accountId')} value={accountId ?? ''} onFind={onFind} />
+      {accountId !== undefined && onActing && (
+        <ActPart key={`act ${accountId}`} accountId={accountId} onActing={onActing} />
+      )}
       {accountId !== undefined && <AccountPart key={accountId} accountId={accountId} />}
     </SupportPage>
   );

@@ -19,6 +19,9 @@ export const pairs = style([stack[2], { margin: 0 }]);
 export const term = quiet;
 export const value = style({ margin: 0, overflowWrap: 'anywhere' });
 
+/** Above a screen. */
+export const acting = style({ marginBlockEnd: vars.space[5] });
+
 export const find = style([inline[3], { alignItems: 'flex-end', maxInlineSize: '32rem' }]);
 export const findField = style({ flex: '1 1 14rem', minInlineSize: 0 });
 

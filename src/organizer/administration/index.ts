@@ -4,10 +4,12 @@ import { SupportAccount } from './SupportAccount';
 import { SupportEvent } from './SupportEvent';
 import { SupportPerson } from './SupportPerson';
 
+export { ActingBar, type ActingBarProps } from './ActingBar';
 export { ActionList, type SupportAction } from './ActionList';
 export { ChangeDialog, type ChangeDialogProps } from './ChangeDialog';
 export { ReasonChange } from './changes';
 export { FindForm } from './FindForm';
+export { StopActingScreen, type StopActingScreenProps } from './StopActingScreen';
 export { SupportPage } from './SupportPage';
 export type { SupportAccountScreenProps } from './SupportAccount';
 export type { SupportEventScreenProps } from './SupportEvent';

@@ -1,6 +1,6 @@
 'use client';
 import { useState, type MouseEvent } from 'react';
-import { useCheckInSettings } from '../../hooks';
+import { createQrCamera, useCheckInSettings, type DoorCamera } from '../../hooks';
 import { useDoorName } from '../../hooks/organizer/checkIn/useDoorName';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
@@ -16,12 +16,17 @@ import * as css from './door.css';
 export interface CheckInScreenProps extends EventScreenProps {
   /** Where check-in is set up. No link without it. */
   settingsHref?: string | undefined;
+  /** What scans QR codes without a hand scanner; the device’s camera when absent. Keep it stable. */
+  camera?: DoorCamera | undefined;
   /** Called with a plain click; prevent the event's default to route without a page load. */
   onNavigate?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
+const deviceCamera = /* @__PURE__ */ createQrCamera();
+
 /** A door of the event: tickets are scanned or typed, on- and offline. 002 §3 Check-in data. */
-export function CheckIn({ eventId, settingsHref, onNavigate }: CheckInScreenProps) {
+export function CheckIn(props: CheckInScreenProps) {
+  const { eventId, settingsHref, camera = deviceCamera, onNavigate } = props;
   const t = useT();
   const [name, setName] = useDoorName();
   const [isNaming, setNaming] = useState(name === '');
@@ -71,7 +76,7 @@ export function CheckIn({ eventId, settingsHref, onNavigate }: CheckInScreenProp
                   }}
                 />
               ) : (
-                <OpenDoor eventId={eventId} door={name} welcome={values.welcomeMessage} />
+                <OpenDoor eventId={eventId} door={name} welcome={values.welcomeMessage} camera={camera} />
               )}
             </div>
           </>

@@ -1,4 +1,5 @@
 'use client';
+import type { DoorTicket } from '../../contract';
 import type { DoorResult } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
 import { Notice, type NoticeProps } from '../../themed/kit/Notice';
@@ -25,8 +26,13 @@ export interface DoorOutcomeProps {
 /** What the person at the door sees, in large. */
 export function DoorOutcome({ result, welcome, timeZone }: DoorOutcomeProps) {
   const t = useT();
-  const { outcome, ticket } = result;
-  if (outcome === null) return <Notice live="polite" title={t('organizer.checkIn.door.checking')} />;
+  const { outcome, code, ticket } = result;
+  if (outcome === null)
+    return (
+      <Notice live="polite" title={t('organizer.checkIn.door.checking')}>
+        {ticket ? <Who ticket={ticket} /> : <bdi>{code}</bdi>}
+      </Notice>
+    );
   const isCalm = outcome === 'ADMITTED' || outcome === 'UNDONE';
   return (
     <Notice
@@ -34,19 +40,21 @@ export function DoorOutcome({ result, welcome, timeZone }: DoorOutcomeProps) {
       live={isCalm ? 'polite' : 'assertive'}
       title={<span className={css.outcome}>{t(`organizer.checkIn.door.outcome.${outcome}`)}</span>}
     >
-      {ticket && (
-        <p className={css.who}>
-          <bdi>{`${ticket.firstName} ${ticket.lastName}`}</bdi>
-          <span className={css.quiet}>
-            {' '}
-            <bdi>{ticket.ticketName}</bdi>
-          </span>
-        </p>
-      )}
+      {ticket && <Who ticket={ticket} />}
       <Why result={result} welcome={welcome} timeZone={timeZone} />
     </Notice>
   );
 }
+
+const Who = ({ ticket }: { ticket: DoorTicket }) => (
+  <p className={css.who}>
+    <bdi>{`${ticket.firstName} ${ticket.lastName}`}</bdi>
+    <span className={css.quiet}>
+      {' '}
+      <bdi>{ticket.ticketName}</bdi>
+    </span>
+  </p>
+);
 
 function Why({ result: { outcome, code, ticket }, welcome, timeZone }: DoorOutcomeProps) {
   const t = useT();

@@ -1,6 +1,6 @@
 'use client';
-import { useState } from 'react';
-import { useDoor, useWidgetBootstrap } from '../../hooks';
+import { useEffect, useRef, useState } from 'react';
+import { useDoor, useWidgetBootstrap, type DoorCamera } from '../../hooks';
 import { useIsOffline } from '../../hooks/useIsOffline';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
@@ -10,6 +10,7 @@ import { ProblemNotice, useAction } from '../kit/confirm';
 import { Meter } from '../kit/page';
 import { PlainList } from '../kit/page/PlainList';
 import { ScreenState } from '../kit/record';
+import { CameraScan } from './CameraScan';
 import { DoorField } from './DoorField';
 import { DoorNews } from './DoorNews';
 import { DoorOutcome } from './DoorOutcome';
@@ -23,10 +24,12 @@ export interface OpenDoorProps {
   door: string;
   /** Said to whoever is checked in. */
   welcome: string;
+  /** What scans QR codes without a hand scanner. */
+  camera: DoorCamera;
 }
 
 /** A door with a name: the field, what became of the last scan, and how many have come. */
-export function OpenDoor({ eventId, door: name, welcome }: OpenDoorProps) {
+export function OpenDoor({ eventId, door: name, welcome, camera }: OpenDoorProps) {
   const t = useT();
   const door = useDoor(eventId, { door: name });
   const timeZone = useWidgetBootstrap(eventId).data?.event['time-zone-id'];
@@ -48,7 +51,13 @@ export function OpenDoor({ eventId, door: name, welcome }: OpenDoorProps) {
     // The field is drawn anew, which takes the focus: the button may be gone.
     setScans(scans + 1);
   };
-  const { admitted, last } = door;
+  const { admitted, results } = door;
+  const box = useRef<HTMLDivElement>(null);
+  const latest = results[0] && results[0].scanId + String(results[0].outcome);
+  // Who scans with a phone may have scrolled down to the picture.
+  useEffect(() => {
+    if (latest) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [latest]);
   return (
     <ScreenState
       loads={[load]}
@@ -59,14 +68,16 @@ export function OpenDoor({ eventId, door: name, welcome }: OpenDoorProps) {
       {({ counts }) => (
         <div className={css.stack[5]}>
           <DoorField key={scans} search={door.search} onScan={onScan} />
-          {last && (
-            <DoorOutcome
-              key={last.scanId + String(last.outcome)}
-              result={last}
-              welcome={welcome}
-              timeZone={timeZone}
-            />
-          )}
+          <div ref={box} className={css.results}>
+            {results.map((result) => (
+              <DoorOutcome
+                key={result.scanId + String(result.outcome)}
+                result={result}
+                welcome={welcome}
+                timeZone={timeZone}
+              />
+            ))}
+          </div>
           <ProblemNotice title={t('organizer.checkIn.door.notUndone')} problem={problem} />
           {admitted?.ticket && (
             <div>
@@ -77,6 +88,7 @@ export function OpenDoor({ eventId, door: name, welcome }: OpenDoorProps) {
               </Button>
             </div>
           )}
+          <CameraScan camera={camera} onScan={onScan} />
           <DoorNews door={door} isOffline={isOffline} />
           <section>
             <Heading level={2} size="lg">

@@ -9,6 +9,13 @@ export const field = style({ fontSize: vars.text.xl, minBlockSize: '3.5rem' });
 export const outcome = style({ fontSize: vars.text['2xl'], lineHeight: vars.line['2xl'] });
 export const who = style({ fontSize: vars.text.lg, lineHeight: vars.line.lg, overflowWrap: 'anywhere' });
 
+export const results = style({
+  display: 'grid',
+  gap: vars.space[3],
+  scrollMarginBlock: vars.space[4],
+  selectors: { '&:empty': { display: 'none' } },
+});
+
 export const matches = style({
   display: 'grid',
   marginBlockStart: vars.space[2],
@@ -41,3 +48,14 @@ export const count = style({
 });
 export const figures = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const meter = style({ gridColumn: '1 / -1' });
+
+/** As much of a phone as leaves room for the field and for what became of the last scan. */
+export const video = style({
+  display: 'block',
+  inlineSize: '100%',
+  aspectRatio: '4 / 3',
+  maxBlockSize: '40vh',
+  objectFit: 'cover',
+  background: vars.color.text,
+  borderRadius: vars.radius.field,
+});

@@ -1,5 +1,4 @@
 'use client';
-import { useState } from 'react';
 import type { CookieConsent } from '../../contract';
 import { wholeTable } from '../../domain';
 import { consentFilterIds, findCookieConsents } from '../../domain/cookieConsents';
@@ -8,7 +7,7 @@ import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
 import { NewsLine } from '../kit/form/SavedNotice';
-import type { ListProps } from '../kit/list';
+import { useListDialogs, type ListProps } from '../kit/list';
 import { PageHeader, ScreenEmpty } from '../kit/page';
 import { PlainList } from '../kit/page/PlainList';
 import { ReadState } from '../kit/record';
@@ -25,18 +24,13 @@ export interface CookieConsentsViewProps extends ListProps {
   calls: CookieConsentCalls;
 }
 
-type Opened = { at: 'new' } | { at: 'edit' | 'script'; consent: CookieConsent } | null;
+type Opened = { at: 'new' } | { at: 'edit' | 'script'; consent: CookieConsent };
 
 /** The cookie consents of an account's sites in every state the list has. */
 export function CookieConsentsView(props: CookieConsentsViewProps) {
   const { accountId, consents, calls } = props;
   const t = useT();
-  const [opened, setOpened] = useState<Opened>(null);
-  const [news, setNews] = useState('');
-  const begin = (next: Opened) => {
-    setNews('');
-    setOpened(next);
-  };
+  const { box, opened, news, begin, close, end } = useListDialogs<Opened>();
   const add = (
     <Button variant="primary" icon={<Icon name="plus" />} onClick={() => begin({ at: 'new' })}>
       {t('organizer.cookieConsents.new')}
@@ -44,7 +38,7 @@ export function CookieConsentsView(props: CookieConsentsViewProps) {
   );
   const edited = opened?.at === 'edit' ? opened.consent : null;
   return (
-    <div className={css.narrow}>
+    <div ref={box} className={css.narrow}>
       <PageHeader
         title={t('organizer.cookieConsents.title')}
         lead={t('organizer.cookieConsents.lead')}
@@ -75,18 +69,15 @@ export function CookieConsentsView(props: CookieConsentsViewProps) {
         }
       </ReadState>
       {opened?.at === 'script' && (
-        <ScriptDialog accountId={accountId} domain={opened.consent.domain} onClose={() => setOpened(null)} />
+        <ScriptDialog accountId={accountId} domain={opened.consent.domain} onClose={close} />
       )}
       {opened && opened.at !== 'script' && (
         <ConsentDialog
           consent={edited}
           taken={(consents ?? []).filter(({ id }) => id !== edited?.id).map(({ domain }) => domain)}
           calls={calls}
-          onSaved={(name) => {
-            setOpened(null);
-            setNews(t('organizer.kit.form.savedOne', { name }));
-          }}
-          onClose={() => setOpened(null)}
+          onSaved={(name) => end(t('organizer.kit.form.savedOne', { name }))}
+          onClose={close}
         />
       )}
     </div>

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { object } from 'yup';
 import type { DeveloperApp, DeveloperExtension } from '../../contract';
 import { isNarrowed } from '../../domain';
@@ -10,7 +10,7 @@ import { Button } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
 import { ActionDialog } from '../kit/form';
 import { NewsLine } from '../kit/form/SavedNotice';
-import { usePressed, type ListProps } from '../kit/list';
+import { useListDialogs, type ListProps } from '../kit/list';
 import { PageHeader, ScreenEmpty } from '../kit/page';
 import { RoutedButton } from '../kit/page/RoutedLink';
 import { ReadState } from '../kit/record';
@@ -34,7 +34,7 @@ export interface ExtensionsViewProps extends ListProps {
   calls: Pick<DeveloperCalls, 'saveExtension' | 'removeExtension'>;
 }
 
-type Opened = { at: 'new' } | { at: 'edit' | 'remove'; extension: DeveloperExtension } | null;
+type Opened = { at: 'new' } | { at: 'edit' | 'remove'; extension: DeveloperExtension };
 
 const noFields = object({});
 
@@ -42,20 +42,7 @@ const noFields = object({});
 export function ExtensionsView(props: ExtensionsViewProps) {
   const { extensions, apps, link, calls, view } = props;
   const t = useT();
-  const box = useRef<HTMLDivElement>(null);
-  const remember = usePressed(box);
-  const [opened, setOpened] = useState<Opened>(null);
-  const [news, setNews] = useState('');
-  const begin = (next: Opened) => {
-    remember();
-    setNews('');
-    setOpened(next);
-  };
-  const close = () => setOpened(null);
-  const end = (done: string) => {
-    close();
-    setNews(done);
-  };
+  const { box, opened, news, begin, close, end } = useListDialogs<Opened>();
   const isEmpty = extensions?.length === 0 && !isNarrowed(view);
   const add = (
     <Button variant="primary" icon={<Icon name="plus" />} onClick={() => begin({ at: 'new' })}>

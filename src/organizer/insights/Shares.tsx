@@ -1,5 +1,5 @@
 'use client';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { object } from 'yup';
 import type { InsightsDashboard, InsightsShare, OrganizerEvent } from '../../contract';
 import { newShare, revokeProblem, shareDraft, shareProblem, shareSchema } from '../../domain/insights';
@@ -11,7 +11,7 @@ import { CopyOnceDialog } from '../kit/confirm';
 import { DateTimeField, TextField } from '../kit/fields';
 import { ActionDialog } from '../kit/form';
 import { NewsLine } from '../kit/form/SavedNotice';
-import { usePressed } from '../kit/list';
+import { useListDialogs } from '../kit/list';
 import { OrganizerIcon } from '../kit/look';
 import { ends } from '../kit/look/layout.css';
 import { PlainList } from '../kit/page/PlainList';
@@ -30,8 +30,7 @@ export interface SharesProps {
 type Opened =
   | { at: 'share' }
   | { at: 'link'; email: string; href: string }
-  | { at: 'revoke'; share: InsightsShare }
-  | null;
+  | { at: 'revoke'; share: InsightsShare };
 
 const noFields = object({});
 
@@ -39,22 +38,9 @@ const noFields = object({});
 export function Shares({ accountId, event, dashboard, guestHref }: SharesProps) {
   const t = useT();
   const id = useId();
-  const box = useRef<HTMLElement>(null);
-  const remember = usePressed(box);
+  const { box, opened, news, begin, goOn, close, end } = useListDialogs<Opened, HTMLElement>();
   const { shares, calls } = useInsightsShares(accountId, dashboard.id);
-  const [opened, setOpened] = useState<Opened>(null);
-  const [news, setNews] = useState('');
   const { name } = dashboard;
-  const begin = (next: Opened) => {
-    remember();
-    setNews('');
-    setOpened(next);
-  };
-  const close = () => setOpened(null);
-  const end = (done: string) => {
-    close();
-    setNews(done);
-  };
   return (
     <section ref={box} aria-labelledby={id} className={css.shares}>
       <div className={ends[3]}>
@@ -95,7 +81,7 @@ export function Shares({ accountId, event, dashboard, guestHref }: SharesProps) 
           name={name}
           event={event}
           share={calls.share}
-          onShared={({ email, token }) => setOpened({ at: 'link', email, href: guestHref(token) })}
+          onShared={({ email, token }) => goOn({ at: 'link', email, href: guestHref(token) })}
           onClose={close}
         />
       )}

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { AgendaSession, Captions, SessionAsset } from '../../contract';
 import { isNarrowed, type TableView } from '../../domain';
 import { captionsOf } from '../../domain/sessionMedia';
@@ -7,7 +7,7 @@ import type { MediaHost, SessionMediaCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { NewsLine } from '../kit/form/SavedNotice';
-import { usePressed } from '../kit/list';
+import { useListDialogs } from '../kit/list';
 import { OrganizerIcon } from '../kit/look';
 import { PageHeader, ScreenEmpty, type BackLink } from '../kit/page';
 import { AssetList } from './AssetList';
@@ -41,23 +41,9 @@ type Opened =
 export function SessionMediaView(props: SessionMediaViewProps) {
   const { session, timeZone, assets, captions, mediaHost, calls, back, tabs, view, onViewChange } = props;
   const t = useT();
-  const box = useRef<HTMLDivElement>(null);
-  const remember = usePressed(box);
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const [news, setNews] = useState('');
+  const { box, opened, news, begin, close, end } = useListDialogs<Opened>();
   const assetSession = useMemo(() => ({ start: session.start, timeZone }), [session.start, timeZone]);
-  const begin = (next: Opened) => {
-    remember();
-    setNews('');
-    setOpened(next);
-  };
-  const ends = {
-    onClose: () => setOpened(null),
-    onDone: (done: string) => {
-      setOpened(null);
-      setNews(done);
-    },
-  };
+  const ends = { onClose: close, onDone: end };
   const isEmpty = assets.length === 0 && !isNarrowed(view);
   const upload = (
     <Button

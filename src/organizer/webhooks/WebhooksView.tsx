@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { object } from 'yup';
 import type { CreatedExternalProvider, ExternalProvider } from '../../contract';
 import { isNarrowed } from '../../domain';
@@ -11,7 +11,7 @@ import { Icon } from '../../themed/kit/Icon';
 import { CopyOnceDialog } from '../kit/confirm';
 import { ActionDialog } from '../kit/form';
 import { NewsLine } from '../kit/form/SavedNotice';
-import { usePressed, type ListProps } from '../kit/list';
+import { useListDialogs, type ListProps } from '../kit/list';
 import { OrganizerIcon } from '../kit/look';
 import { PageHeader, ScreenEmpty } from '../kit/page';
 import { ReadState } from '../kit/record';
@@ -38,8 +38,7 @@ type Opened =
   | { at: 'edit' | 'remove'; webhook: ExternalProvider }
   | { at: 'secret'; created: CreatedExternalProvider }
   | { at: 'send'; values: NotificationValues }
-  | { at: 'sent'; sent: Sent }
-  | null;
+  | { at: 'sent'; sent: Sent };
 
 const none: readonly never[] = [];
 const noFields = object({});
@@ -48,20 +47,7 @@ const noFields = object({});
 export function WebhooksView(props: WebhooksViewProps) {
   const { webhooks, inherited, calls, notify, view } = props;
   const t = useT();
-  const box = useRef<HTMLDivElement>(null);
-  const remember = usePressed(box);
-  const [opened, setOpened] = useState<Opened>(null);
-  const [news, setNews] = useState('');
-  const begin = (next: Opened) => {
-    remember();
-    setNews('');
-    setOpened(next);
-  };
-  const close = () => setOpened(null);
-  const end = (done: string) => {
-    close();
-    setNews(done);
-  };
+  const { box, opened, news, begin, goOn, close, end } = useListDialogs<Opened>();
   const edited = opened?.at === 'edit' ? opened.webhook : null;
   const taken = useMemo(
     () => (webhooks ?? none).filter(({ id }) => id !== edited?.id).map(({ url }) => url),
@@ -128,7 +114,7 @@ export function WebhooksView(props: WebhooksViewProps) {
           webhook={edited}
           taken={taken}
           calls={calls}
-          onCreated={(created) => setOpened({ at: 'secret', created })}
+          onCreated={(created) => goOn({ at: 'secret', created })}
           onSaved={(name) => end(t('organizer.kit.form.savedOne', { name }))}
           onClose={close}
         />
@@ -162,7 +148,7 @@ export function WebhooksView(props: WebhooksViewProps) {
           values={opened.values}
           webhooks={everyone}
           notify={notify}
-          onSent={(sent) => setOpened({ at: 'sent', sent })}
+          onSent={(sent) => goOn({ at: 'sent', sent })}
           onClose={close}
         />
       )}
@@ -170,7 +156,7 @@ export function WebhooksView(props: WebhooksViewProps) {
         <DeliveriesDialog
           sent={opened.sent}
           webhooks={everyone}
-          onAgain={() => setOpened({ at: 'send', values: opened.sent.values })}
+          onAgain={() => goOn({ at: 'send', values: opened.sent.values })}
           onClose={close}
         />
       )}

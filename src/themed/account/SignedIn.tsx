@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import type { Person } from '../../contract';
 import { useT } from '../../i18n';
 import { LinkButton } from '../kit/Button';
@@ -19,12 +20,13 @@ export interface SignedInProps {
 const nameOf = (person: Person) => `${person['first-name']} ${person['last-name']}`.trim();
 
 /** Who is signed in, small, for a menu. @public */
-export function AccountMenu({ person, busy, onSignOut }: SignedInProps) {
+export function AccountMenu({ person, busy, onSignOut, children }: SignedInProps & { children?: ReactNode }) {
   const t = useT();
   return (
     <div className={css.menu}>
       <p className={css.muted}>{t('account.signedIn.as')}</p>
       <bdi>{nameOf(person) || person['primary-email']}</bdi>
+      {children}
       <LinkButton busy={busy} onClick={onSignOut}>
         {t('account.signOut')}
       </LinkButton>

@@ -1,3 +1,4 @@
+import { ActingBar, StopActingScreen } from '../../../src/organizer/administration';
 import { SupportAccount } from '../../../src/organizer/administration/SupportAccount';
 import { SupportEvent } from '../../../src/organizer/administration/SupportEvent';
 import { SupportPerson } from '../../../src/organizer/administration/SupportPerson';
@@ -15,6 +16,18 @@ const log = { name: 'Changes you made', at: 'section:last-of-type', note: 'Kept 
 const nothing = () => undefined;
 
 export const docs = {
+  ActingBar: {
+    from: 'boxoffice/organizer',
+    components: { ActingBar, StopActingScreen },
+    purpose:
+      'Above every screen while support acts as an account: as which one, since when, and the way out, which is `StopActingScreen`.',
+    parts: [],
+    does: ['Put it above the content of each organizer screen: it shows nothing to anybody else.'],
+    donts: ['Hide it behind a menu: whoever acts must see it.'],
+    accessibility: ['It comes first in the reading order, and its link says what it ends.'],
+    keyboard: [['Enter', 'Stops acting, and goes back to the account among support’s screens']],
+    related: ['SupportAccountScreen'],
+  },
   SupportAccountScreen: {
     from: 'boxoffice/organizer',
     components: { SupportAccountScreen: SupportAccount },

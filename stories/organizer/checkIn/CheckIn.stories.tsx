@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QRCodeSVG } from 'qrcode.react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ofOneScreen, onPhones, pictured } from '../../../.storybook/modes';
 import { scenarios, type World } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { listDoorTickets } from '../../../src/contract';
+import { createQrCamera, type DoorCamera } from '../../../src/hooks';
 import { CheckInScreen } from '../../../src/organizer/checkIn';
 import { type Canvas, withRoom } from '../settings';
 
@@ -192,6 +195,80 @@ export const Offline: Story = {
     goOnline();
     await waitFor(() => expect(canvas.queryByText('You are offline')).toBeNull());
     await waitFor(async () => expect(await admissionOf('NL26-4796-1')).not.toBeNull());
+  },
+};
+
+/** The second person comes before the first is answered: both are shown, and answered in their order. */
+export const TwoWaiting: Story = {
+  parameters: { ...pictured, latency: 300 },
+  play: async ({ canvas }) => {
+    await scan(canvas, 'NL26-4796-1');
+    await scan(canvas, 'NL26-4795-1');
+    await expect(canvas.getAllByText('Checking…')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByText('Checked in')).toHaveLength(2), { timeout: 5_000 });
+    await expect(await admissionOf('NL26-4796-1')).not.toBeNull();
+    await expect(await admissionOf('NL26-4795-1')).not.toBeNull();
+  },
+};
+
+/** A camera that films a QR code, read by the real library. */
+const filming = (code: string): DoorCamera => ({
+  loadDetector: createQrCamera().loadDetector,
+  openCamera: async () => {
+    const screen = document.createElement('canvas');
+    screen.width = 320;
+    screen.height = 240;
+    const picture = new Image();
+    const drawing = renderToStaticMarkup(
+      <QRCodeSVG value={code} size={200} marginSize={4} xmlns="http://www.w3.org/2000/svg" />,
+    );
+    picture.src = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+    await picture.decode();
+    const pen = screen.getContext('2d');
+    const draw = () => {
+      pen?.fillRect(0, 0, 320, 240);
+      pen?.drawImage(picture, 60, 20);
+      if (stream.active) requestAnimationFrame(draw);
+    };
+    const stream = screen.captureStream();
+    draw();
+    opened.push(stream);
+    return stream;
+  },
+});
+const opened: MediaStream[] = [];
+const failing = (name: string): DoorCamera => ({
+  loadDetector: () => Promise.resolve(() => () => undefined),
+  openCamera: () => Promise.reject(new DOMException('', name)),
+});
+
+/** A code that stays in the picture is one scan; closing turns the camera off. */
+export const ByCamera: Story = {
+  args: { camera: filming('NL26-4796-1') },
+  play: async ({ canvas }) => {
+    await fieldOf(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Scan with camera' }));
+    await canvas.findByText('Checked in', {}, { timeout: 5_000 });
+    await expect(canvas.getByLabelText('Camera picture')).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(canvas.queryByText('Already checked in')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close camera' }));
+    await expect(canvas.getByRole('button', { name: 'Scan with camera' })).toHaveFocus();
+    await expect(opened.some(({ active }) => active)).toBe(false);
+  },
+};
+
+/** Says what to do; a number can still be typed. */
+export const CameraRefused: Story = {
+  args: { camera: failing('NotAllowedError') },
+  parameters: pictured,
+  play: async ({ canvas }) => {
+    const field = await fieldOf(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Scan with camera' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Camera access is blocked');
+    await expect(canvas.getByRole('button', { name: 'Scan with camera' })).toHaveFocus();
+    await userEvent.type(field, 'NL26-4796-1{Enter}');
+    await canvas.findByText('Checked in');
   },
 };
 

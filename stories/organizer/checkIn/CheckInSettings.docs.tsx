@@ -8,7 +8,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { CheckInScreen: CheckIn },
     purpose:
-      'A door of the event: tickets are checked in by a hand scanner, by their number or by name, with and without a connection.',
+      'A door of the event: tickets are checked in by a hand scanner, with the camera of the device, by their number or by name, with and without a connection.',
     parts: [
       { name: 'Head', at: 'header', note: 'Name of the door, and the way to the settings' },
       { name: 'Form', at: 'form', note: 'The door is named at first; then a field for a number or a name' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { mirrored, ofOneScreen, onPhones, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { GuestDashboardScreen } from '../../../src/organizer/insights';
@@ -49,7 +49,7 @@ export const ChartFailed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/We could not load/);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByText('At a glance');
-    await expect(await canvas.findAllByRole('table')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(2));
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

@@ -193,6 +193,23 @@ export const SomebodyElseSaved: Story = {
   },
 };
 
+/** 4091, people vote meanwhile: why has the focus, and what was typed stays. */
+export const VotedMeanwhile: Story = {
+  parameters: { faults: { updatePoll: { kind: 'refused', code: 4091, message: 'People voted.' } } },
+  play: async ({ canvas }) => {
+    await press(canvas, soup);
+    const dialog = await dialogOf(`Edit ${soup}`);
+    const question = dialog.getByRole('textbox', { name: /Question/ });
+    await write(question, 'Enough soup?');
+    await press(dialog, 'Save');
+    const refusal = await dialog.findByRole('alert');
+    await expect(refusal).toHaveTextContent(/voted/);
+    await expect(refusal.parentElement).toHaveFocus();
+    await expect(question).toHaveValue('Enough soup?');
+    await expect((await pollOf(soup)).question).toBe(soup);
+  },
+};
+
 /** Each refusal says why where it was asked for; what was typed and the order stay as they were. */
 export const Refused: Story = {
   parameters: {

@@ -88,7 +88,7 @@ export const ManyRatings: Story = {
   parameters: { scenario: manyRatings },
   play: async ({ canvas }) => {
     await canvas.findByText('1–8 of 11');
-    await expect(canvas.getByText('11 ratings')).toBeVisible();
+    await expect(await canvas.findByText('11 ratings')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await canvas.findByText('9–11 of 11');
   },

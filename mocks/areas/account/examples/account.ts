@@ -1,9 +1,12 @@
 import {
   getOwnAccount,
   getSignedInPerson,
+  listOwnAccounts,
+  openOwnAccount,
   requestPasswordReset,
   resetPassword,
   updateAccount,
+  updateSignedInPerson,
 } from '../../../../src/contract';
 import { exampleOf, type Examples } from '../../example';
 
@@ -21,4 +24,9 @@ export const accountExamples: Examples = {
     body: { 'login-data': { password: 'signs over the harbour', source: 'organizer' } },
   }),
   getSignedInPerson: exampleOf(getSignedInPerson, {}),
+  updateSignedInPerson: exampleOf(updateSignedInPerson, {
+    body: { 'first-name': 'Ines', 'photo-url': 'https://platform.example/ines.jpg' },
+  }),
+  listOwnAccounts: exampleOf(listOwnAccounts, {}),
+  openOwnAccount: exampleOf(openOwnAccount, { body: { accountId: '77' } }),
 };

@@ -1,9 +1,12 @@
 import {
   getOwnAccount,
   getSignedInPerson,
+  listOwnAccounts,
+  openOwnAccount,
   requestPasswordReset,
   resetPassword,
   updateAccount,
+  updateSignedInPerson,
   type Account,
   type AccountChanges,
 } from '../../../../src/contract';
@@ -13,14 +16,24 @@ import { handle } from '../../../handle';
 import { overviewOf } from '../rules/account';
 import { changedAt } from '../../../rules/edits';
 import { countryOf, emailOf, httpsOf, malformed, textOf } from '../../../rules/fields';
-import { currentPerson, endTokensOf, passwordDigest, personByEmail, toPersonResponse } from '../rules/people';
+import {
+  accountsOf,
+  currentAccountId,
+  currentPerson,
+  endTokensOf,
+  passwordDigest,
+  personByEmail,
+  signedInPerson,
+  workIn,
+} from '../rules/people';
 
+const maxNameLength = 150;
 const resetLasts = 24 * 60 * 60_000;
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 export const accountHandlers = [
   handle(getOwnAccount, ({ db, clock, fail }) => {
-    const { accountId } = currentPerson(db);
+    const accountId = currentAccountId(db, currentPerson(db));
     const account = accountId === null ? undefined : db.rows('accounts', '').find(accountId);
     return account ? overviewOf(db, account, clock.now()) : fail(4042, 'You have no account.');
   }),
@@ -28,8 +41,6 @@ export const accountHandlers = [
   handle(updateAccount, ({ db, params, body, clock, fail }) => {
     const accounts = db.rows('accounts', '');
     const account = accounts.get(params.accountId);
-    if (db.session === 'account' && currentPerson(db).accountId !== account.id)
-      fail(4003, 'This is another account.');
     const now = clock.now();
     const response = overviewOf(db, account, now);
     for (const name of ['id', 'agreement', 'allowed'] as const)
@@ -66,7 +77,31 @@ export const accountHandlers = [
     return null;
   }),
 
-  handle(getSignedInPerson, ({ db }) => toPersonResponse(currentPerson(db))),
+  handle(getSignedInPerson, ({ db }) => signedInPerson(db)),
+
+  handle(updateSignedInPerson, ({ db, body }) => {
+    const { 'first-name': firstName, 'last-name': lastName, 'photo-url': photo } = body;
+    const people = db.rows('people', '');
+    const { 'photo-url': known, ...person } = currentPerson(db);
+    const address = photo === undefined ? known : photo && httpsOf('photo-url', photo);
+    people.put({
+      ...person,
+      ...(firstName === undefined ? {} : { 'first-name': textOf('first-name', firstName, maxNameLength) }),
+      ...(lastName === undefined ? {} : { 'last-name': textOf('last-name', lastName, maxNameLength) }),
+      ...(address ? { 'photo-url': address } : {}),
+    });
+    return signedInPerson(db);
+  }),
+
+  handle(listOwnAccounts, ({ db }) => ({ accounts: accountsOf(db, currentPerson(db)) })),
+
+  handle(openOwnAccount, ({ db, body: { accountId }, fail }) => {
+    const person = currentPerson(db);
+    // Nobody learns which other accounts there are.
+    if (!accountsOf(db, person).some(({ id }) => id === accountId)) fail(4042, 'You have no such account.');
+    workIn(db, person, { accountId, acting: null });
+    return signedInPerson(db);
+  }),
 ];
 
 function sendReset(db: Db, personId: string, clock: Clock): void {

@@ -1,7 +1,8 @@
-import type { Person, PersonRole, SignedInPerson } from '../../../../src/contract';
+import type { OwnAccount, Person, PersonRole, SignedInPerson } from '../../../../src/contract';
+import { compare, type Db } from '../../../db';
 import { Refusal } from '../../../db/refusal';
-import type { Db } from '../../../db';
 import type { StoredPerson } from '../seed/account';
+import type { StoredWork } from '../seed/signIn';
 import { without } from '../../../rules/without';
 
 export { digestOf } from '../../../db/hash';
@@ -39,10 +40,78 @@ export function currentPerson(db: Db): StoredPerson {
   return person;
 }
 
-/** Members keep to their own account, support to none. Refuses with 4003. */
+/** Where the visitor chose to work, or acts. */
+function currentWork(db: Db, personId: string) {
+  const work = db.rows('work', '').find(db.visitor);
+  return work?.personId === personId ? work : undefined;
+}
+
+/** The account whose pages they see. */
+export const currentAccountId = (db: Db, { id, accountId }: StoredPerson): string | null =>
+  currentWork(db, id)?.accountId ?? accountId;
+
+/** The accounts that somebody belongs to, by name. */
+export function accountsOf(db: Db, person: StoredPerson): OwnAccount[] {
+  return db
+    .rows('accounts', '')
+    .all()
+    .flatMap(({ id, name }) => {
+      const role = roleIn(db, person, id);
+      return role ? [{ id, name, role }] : [];
+    })
+    .sort((a, b) => compare(a.name, b.name));
+}
+
+/** By the members of the account; whoever is not among them has the role they signed up with, in that account only. */
+function roleIn(db: Db, person: StoredPerson, accountId: string): OwnAccount['role'] | undefined {
+  const email = person['primary-email'].toLowerCase();
+  const members = db.rows('members', accountId).all();
+  const member = members.find((each) => each.email.toLowerCase() === email);
+  if (member) return member.role;
+  if (person.accountId !== accountId) return undefined;
+  return person.role === 'owner' ? 'OWNER' : 'ADMIN';
+}
+
+/** People keep to the accounts they belong to, support also to the one they act as. Refuses with 4003. */
 export function mustBelong(db: Db, accountId: string): void {
-  if (db.session === 'support' || !db.hasAccount(accountId)) return;
-  if (accountId !== currentPerson(db).accountId) throw new Refusal(4003, 'This is another account.');
+  if (!db.hasAccount(accountId)) return;
+  const person = currentPerson(db);
+  if (accountId === currentAccountId(db, person) || roleIn(db, person, accountId)) return;
+  throw new Refusal(4003, 'This is another account.');
+}
+
+/** Works in another account from now on. */
+export function workIn(
+  db: Db,
+  { id: personId }: StoredPerson,
+  work: Pick<StoredWork, 'accountId' | 'acting'>,
+): void {
+  db.keepSession();
+  db.rows('work', '').put({ id: db.visitor, personId, ...work });
+}
+
+/** Works in their own account again. */
+export function endWork(db: Db): void {
+  const work = db.rows('work', '');
+  if (work.find(db.visitor)) work.remove(db.visitor);
+}
+
+/** Whether they act as an account. */
+export const isActing = (db: Db): boolean => Boolean(db.rows('work', '').find(db.visitor)?.acting);
+
+/** Who is signed in, as the account sees them whose pages they see. */
+export function signedInPerson(db: Db): SignedInPerson {
+  const person = currentPerson(db);
+  const accountId = currentAccountId(db, person);
+  const account = accountId === null ? undefined : db.rows('accounts', '').find(accountId);
+  const acting = currentWork(db, person.id)?.acting;
+  const role = account && person.role !== 'support' ? roleIn(db, person, account.id) : undefined;
+  return {
+    ...toPersonResponse(person),
+    accountId,
+    ...(role && { role: role === 'OWNER' ? 'owner' : 'member' }),
+    ...(acting && account && { acting: { accountName: account.name, since: acting.since } }),
+  };
 }
 
 /** What is known of the buyer: in a shared backend only what the visitor's own session says. */
@@ -70,6 +139,7 @@ export const toPersonResponse = (person: StoredPerson): SignedInPerson =>
 export function signIn(db: Db, person: StoredPerson, known?: string): string {
   const token = known ?? db.token(db.nextId('access'), 40);
   db.rows('accessTokens', '').put({ id: token, personId: person.id });
+  endWork(db);
   // Whoever knew the session before knows nothing of this one.
   db.beginSession();
   db.rows('signIns', '').put({ id: db.visitor, personId: person.id, token });
@@ -81,6 +151,7 @@ export function signIn(db: Db, person: StoredPerson, known?: string): string {
 export function signOut(db: Db): void {
   const current = db.rows('signIns', '').find(db.visitor);
   if (current) endToken(db, current.token);
+  endWork(db);
   db.session = 'none';
 }
 

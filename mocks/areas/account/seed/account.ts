@@ -57,9 +57,27 @@ const tidewater: Account = {
     endDate: '2027-03-01T00:00:00-04:00',
     status: 'PENDING',
   },
-  allowed: { registrations: 200, teamMembers: 2, events: 1 },
+  allowed: { registrations: 200, teamMembers: 5, events: 1 },
   createdDate: '2026-01-26T11:05:00-04:00',
   modifiedDate: '2026-01-26T11:05:00-04:00',
+};
+
+const kolonn: Account = {
+  id: '131',
+  name: 'Kolonn Live',
+  website: 'https://kolonn.example/',
+  country: 'DE',
+  timeZoneId: 'Europe/Berlin',
+  currencyCode: 'EUR',
+  supportEmail: 'hallo@kolonn.example',
+  agreement: {
+    startDate: '2025-11-01T00:00:00+01:00',
+    endDate: '2026-11-01T00:00:00+01:00',
+    status: 'ACTIVE',
+  },
+  allowed: { registrations: 1000, teamMembers: 5, events: 4 },
+  createdDate: '2025-10-14T10:20:00+02:00',
+  modifiedDate: '2025-10-14T10:20:00+02:00',
 };
 
 type Known = Pick<StoredPerson, 'id' | 'accountId' | 'role' | 'createdDate' | 'verifiedDate'>;
@@ -109,10 +127,17 @@ const people: StoredPerson[] = [
     createdDate: '2026-01-26T11:05:00-04:00',
     verifiedDate: '2026-01-26T11:11:00-04:00',
   }),
+  person('Florian', 'Weiss', 'florian@kolonn.example', {
+    id: 'person-florian',
+    accountId: '131',
+    role: 'owner',
+    createdDate: '2025-10-14T10:20:00+02:00',
+    verifiedDate: '2025-10-14T10:26:00+02:00',
+  }),
 ];
 
 export const accountRecords: RecordsOf<AccountTables> = {
-  accounts: { '': [northlight, tidewater] },
+  accounts: { '': [northlight, tidewater, kolonn] },
   people: { '': people },
   passwordResets: {
     '': [

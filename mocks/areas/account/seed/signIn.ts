@@ -61,11 +61,22 @@ interface StoredCertificate {
   notAfter: Instant;
 }
 
+/** Where a visitor works; `id` is the visitor's session, or `browser`. Without it they work in their own account. */
+export interface StoredWork {
+  id: string;
+  /** Whoever signs in after them works where they do. */
+  personId: string;
+  accountId: string;
+  /** `null`: it is one of their accounts. */
+  acting: { since: Instant; reason: string } | null;
+}
+
 /** Tables of this area, by name; all of the platform: scope `''`. */
 export interface SignInTables {
   accessTokens: StoredAccessToken;
   sessions: StoredSession;
   signIns: StoredSignIn;
+  work: StoredWork;
   webLogins: StoredWebLogin;
   transferredTokens: StoredTransfer;
   serviceTokens: StoredServiceToken;
@@ -100,6 +111,7 @@ export const signInRecords: RecordsOf<SignInTables> = {
   },
   sessions: { '': [] },
   signIns: { '': [] },
+  work: { '': [] },
   webLogins: {
     '': [
       {

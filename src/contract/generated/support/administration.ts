@@ -12,7 +12,7 @@ import {
   type Reader,
 } from '../../reading';
 import { nullable, whole } from '../../strictReading';
-import { readAccountOverview, readFeatureFlags } from '../shared';
+import { readAccountOverview, readFeatureFlags, readSignedInPerson } from '../shared';
 const readAccountFeatures: Reader = /* @__PURE__ */ record({
   ...each(must(isText), 'userName accountId'),
   ...each(
@@ -52,6 +52,8 @@ const readWidgetSnippet: Reader = /* @__PURE__ */ record({
   ...each(must(isText), 'eventId widgetId codeSnippet'),
   modifiedDate: must(isInstant),
 });
+export const beginActing: Reader = /* @__PURE__ */ readSignedInPerson;
+export const endActing: Reader = /* @__PURE__ */ readSignedInPerson;
 export const getFeatures: Reader = /* @__PURE__ */ readFeatureFlags;
 export const replaceFeatures: Reader = /* @__PURE__ */ readFeatureFlags;
 export const switchFeatures: Reader = /* @__PURE__ */ readFeatureFlags;

@@ -4,7 +4,7 @@ import type { Instant, Minor } from '../../entities';
 export interface DictionaryCountry {
   /** ISO 3166-1 alpha-2. */
   code: string;
-  /** In English. */
+  /** In the language that was asked for; in English when none was. */
   name: string;
 }
 

@@ -6,6 +6,7 @@ import type { PushQuota, Subscription, SyncReport, UserVerification, WidgetSnipp
 import { forSupport } from './forSupport';
 import * as answers from '../../generated/support/administration';
 
+export * from './acting';
 export * from './entities';
 export * from './features';
 

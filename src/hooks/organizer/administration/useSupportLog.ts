@@ -5,7 +5,8 @@ import { withChange, type SupportChange } from '../../../domain/administration';
 import { useSignedInPerson } from '../../account/useSignedInPerson';
 import { useEnvironment } from '../../environment';
 
-const queryKey = ['boxoffice', 'supportLog'];
+/** What stays when support works in another account. */
+export const supportLogKey = ['boxoffice', 'supportLog'];
 const noChanges: readonly SupportChange[] = [];
 
 /**
@@ -19,7 +20,7 @@ export function useSupportLog() {
   const { data: person } = useSignedInPerson();
   const who = person?.['primary-email'] ?? '';
   const { data } = useQuery({
-    queryKey,
+    queryKey: supportLogKey,
     queryFn: skipToken,
     initialData: noChanges,
     staleTime: Infinity,
@@ -27,7 +28,7 @@ export function useSupportLog() {
   });
   const note = useCallback(
     (change: Pick<SupportChange, 'what' | 'subject' | 'reason'>) =>
-      cache.setQueryData<readonly SupportChange[]>(queryKey, (log = noChanges) =>
+      cache.setQueryData<readonly SupportChange[]>(supportLogKey, (log = noChanges) =>
         withChange(log, { ...change, who, at: new Date(clock.now()).toISOString() }),
       ),
     [cache, clock, who],

@@ -1,59 +1,20 @@
 import { ApiError, type Client } from '../../../client';
-import {
-  checkInTickets,
-  undoCheckIn,
-  type DoorTicket,
-  type Instant,
-  type ScanOutcome,
-  type ScanResult,
-  type TicketScan,
-} from '../../../contract';
+import { checkInTickets, undoCheckIn, type ScanResult, type TicketScan } from '../../../contract';
 import type { Clock } from '../../../domain';
 import {
   addScan,
-  createDoorIndex,
-  doorCounts,
   dropScans,
   localOutcome,
   nextBatch,
   openQueue,
   scanCode,
   storedQueue,
-  type DoorCount,
   type ScanQueue,
 } from '../../../domain/checkIn';
 import type { TextStore } from '../../textStore';
-import { readDoorList } from './readDoorList';
-
-/** What became of a scan. @experimental */
-export interface DoorResult {
-  scanId: string;
-  /** What was scanned. */
-  code: string;
-  /** `null` while the backend is asked. */
-  outcome: ScanOutcome | null;
-  ticket: DoorTicket | null;
-}
-
-/** A door at a moment. @experimental */
-export interface DoorState {
-  /** Per ticket type, scans that were not sent included; `null` until the list was read. */
-  counts: readonly DoorCount[] | null;
-  /** Scans that were not answered yet. */
-  pending: ScanQueue;
-  /** The last call did not get through. */
-  isOffline: boolean;
-  /** The backend did not take the scans: they stay, and are sent again. */
-  hasFailed: boolean;
-  /** Why the list was not read the last time. */
-  readError: unknown;
-  isReading: boolean;
-  last: DoorResult | null;
-  /** The last admission at this door, which can be undone. */
-  admitted: DoorResult | null;
-  /** Let in by the list of this device, while the backend says otherwise. */
-  contradicted: readonly DoorResult[];
-}
+import { createDoorList } from './createDoorList';
+import { withResult, withScan, type DoorResult, type DoorState } from './doorState';
+import { whileInView } from './whileInView';
 
 export interface DoorOptions {
   client: Client;
@@ -81,15 +42,11 @@ export function createDoor({ client, clock, store, eventId }: DoorOptions) {
   const key = `boxoffice door scans ${eventId}`;
   const params = { eventId };
   const listeners = new Set<() => void>();
+  const list = createDoorList(client, eventId);
   /** Sent at least once: the backend may know them although no answer came. */
   const attempted = new Set<string>();
   /** Let in without the backend. */
   const letIn = new Set<string>();
-  const tickets = new Map<string, DoorTicket>();
-  let index = createDoorIndex([]);
-  let since: Instant | undefined;
-  /** What scans changed while a list was read, which that list may not know. */
-  let answeredMeanwhile = new Set<string>();
   let sending: Promise<void> | null = null;
   let state: DoorState = {
     counts: null,
@@ -98,25 +55,14 @@ export function createDoor({ client, clock, store, eventId }: DoorOptions) {
     hasFailed: false,
     readError: null,
     isReading: false,
-    last: null,
+    results: [],
     admitted: null,
     contradicted: [],
   };
 
-  /** Those of scans that were not sent let in as well, until somebody says otherwise. */
-  const withPending = (except?: string) => {
-    const known = new Map(tickets);
-    for (const { id, code, at, door } of state.pending) {
-      if (id === except) continue;
-      const ticket = known.get(index.byCode(code)?.id ?? '');
-      if (ticket?.status === 'valid' && !ticket.admission)
-        known.set(ticket.id, { ...ticket, admission: { scanId: id, at, door } });
-    }
-    return known;
-  };
   const set = (change: Partial<DoorState>) => {
     state = { ...state, ...change };
-    if (since !== undefined) state.counts = doorCounts([...withPending().values()]);
+    state.counts = list.counts(state.pending);
     for (const listener of listeners) listener();
   };
   /** Another tab of the browser may have scans of its own. */
@@ -125,24 +71,14 @@ export function createDoor({ client, clock, store, eventId }: DoorOptions) {
     store.write(key, storedQueue(pending));
     return pending;
   };
-  /** By the list of the device, without what this scan does itself. */
-  const find = (code: string, scanId?: string) => withPending(scanId).get(index.byCode(code)?.id ?? '');
-
-  const merge = (changed: readonly DoorTicket[]) => {
-    const others = changed.filter(({ id }) => !answeredMeanwhile.has(id) || !tickets.has(id));
-    if (others.length === 0) return;
-    for (const ticket of others) tickets.set(ticket.id, ticket);
-    index = createDoorIndex([...tickets.values()]);
-  };
+  const waitingResult = (scanId: string) =>
+    state.results.find((each) => each.scanId === scanId && each.outcome === null);
 
   async function read() {
     if (state.isReading) return;
-    answeredMeanwhile = new Set();
     set({ isReading: true });
     try {
-      const list = await readDoorList(client, eventId, since);
-      merge(list.tickets);
-      since = list.asOf;
+      await list.read();
       set({ isReading: false, readError: null, isOffline: false });
     } catch (error) {
       set({ isReading: false, readError: error, ...(isUnreachable(error) && { isOffline: true }) });
@@ -150,20 +86,12 @@ export function createDoor({ client, clock, store, eventId }: DoorOptions) {
   }
 
   function take({ scanId, outcome, ticket }: ScanResult, code: string): Partial<DoorState> {
-    if (ticket) {
-      answeredMeanwhile.add(ticket.id);
-      if (tickets.has(ticket.id)) tickets.set(ticket.id, ticket);
-      else {
-        tickets.set(ticket.id, ticket);
-        index = createDoorIndex([...tickets.values()]);
-      }
-    }
-    const last = state.last;
-    const isPending = last?.scanId === scanId && last.outcome === null;
-    const shown = isPending ? { ...last, outcome, ticket } : null;
+    if (ticket) list.answer(ticket);
+    const waiting = waitingResult(scanId);
+    const shown = waiting && { ...waiting, outcome, ticket };
     const wasLetIn = letIn.delete(scanId) && outcome !== 'ADMITTED' && outcome !== 'UNDONE';
     return {
-      ...(shown && { last: shown }),
+      ...(shown && { results: withResult(state.results, shown) }),
       ...(shown?.outcome === 'ADMITTED' && { admitted: shown }),
       ...(wasLetIn && {
         contradicted: [...state.contradicted, { scanId, code, outcome, ticket }],
@@ -174,14 +102,15 @@ export function createDoor({ client, clock, store, eventId }: DoorOptions) {
 
   /** Nobody answers in time: the list of the device decides. */
   function decide(scanId: string) {
-    const { last } = state;
-    if (last?.scanId !== scanId || last.outcome !== null) return;
-    const ticket = find(last.code, scanId);
-    const shown = { ...last, outcome: localOutcome(ticket), ticket: ticket ?? null };
+    const waiting = waitingResult(scanId);
+    if (!waiting) return;
+    const ticket = list.find(waiting.code, state.pending, scanId);
+    const shown: DoorResult = { ...waiting, outcome: localOutcome(ticket), ticket: ticket ?? null };
+    const results = withResult(state.results, shown);
     if (shown.outcome === 'ADMITTED') {
       letIn.add(scanId);
-      set({ last: shown, admitted: shown });
-    } else set({ last: shown, pending: queue((all) => dropScans(all, [scanId])) });
+      set({ results, admitted: shown });
+    } else set({ results, pending: queue((all) => dropScans(all, [scanId])) });
   }
 
   async function sendBatch(batch: readonly TicketScan[]) {
@@ -225,13 +154,12 @@ export function createDoor({ client, clock, store, eventId }: DoorOptions) {
   function scan(raw: string, door: string) {
     const code = scanCode(raw);
     const scanId = crypto.randomUUID();
+    const show = (result: DoorResult) => withScan(state.results, result);
     if (code === null) {
-      if (raw.trim()) set({ last: { scanId, code: raw.trim(), outcome: 'UNKNOWN', ticket: null } });
+      if (raw.trim()) set({ results: show({ scanId, code: raw.trim(), outcome: 'UNKNOWN', ticket: null }) });
       return;
     }
-    // The one before is decided now: its panel goes.
-    if (state.last) decide(state.last.scanId);
-    const known = find(code);
+    const known = list.find(code, state.pending);
     const made = {
       id: scanId,
       code: known?.id ?? code,
@@ -242,12 +170,12 @@ export function createDoor({ client, clock, store, eventId }: DoorOptions) {
     const outcome = isAlone ? localOutcome(known) : null;
     const shown: DoorResult = { scanId, code: made.code, outcome, ticket: known ?? null };
     if (outcome !== null && outcome !== 'ADMITTED') {
-      set({ last: shown });
+      set({ results: show(shown) });
       return;
     }
     if (outcome) letIn.add(scanId);
     set({
-      last: shown,
+      results: show(shown),
       ...(outcome && { admitted: shown }),
       pending: queue((all) => addScan(all, made)),
     });
@@ -267,9 +195,7 @@ export function createDoor({ client, clock, store, eventId }: DoorOptions) {
     set({ pending: queue((all) => dropScans(all, [scanId])) });
     if (attempted.has(scanId)) {
       try {
-        const ticket = await client.call(undoCheckIn, { params: { eventId, scanId } });
-        answeredMeanwhile.add(ticket.id);
-        tickets.set(ticket.id, ticket);
+        list.answer(await client.call(undoCheckIn, { params: { eventId, scanId } }));
       } catch (error) {
         if (!(error instanceof ApiError && error.code === unknownScan)) {
           if (waiting) set({ pending: queue((all) => addScan(all, waiting)) });
@@ -278,7 +204,8 @@ export function createDoor({ client, clock, store, eventId }: DoorOptions) {
       }
     }
     letIn.delete(scanId);
-    set({ admitted: null, last: { ...admitted, outcome: 'UNDONE' } });
+    const others = state.results.filter((each) => each.scanId !== scanId);
+    set({ admitted: null, results: withScan(others, { ...admitted, outcome: 'UNDONE' }) });
   }
 
   return {
@@ -287,26 +214,12 @@ export function createDoor({ client, clock, store, eventId }: DoorOptions) {
       return () => void listeners.delete(listener);
     },
     snapshot: () => state,
-    search: (text: string, limit: number) =>
-      index.search(text, limit).map((ticket) => tickets.get(ticket.id) ?? ticket),
+    search: list.search,
     scan,
     undo,
     sync,
     dismiss: () => set({ contradicted: [] }),
     /** Keeps the list, and sends what waits, while the page is in view and has a connection; the answer ends that. */
-    start: () => {
-      const visit = () => {
-        if (document.visibilityState === 'visible' && navigator.onLine) void sync();
-      };
-      visit();
-      const timer = setInterval(visit, syncEveryMs);
-      window.addEventListener('online', visit);
-      document.addEventListener('visibilitychange', visit);
-      return () => {
-        clearInterval(timer);
-        window.removeEventListener('online', visit);
-        document.removeEventListener('visibilitychange', visit);
-      };
-    },
+    start: () => whileInView(() => void sync(), syncEveryMs),
   };
 }

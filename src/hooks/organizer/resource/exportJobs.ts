@@ -1,4 +1,4 @@
-import type { TransferOptions } from '../../../client';
+import type { Client, TransferOptions } from '../../../client';
 import type { FileDownload } from '../../../contract';
 import { runExport, type ExportState } from './useExport';
 
@@ -45,12 +45,14 @@ export interface ExportJobs {
   cancel: (id: string) => void;
   /** One that ended is shown no longer. */
   dismiss: (id: string) => void;
+  /** Ends all of them, and shows none: whoever began them is gone. */
+  end: () => void;
 }
 
 export const noExportJobs: ExportJobList = { jobs: [], news: null };
 
 /** Exports that go on whatever is on the screen. */
-export function createExportJobs(): ExportJobs {
+function createExportJobs(): ExportJobs {
   let list = noExportJobs;
   const listeners = new Set<() => void>();
   const running = new Map<string, AbortController>();
@@ -96,5 +98,25 @@ export function createExportJobs(): ExportJobs {
     dismiss: (id) => {
       if (!running.has(id)) publish({ ...list, jobs: without(id) });
     },
+    end: () => {
+      const controllers = [...running.values()];
+      running.clear();
+      controllers.forEach((controller) => controller.abort());
+      publish(noExportJobs);
+    },
   };
 }
+
+/** By the client that makes the files: no screen, and no frame around one, has them, as each may go meanwhile. */
+const jobsByClient = new WeakMap<Client, ExportJobs>();
+
+export function exportJobsOf(client: Client): ExportJobs {
+  const known = jobsByClient.get(client);
+  if (known) return known;
+  const made = createExportJobs();
+  jobsByClient.set(client, made);
+  return made;
+}
+
+/** Files of an account are not made, saved or named once its member signed out. */
+export const endExportJobs = (client: Client): void => jobsByClient.get(client)?.end();

@@ -5,5 +5,6 @@ export {
   type PagedListProps,
   type SelectableListProps,
 } from './ListScreen';
+export { useListDialogs } from './useListDialogs';
 export { useListView } from './useListView';
 export { usePressed } from './usePressed';

@@ -271,7 +271,7 @@ describe('an address', () => {
 describe('the check of what is stored', () => {
   it('counts, and finds nothing wrong in a sound world', async () => {
     expect(await client.call(getSyncReport, {})).toMatchObject({
-      accounts: 2,
+      accounts: 3,
       persons: backend.db.rows('people', '').all().length,
       orders: backend.db.orderBook.count(),
       problems: [],

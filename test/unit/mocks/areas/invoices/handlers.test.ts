@@ -36,7 +36,7 @@ describe('invoice data', () => {
       failureOf(client.call(getAccountInvoiceData, { params: { accountId, eventId } }));
     expect((await of('78')).code).toBe(4042);
     backend.db.rows('accounts', '').add({ ...backend.db.rows('accounts', '').get('77'), id: '78' });
-    expect((await of('78')).code).toBe(4040);
+    expect((await of('78')).code).toBe(4046);
     backend.db.rows('invoiceData', '77').remove(eventId);
     const failure = await failureOf(client.call(getInvoiceData, { params: { eventId } }));
     expect([failure.code, failure.status]).toEqual([4046, 404]);

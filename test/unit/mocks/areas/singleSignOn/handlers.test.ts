@@ -207,7 +207,7 @@ describe('login settings', () => {
 
   it('are not those of another account’s event', async () => {
     const other = client.call(getLoginSettings, { params: { accountId: '112', eventId: '1001' } });
-    expect(await failureOf(other)).toMatchObject({ status: 404, code: 4040 });
+    expect(await failureOf(other)).toMatchObject({ status: 404, code: 4046 });
   });
 });
 

@@ -117,7 +117,7 @@ describe('otherwise', () => {
     expect(page.dataLayer).toHaveLength(2);
   });
 
-  it('nothing is reported while nobody knows whether the site has one', async () => {
+  it('F95: nothing is reported while nobody knows whether the site has one', async () => {
     const { consent } = consentOf(fails);
     withConsent(tagManager(), consent).report(expired);
     await arrived(consent);

@@ -48,6 +48,6 @@ describe('plainText', () => {
     const start = performance.now();
     plainText(text);
     // 10 ms on an idle machine; what is quadratic takes 20 s and more.
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 });

@@ -119,6 +119,7 @@ test('every page gives advice and says what is accessible about it', () => {
 
 /** Stand around others, or are read and never seen. */
 const drawNothing = [
+  'ActingBar',
   'BoxofficeProvider',
   'ConfirmationPage',
   'OrganizerTexts',

@@ -3,10 +3,15 @@ import {
   createWebLoginToken,
   getOwnAccount,
   getSignedInPerson,
+  listOwnAccounts,
+  listTags,
+  openOwnAccount,
   requestPasswordReset,
   resetPassword,
   updateAccount,
+  updateSignedInPerson,
   type AccountChanges,
+  type ProfileChanges,
 } from '../../../../../../src/contract';
 import { backendInTests, failureOf } from '../../../backend';
 import { eachRow } from '../../../../../eachRow';
@@ -34,7 +39,7 @@ describe('an account', () => {
     expect(account).toMatchObject({ id: '77', agreement: { status: 'ACTIVE' } });
     expect(account.used.registrations).toBeGreaterThanOrEqual(tickets.length);
     await signInAs('sol@tidewater.example', 'sol on the pier');
-    expect(await own()).toMatchObject({ id: '112', used: { registrations: 0, teamMembers: 1, events: 0 } });
+    expect(await own()).toMatchObject({ id: '112', used: { registrations: 0, teamMembers: 3, events: 0 } });
   });
 
   it('shows an agreement past its end as ended', async () => {
@@ -148,5 +153,49 @@ describe('a forgotten password', () => {
     await reset('reset-of-wren-feb-12', 'signs over the harbour');
     expect(JSON.stringify(backend.db.snapshot())).not.toContain('signs over');
     expect(await client.call(getSignedInPerson, {})).not.toHaveProperty('passwordDigest');
+  });
+});
+
+describe('whoever is signed in', () => {
+  const open = (accountId: string) => client.call(openOwnAccount, { body: { accountId } });
+
+  it('works in the accounts whose member they are, with a role in each', async () => {
+    await signInAs('dario@northlight.example', 'dario on the pier');
+    expect((await client.call(listOwnAccounts, {})).accounts).toEqual([
+      { id: '77', name: 'Northlight Conferences', role: 'ADMIN' },
+      { id: '112', name: 'Tidewater Studio', role: 'VIEWER' },
+    ]);
+    expect(await open('112')).toMatchObject({ accountId: '112', role: 'member' });
+    expect((await own()).id).toBe('112');
+    await client.call(listTags, { params: { accountId: '112' } });
+    await client.call(listTags, { params: { accountId: '77' } });
+  });
+
+  /** FAULTS F96: nobody learns which other accounts there are. */
+  eachRow(['131', 'none'])('is not let into the account %s', async (accountId) => {
+    await signInAs('dario@northlight.example', 'dario on the pier');
+    expect(await failureOf(open(accountId))).toMatchObject({ status: 404, code: 4042 });
+    expect((await own()).id).toBe('77');
+  });
+
+  it('begins in their own account after signing in again', async () => {
+    await signInAs('dario@northlight.example', 'dario on the pier');
+    await open('112');
+    await signInAs('dario@northlight.example', 'dario on the pier');
+    expect((await own()).id).toBe('77');
+  });
+
+  it('changes name and picture, and keeps what is not named', async () => {
+    const change = (body: ProfileChanges) => client.call(updateSignedInPerson, { body });
+    const photo = 'https://platform.example/ines.jpg';
+    expect(await change({ 'first-name': ' Inés ', 'photo-url': photo })).toMatchObject({
+      'first-name': 'Inés',
+      'last-name': 'Park',
+      'photo-url': photo,
+    });
+    expect(await change({ 'last-name': 'Parks' })).toMatchObject({ 'photo-url': photo });
+    expect(await change({ 'photo-url': '' })).not.toHaveProperty('photo-url');
+    expect((await failureOf(change({ 'first-name': ' ' }))).code).toBe(4000);
+    expect((await failureOf(change({ 'photo-url': 'http://a.example/a.png' }))).code).toBe(4000);
   });
 });

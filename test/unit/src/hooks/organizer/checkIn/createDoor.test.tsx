@@ -38,11 +38,11 @@ test('two doors, one without a connection: each scan arrives, and whom both let 
 
   online(false);
   here.scan(first, 'Main entrance');
-  expect(here.snapshot().last).toMatchObject({ code: first, outcome: 'ADMITTED' });
+  expect(here.snapshot().results[0]).toMatchObject({ code: first, outcome: 'ADMITTED' });
   here.scan(second, 'Main entrance');
-  expect(here.snapshot().last).toMatchObject({ code: second, outcome: 'ADMITTED' });
+  expect(here.snapshot().results[0]).toMatchObject({ code: second, outcome: 'ADMITTED' });
   here.scan(first, 'Main entrance');
-  expect(here.snapshot().last).toMatchObject({ code: first, outcome: 'ALREADY_ADMITTED' });
+  expect(here.snapshot().results[0]).toMatchObject({ code: first, outcome: 'ALREADY_ADMITTED' });
   expect(here.snapshot().pending).toHaveLength(2);
 
   online(true);
@@ -64,7 +64,7 @@ test('scans that wait survive a reload, and are sent once', async () => {
   expect(came(other)).toBe(came(after));
   other.scan(first, 'Stage door');
   await other.sync();
-  expect(other.snapshot().last).toMatchObject({ outcome: 'ALREADY_ADMITTED' });
+  expect(other.snapshot().results[0]).toMatchObject({ outcome: 'ALREADY_ADMITTED' });
 });
 
 test('an admission whose answer was lost can be undone, and is not made again', async () => {
@@ -72,11 +72,11 @@ test('an admission whose answer was lost can be undone, and is not made again', 
   const before = came(door);
   await backend.setFaults({ checkInTickets: { kind: 'lostAfterCommit', times: 1 } });
   door.scan(first, 'Main entrance');
-  await vi.waitFor(() => expect(door.snapshot().last?.outcome).toBe('ADMITTED'));
+  await vi.waitFor(() => expect(door.snapshot().results[0]?.outcome).toBe('ADMITTED'));
   expect(door.snapshot()).toMatchObject({ isOffline: true, pending: [{ code: first }] });
   await door.undo();
   await door.sync();
-  expect(door.snapshot()).toMatchObject({ last: { outcome: 'UNDONE' }, pending: [], admitted: null });
+  expect(door.snapshot()).toMatchObject({ results: [{ outcome: 'UNDONE' }], pending: [], admitted: null });
   expect([came(door), came(await openDoor())]).toEqual([before, before]);
 });
 
@@ -93,5 +93,28 @@ test('whoever the list turns away is not checked in later', async () => {
   const door = await openDoor();
   online(false);
   door.scan('NL26-4798-1', 'Main entrance');
-  expect(door.snapshot()).toMatchObject({ last: { outcome: 'CANCELLED' }, pending: [] });
+  expect(door.snapshot()).toMatchObject({ results: [{ outcome: 'CANCELLED' }], pending: [] });
+});
+
+test('two scans while the first waits: both are kept, and answered one after the other', async () => {
+  const door = await openDoor();
+  const answered: string[] = [];
+  door.subscribe(() => {
+    for (const { code, outcome } of door.snapshot().results)
+      if (outcome !== null && !answered.includes(code)) answered.push(code);
+  });
+  door.scan(first, 'Main entrance');
+  door.scan(second, 'Main entrance');
+  expect(door.snapshot().results).toMatchObject([
+    { code: second, outcome: null },
+    { code: first, outcome: null },
+  ]);
+  await door.sync();
+  expect(answered).toEqual([first, second]);
+  expect(door.snapshot().results).toMatchObject([
+    { code: second, outcome: 'ADMITTED' },
+    { code: first, outcome: 'ADMITTED' },
+  ]);
+  door.scan('NL26-1', 'Main entrance');
+  expect(door.snapshot().results).toHaveLength(1);
 });

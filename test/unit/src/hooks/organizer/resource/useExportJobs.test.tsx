@@ -1,8 +1,8 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterAll, expect, it, vi } from 'vitest';
-import { ApiError, createClient, type TransferOptions } from '../../../../../../src/client';
+import { ApiError, createClient, type Client, type TransferOptions } from '../../../../../../src/client';
 import type { FileDownload } from '../../../../../../src/contract';
-import { useExportJobs } from '../../../../../../src/hooks';
+import { useExportJobs, useSignOut } from '../../../../../../src/hooks';
 import { saveFile } from '../../../../../../src/hooks/organizer/resource/saveFile';
 import { afterEachRow } from '../../../../../eachRow';
 import { environmentOf } from '../../environment';
@@ -106,4 +106,25 @@ it('says that it took too long, and is tried again in its place', async () => {
     expect(result.current.jobs).toMatchObject([{ state: { at: 'failed', why: 'failed' } }]),
   );
   expect(saveFile).not.toHaveBeenCalled();
+});
+
+it('ends with the session: nothing is saved, and whoever comes next sees none of it', async () => {
+  const { request, answers, calls } = controlled();
+  const call: Client['call'] = () => new Promise(() => undefined);
+  const { result } = renderHook(() => ({ exports: useExportJobs(), signOut: useSignOut() }), {
+    wrapper: environmentOf({ call }),
+  });
+  act(() => result.current.exports.start(request));
+  act(() => result.current.exports.start({ ...request, id: 'polls', title: 'Votes' }));
+  // Not once the backend has answered, which it may never.
+  act(() => void result.current.signOut());
+  expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, true]);
+  await act(() => {
+    answers.forEach(({ resolve }) => resolve(file));
+    return Promise.resolve();
+  });
+  expect(result.current.exports).toMatchObject({ jobs: [], news: null });
+  expect(saveFile).not.toHaveBeenCalled();
+  act(() => result.current.exports.start(request));
+  expect(result.current.exports.jobs).toHaveLength(1);
 });
