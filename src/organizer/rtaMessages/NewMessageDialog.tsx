@@ -12,7 +12,7 @@ import {
   rtaSendProblem,
   type RtaMessageValues,
 } from '../../domain/rtaMessages';
-import { useRtaAudience, type RtaMessageCalls } from '../../hooks';
+import { useRtaAudience, type RtaMessageCalls, type SaveState } from '../../hooks';
 import type { EventScope } from '../../hooks/organizer/resource/eventScope';
 import { useT } from '../../i18n';
 import { useConfirm } from '../kit/confirm';
@@ -56,11 +56,7 @@ export function NewMessageDialog({ scope, context, send, onSent, onClose }: NewM
       ...(count === undefined
         ? { title: t('organizer.rtaMessages.confirm.unknown') }
         : { title: t('organizer.rtaMessages.confirm', { count }) }),
-      text: t(
-        count === undefined
-          ? 'organizer.rtaMessages.confirm.unknownText'
-          : 'organizer.rtaMessages.confirm.text',
-      ),
+      text: t(noteOf(editor.state, count)),
       action: t('organizer.orders.order.resend.send'),
     });
     return isSure && editor.submit();
@@ -107,6 +103,14 @@ export function NewMessageDialog({ scope, context, send, onSent, onClose }: NewM
       {dialog}
     </>
   );
+}
+
+/** What to know before it goes out. Where no answer came to the last one, that everybody may get it twice. FAULTS F98. */
+function noteOf(state: SaveState<RtaMessageValues>, count: number | undefined) {
+  if (state.at === 'failed' && state.problem.isUncertain) return 'organizer.rtaMessages.problem.uncertain';
+  return count === undefined
+    ? 'organizer.rtaMessages.confirm.unknownText'
+    : 'organizer.rtaMessages.confirm.text';
 }
 
 const begun = { values: newRtaMessage, version: 0 };
