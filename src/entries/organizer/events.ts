@@ -80,6 +80,7 @@ export {
   DashboardScreen,
   type DashboardScreenProps,
 } from '../../organizer';
+export { useRegistrationData, useRegistrationGoal, useWeather } from '../../hooks';
 export { salesRanges, salesComparisons } from '../../domain';
 
 // Emails.
@@ -234,7 +235,7 @@ export {
 
 // Messages in the app.
 export { RtaMessagesScreen, type RtaMessagesScreenProps } from '../../organizer';
-export { useRtaAudience, useRtaMessages } from '../../hooks';
+export { type RtaMessageCalls, useRtaAudience, useRtaMessages } from '../../hooks';
 
 // Resources.
 export { ResourcesScreen, type ResourcesScreenProps } from '../../organizer';

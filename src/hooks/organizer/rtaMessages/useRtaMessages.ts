@@ -15,7 +15,7 @@ import type { EventScope } from '../resource/eventScope';
 import { thenReadAgain } from '../resource/refresh';
 import { useRead } from '../resource/useRead';
 
-/** What can be done with the messages of an event. Each rejects with the client’s ApiError. */
+/** What can be done with the messages of an event. Each rejects with the client’s ApiError. @experimental */
 export interface RtaMessageCalls {
   /** To whoever is in its audience, at once. */
   send: (message: RtaMessageDraft) => Promise<RtaMessage>;
