@@ -27,7 +27,11 @@ export const goalDraft = (
 /** Where an event stands: without a goal, on its way to it, there, or too late. */
 export type GoalStanding = 'none' | 'open' | 'reached' | 'missed';
 
-export function goalStanding({ goal, registrations, neededPerDay }: RegistrationGoal): GoalStanding {
+export function goalStanding({
+  goal,
+  registrations,
+  neededPerDay,
+}: Pick<RegistrationGoal, 'goal' | 'registrations' | 'neededPerDay'>): GoalStanding {
   if (goal === null) return 'none';
   if (registrations >= goal) return 'reached';
   return neededPerDay === null ? 'missed' : 'open';
