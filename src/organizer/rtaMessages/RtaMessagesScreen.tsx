@@ -7,7 +7,7 @@ import { readingOf } from '../kit/record';
 import { RtaMessagesView } from './RtaMessagesView';
 
 /** Props of `RtaMessagesScreen`. @experimental */
-export interface RtaMessagesScreenProps extends EventScreenProps {}
+export type RtaMessagesScreenProps = EventScreenProps;
 
 /** The messages of an event’s app. 002 §7 Other, rta messages. */
 export function RtaMessages({ accountId, eventId }: RtaMessagesScreenProps) {
