@@ -283,4 +283,12 @@ export const screenGuards: readonly Guard[] = [
       replace: "state.choice[category] : state.at === 'unknown' || undefined;",
     },
   ]),
+  ...guardsOf('src/domain/rtaMessages/problem.ts', src('domain/rtaMessages.test.ts'), [
+    {
+      ids: 'F98',
+      name: 'a message that may be on every phone is taken for one that is not sent',
+      find: "if (isUncertain) return { message: { key: 'organizer.rtaMessages.problem.uncertain' }, isUncertain };",
+      replace: '',
+    },
+  ]),
 ];

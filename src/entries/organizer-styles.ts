@@ -82,6 +82,7 @@ import '../organizer/registrationFlows/registrationFlows.css';
 import '../organizer/registrationForm/registrationForm.css';
 import '../organizer/resources/resources.css';
 import '../organizer/rings/rings.css';
+import '../organizer/rtaMessages/rtaMessages.css';
 import '../organizer/saleSettings/TaxSection.css';
 import '../organizer/sessionAnalytics/analytics.css';
 import '../organizer/sessionMedia/sessionMedia.css';

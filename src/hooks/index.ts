@@ -172,6 +172,7 @@ export {
 } from './organizer/cookieConsents/useCookieConsents';
 export { useEmailDomain, type EmailDomainCalls } from './organizer/emailDomains/useEmailDomain';
 export { useResources, type ResourceCalls } from './organizer/resources/useResources';
+export { useRtaAudience, useRtaMessages, type RtaMessageCalls } from './organizer/rtaMessages/useRtaMessages';
 export { useRings, type RingCalls } from './organizer/rings/useRings';
 export { useBeginActing, useStopActing } from './organizer/administration/useActing';
 export { useSupportAccount, type SupportAccountCalls } from './organizer/administration/useSupportAccount';
@@ -207,6 +208,9 @@ export {
   type DeveloperCalls,
 } from './organizer/developers/useDevelopers';
 export { useCountries } from './organizer/directory/useCountries';
+export { useWeather } from './organizer/directory/useWeather';
+export { useRegistrationData } from './organizer/dashboard/useRegistrationData';
+export { useRegistrationGoal } from './organizer/dashboard/useRegistrationGoal';
 export { useTaskCalls, type TaskCalls } from './organizer/tasks/taskCalls';
 export {
   useTaskComments,

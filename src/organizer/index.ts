@@ -62,6 +62,7 @@ export * from './cookieConsents';
 export * from './emailDomains';
 export * from './resources';
 export * from './rings';
+export * from './rtaMessages';
 export * from './saleSettings';
 export * from './sessionAnalytics';
 export * from './sessionMedia';

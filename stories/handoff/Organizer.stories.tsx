@@ -31,6 +31,7 @@ import { docs as polls } from '../organizer/polls/Polls.docs';
 import { docs as consents } from '../organizer/cookieConsents/CookieConsents.docs';
 import { docs as senders } from '../organizer/emailDomains/EmailDomain.docs';
 import { docs as resources } from '../organizer/resources/Resources.docs';
+import { docs as rtaMessages } from '../organizer/rtaMessages/RtaMessages.docs';
 import { docs as rings } from '../organizer/rings/Rings.docs';
 import { docs as sale } from '../organizer/saleSettings/SaleSettings.docs';
 import { docs as exportJobs } from '../organizer/kit/jobs/ExportJobs.docs';
@@ -155,6 +156,7 @@ export const RingsScreen: Story = anatomyOf(rings.RingsScreen, scenarios.confere
 export const SupportAccountScreen: Story = anatomyOf(support.SupportAccountScreen, scenarios.conference);
 export const SupportEventScreen: Story = anatomyOf(support.SupportEventScreen, scenarios.conference);
 export const SupportPersonScreen: Story = anatomyOf(support.SupportPersonScreen, scenarios.conference);
+export const RtaMessagesScreen: Story = anatomyOf(rtaMessages.RtaMessagesScreen, scenarios.conference);
 export const ResourcesScreen: Story = anatomyOf(resources.ResourcesScreen, scenarios.conference);
 export const SaleSettingsScreen: Story = anatomyOf(sale.SaleSettingsScreen, scenarios.conference);
 export const SavedViews: Story = anatomyOf(views.SavedViews, scenarios.conference);

@@ -5,14 +5,6 @@ import { endpoints, type EndpointName } from '../../mocks';
 
 /** Calls that no hook and no function sends, and why. */
 const unsent: Partial<Record<EndpointName, string>> = {
-  getRegistrationGoal: 'No dashboard shows a goal yet.',
-  setRegistrationGoal: 'No dashboard sets a goal yet.',
-  getRegistrationData: 'No dashboard draws registrations yet; it draws orders.',
-  getWeather: 'No dashboard shows the weather yet.',
-  getRtaMessageHistory: 'No screen sends messages of the app yet.',
-  countRtaAudience: 'No screen sends messages of the app yet.',
-  sendRtaMessage: 'No screen sends messages of the app yet.',
-  deleteRtaMessage: 'No screen sends messages of the app yet.',
   searchEvents: 'EventsScreen searches what listEvents answered, which is every event of the account.',
   listEventLists: 'No screen offers the lists of people by name yet.',
   updateEventBySupport: 'No support screen changes an event’s tier yet.',

@@ -31,6 +31,7 @@ export const loadScreen: Readonly<Record<ScreenName, () => Promise<ComponentType
   emails: () => import('./Emails').then(({ Emails }) => Emails),
   emailDomain: () => import('./EmailDomain').then(({ EmailDomain }) => EmailDomain),
   mobileApp: () => import('./MobileApp').then(({ MobileApp }) => MobileApp),
+  rtaMessages: () => import('./RtaMessages').then(({ RtaMessages }) => RtaMessages),
   chatbot: () => import('./Developers').then(({ Chatbot }) => Chatbot),
   webhooks: () => import('./Webhooks').then(({ Webhooks }) => Webhooks),
   loginSettings: () => import('./SingleSignOn').then(({ LoginSettings }) => LoginSettings),

@@ -207,6 +207,13 @@ export const screens = [
     icon: 'phone',
   },
   {
+    name: 'rtaMessages',
+    section: 'event',
+    path: 'app-messages',
+    label: 'organizer.rtaMessages.title',
+    icon: 'send',
+  },
+  {
     name: 'chatbot',
     section: 'event',
     path: 'chatbot',

@@ -25,6 +25,7 @@ export interface SalesBar {
   to: Day;
   revenue: number;
   orders: number;
+  registrations: number;
   /** How many began to register, those who ordered included. */
   begun: number;
   /** Revenue of the days it is compared with; `null` where nothing is compared. */
@@ -86,12 +87,13 @@ export function salesBars(
     const begins = addDays(start, index * width);
     const next = addDays(begins, width);
     const earlier = addDays(begins, -daysBack(length, compare));
-    const { revenue, orders, begun } = totalsOf(days, begins, next);
+    const { revenue, orders, registrations, begun } = totalsOf(days, begins, next);
     return {
       from: begins,
       to: addDays(next, -1),
       revenue,
       orders,
+      registrations,
       begun,
       before: range === 'all' ? null : totalsOf(days, earlier, addDays(earlier, width)).revenue,
       isOpen: next > today,

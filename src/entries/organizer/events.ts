@@ -83,6 +83,7 @@ export {
   DashboardScreen,
   type DashboardScreenProps,
 } from '../../organizer';
+export { useRegistrationData, useRegistrationGoal, useWeather } from '../../hooks';
 export { salesRanges, salesComparisons } from '../../domain';
 
 // Emails.
@@ -234,6 +235,10 @@ export {
   useInsightsFrame,
   useInsightsShares,
 } from '../../hooks';
+
+// Messages in the app.
+export { RtaMessagesScreen, type RtaMessagesScreenProps } from '../../organizer';
+export { type RtaMessageCalls, useRtaAudience, useRtaMessages } from '../../hooks';
 
 // Resources.
 export { ResourcesScreen, type ResourcesScreenProps } from '../../organizer';

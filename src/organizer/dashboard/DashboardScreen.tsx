@@ -7,6 +7,9 @@ import { useOrganizerEvent } from '../../hooks/organizer/events/useOrganizerEven
 import type { EventScreenProps } from '../kit/page/EventScreenProps';
 import { readingOf } from '../kit/record';
 import { DashboardView, type DashboardLinks } from './DashboardView';
+import { EventWeather } from './EventWeather';
+import { GoalCard } from './GoalCard';
+import { RegistrationsOverTime } from './RegistrationsOverTime';
 import { SetupChecklist } from './SetupChecklist';
 
 /** Props of `DashboardScreen`. @experimental */
@@ -38,6 +41,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const { figures, ...read } = useDashboard(accountId, eventId);
   const list = useOrders(eventId, { size: latestOrders });
   const timeZone = event?.['time-zone-id'] ?? noTimeZone;
+  const today = dayIn(timeZone, clock.now());
   return (
     <DashboardView
       {...links}
@@ -54,8 +58,11 @@ export function DashboardScreen(props: DashboardScreenProps) {
         if (compare === undefined) setOwnCompare(next);
         onCompareChange?.(next);
       }}
-      today={dayIn(timeZone, clock.now())}
+      today={today}
       timeZone={timeZone}
+      weather={<EventWeather eventId={eventId} today={today} />}
+      registrations={<RegistrationsOverTime eventId={eventId} range={range ?? own} today={today} />}
+      goal={<GoalCard eventId={eventId} timeZone={timeZone} />}
       setup={
         <SetupChecklist
           accountId={accountId}

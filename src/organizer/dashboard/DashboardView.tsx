@@ -61,6 +61,12 @@ export interface DashboardViewProps extends DashboardLinks, Reading {
   timeZone: string;
   /** Where there is no order yet: a `SetupChecklist`. */
   setup?: ReactNode;
+  /** Below the title: the weather on the days of the event. */
+  weather?: ReactNode;
+  /** A card with the registrations of the period. */
+  registrations?: ReactNode;
+  /** A card with how far the event is from its goal. */
+  goal?: ReactNode;
 }
 
 /** How an event sells, in every state the screen has; knows nothing of where figures come from. */
@@ -82,6 +88,7 @@ export function DashboardView(props: DashboardViewProps) {
           )
         }
       />
+      {props.weather}
       <ReadState
         {...props}
         content={figures && orders && { figures, orders }}
@@ -151,6 +158,8 @@ function Figures(props: FilledProps) {
           </section>
         )}
         {!isEmpty && <ConversionOverTime bars={bars} />}
+        {!isEmpty && props.registrations}
+        {props.goal}
         {!isEmpty && (
           <section className={`${css.card} ${css.wide}`} aria-label={t('organizer.dashboard.latest')}>
             <header className={css.cardHead}>

@@ -5,7 +5,8 @@ export const docs = {
   DashboardScreen: {
     from: 'boxoffice/organizer',
     components: { DashboardScreen },
-    purpose: 'How an event sells: figures, sales and conversion over time, tickets left, the newest orders.',
+    purpose:
+      'How an event sells: figures, sales, conversion and registrations over time, its goal, tickets left, the newest orders.',
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Period', at: '[role=radiogroup]' },

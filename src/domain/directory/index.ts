@@ -1,0 +1,1 @@
+export { degreesUnit, weatherAhead } from './weather';
