@@ -13,6 +13,7 @@ import '../organizer/contacts/contacts.css';
 import '../organizer/cookieConsents/cookieConsents.css';
 import '../organizer/dashboard/DashboardView.css';
 import '../organizer/dashboard/DayBars.css';
+import '../organizer/dashboard/EventWeather.css';
 import '../organizer/dashboard/LatestOrders.css';
 import '../organizer/dashboard/SetupChecklist.css';
 import '../organizer/developers/developers.css';
