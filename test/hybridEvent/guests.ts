@@ -1,5 +1,11 @@
 import type { Client } from '../../src/client';
-import { getPersonTickets, holdTickets, listDoorTickets, saveOrder, type DoorTicket } from '../../src/contract';
+import {
+  getPersonTickets,
+  holdTickets,
+  listDoorTickets,
+  saveOrder,
+  type DoorTicket,
+} from '../../src/contract';
 import { orderOf } from '../unit/mocks/backend';
 
 /** As many as one order may have. */
@@ -35,7 +41,11 @@ export async function register(client: Client, eventId: string, ticketTypeId: st
 }
 
 /** The tickets that were sold of one type, as an organizer’s device reads them. */
-export async function ticketsOf(client: Client, eventId: string, ticketTypeId: string): Promise<DoorTicket[]> {
+export async function ticketsOf(
+  client: Client,
+  eventId: string,
+  ticketTypeId: string,
+): Promise<DoorTicket[]> {
   const { tickets } = await client.call(listDoorTickets, { params: { eventId }, query: { size: 5000 } });
   return tickets.filter((ticket) => ticket.ticketTypeId === ticketTypeId);
 }

@@ -96,7 +96,10 @@ function schedule({ knownTwice, atOnce, thenOffline, offlineFirst, main, side }:
 
 /** The doors of an event with the guests of `guestsOf`, until both have sent and read everything. */
 export async function runDoors(event: EventBackend, eventId: string, guests: Guests) {
-  const doors = [openDoor('Main entrance', event, eventId), openDoor('Side entrance', event, eventId)] as const;
+  const doors = [
+    openDoor('Main entrance', event, eventId),
+    openDoor('Side entrance', event, eventId),
+  ] as const;
   const [main, side] = doors;
   const plan = schedule(guests);
   const syncBoth = () => Promise.all(doors.map((door) => door.sync()));

@@ -65,7 +65,9 @@ test('F99: whom a door let in after an offline one is named there, and undone no
   await there.sync();
   await here.sync();
   expect(here.snapshot()).toMatchObject({
-    contradicted: [{ code: first, outcome: 'ALREADY_ADMITTED', ticket: { admission: { door: 'Stage door' } } }],
+    contradicted: [
+      { code: first, outcome: 'ALREADY_ADMITTED', ticket: { admission: { door: 'Stage door' } } },
+    ],
     admitted: null,
   });
   await here.sync();
