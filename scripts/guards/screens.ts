@@ -290,7 +290,7 @@ export const screenGuards: readonly Guard[] = [
       {
         ids: 'F99',
         name: 'two people come in with one ticket, and nobody is told',
-        find: 'isOffline: false, ...overtaken(changed) });',
+        find: 'isOffline: false, ...naming(overtaken(changed)) });',
         replace: 'isOffline: false });',
         tests: [...src('hooks/organizer/checkIn/createDoor.test.tsx'), 'hybridEvent.test.ts'],
       },

@@ -87,26 +87,25 @@ export function createDoor({ client, clock, store, eventId }: DoorOptions) {
     set({ isReading: true });
     try {
       const changed = await list.read();
-      set({ isReading: false, readError: null, isOffline: false, ...overtaken(changed) });
+      set({ isReading: false, readError: null, isOffline: false, ...naming(overtaken(changed)) });
     } catch (error) {
       set({ isReading: false, readError: error, ...(isUnreachable(error) && { isOffline: true }) });
     }
   }
 
   /** Whom this door let in while an earlier scan, which came later, is the one that counts: two people had the ticket. */
-  function overtaken(tickets: readonly DoorTicket[]): Partial<DoorState> {
-    const found = tickets.flatMap((ticket): DoorResult[] => {
+  const overtaken = (tickets: readonly DoorTicket[]) =>
+    tickets.flatMap((ticket): DoorResult[] => {
       const own = admissions.get(ticket.id);
       if (!own || ticket.admission?.scanId === own.scanId) return [];
       admissions.delete(ticket.id);
       return ticket.admission ? [{ ...own, outcome: 'ALREADY_ADMITTED', ticket }] : [];
     });
-    if (found.length === 0) return {};
-    return {
-      contradicted: [...state.contradicted, ...found],
-      ...(found.some(({ scanId }) => scanId === state.admitted?.scanId) && { admitted: null }),
-    };
-  }
+
+  const naming = (found: readonly DoorResult[]): Partial<DoorState> => ({
+    contradicted: [...state.contradicted, ...found],
+    ...(found.some(({ scanId }) => scanId === state.admitted?.scanId) && { admitted: null }),
+  });
 
   function take({ scanId, outcome, ticket }: ScanResult, code: string): Partial<DoorState> {
     if (ticket) {
@@ -116,13 +115,11 @@ export function createDoor({ client, clock, store, eventId }: DoorOptions) {
     const waiting = waitingResult(scanId);
     const shown = waiting && { ...waiting, outcome, ticket };
     const wasLetIn = letIn.delete(scanId) && outcome !== 'ADMITTED' && outcome !== 'UNDONE';
+    const found = wasLetIn ? [{ scanId, code, outcome, ticket }] : [];
     return {
+      ...naming([...found, ...overtaken(ticket ? [ticket] : [])]),
       ...(shown && { results: withResult(state.results, shown) }),
       ...(shown?.outcome === 'ADMITTED' && { admitted: shown }),
-      ...(wasLetIn && {
-        contradicted: [...state.contradicted, { scanId, code, outcome, ticket }],
-        ...(state.admitted?.scanId === scanId && { admitted: null }),
-      }),
     };
   }
 
