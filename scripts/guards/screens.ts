@@ -291,4 +291,71 @@ export const screenGuards: readonly Guard[] = [
       replace: '',
     },
   ]),
+  ...guardsOf(
+    'src/hooks/organizer/checkIn/createDoor.ts',
+    src('hooks/organizer/checkIn/createDoor.test.tsx'),
+    [
+      {
+        ids: 'F99',
+        name: 'two people come in with one ticket, and nobody is told',
+        find: 'isOffline: false, ...naming(overtaken(changed)) });',
+        replace: 'isOffline: false });',
+        tests: [...src('hooks/organizer/checkIn/createDoor.test.tsx'), 'hybridEvent.test.ts'],
+      },
+      {
+        ids: 'F99',
+        name: 'whom the list of the device let in is not named when the backend says otherwise',
+        find: 'if (outcome) letIn.add(scanId);',
+        replace: '',
+      },
+    ],
+  ),
+  ...guardsOf(
+    'mocks/areas/checkIn/rules/admissions.ts',
+    ['hybridEvent.test.ts'],
+    [
+      {
+        ids: 'F99',
+        name: 'each scan lets in',
+        find: 'if (!winsOver(scan, present?.by ?? null)) return;',
+        replace: '',
+      },
+    ],
+  ),
+  ...guardsOf(
+    'src/hooks/organizer/checkIn/openCameraScan.ts',
+    src('hooks/organizer/checkIn/openCameraScan.test.tsx'),
+    [
+      {
+        ids: 'F100',
+        name: 'a camera that was refused is not said to be',
+        find: 'fail(cameraProblem(error));',
+        replace: 'close();',
+      },
+      {
+        ids: 'F100',
+        name: 'a camera that opens after it was closed stays on',
+        find: 'if (isClosed()) {\n        close();\n        return;',
+        replace: 'if (isClosed()) {\n        return;',
+      },
+    ],
+  ),
+  ...guardsOf(
+    'mocks/areas/polls/handlers.ts',
+    ['unit/mocks/areas/polls/handlers.test.ts'],
+    [
+      {
+        ids: 'F101',
+        name: 'a poll is written over what somebody else changed',
+        find: 'checkUnchanged(poll, body.modified);',
+        replace: '',
+      },
+      {
+        ids: 'F101',
+        name: 'votes count for a question that nobody was asked',
+        find: "fail(4091, 'People have voted: reset it first.');",
+        replace: 'void 0;',
+      },
+    ],
+  ),
 ];

@@ -12,6 +12,7 @@ import { agendaOf, toSpeakersResponse } from '../agenda/rules/agenda';
 import { addSpeaker, changeSpeaker, removeSpeaker, speakerResponse } from '../agenda/rules/speakers';
 import { repeatedAt } from '../../rules/edits';
 import { malformed } from '../../rules/fields';
+import { removeTasksOf } from '../tasks/rules';
 
 export const speakersHandlers: BoundHandler[] = [
   handle(listAgendaSpeakers, ({ db, params, query: { search, orderBy = 'default' } }) => {
@@ -38,6 +39,7 @@ export const speakersHandlers: BoundHandler[] = [
   handle(updateAgendaSpeaker, ({ db, params, body }) => changeSpeaker(db, params, params.speakerId, body)),
   handle(deleteAgendaSpeaker, ({ db, clock, params, query }) => {
     removeSpeaker(db, clock, params, { ...query, id: params.speakerId });
+    removeTasksOf(db, params.eventId, params.speakerId);
     return null;
   }),
 ];

@@ -16,22 +16,50 @@ import type { StoredTaskDefinition, StoredTaskInstance, TaskAssignee } from './s
 
 /** The tables tasks are made of. */
 export interface Tasks {
-  assignees: Rows<TaskAssignee>;
+  /** Those of the tables, and who else speaks at the event. */
+  assignees: readonly TaskAssignee[];
   definitions: Rows<StoredTaskDefinition>;
   instances: Rows<StoredTaskInstance>;
   comments: Rows<TaskComment>;
 }
 
 export const tasksOf = (db: Db, eventId: string): Tasks => ({
-  assignees: db.rows('taskAssignees', eventId),
+  assignees: everyAssignee(db, eventId),
   definitions: db.rows('taskDefinitions', eventId),
   instances: db.rows('taskInstances', eventId),
   comments: db.rows('taskComments', eventId),
 });
 
+function everyAssignee(db: Db, eventId: string): TaskAssignee[] {
+  const known = db.rows('taskAssignees', eventId);
+  const speakers = db
+    .rows('agendaSpeakers', eventId)
+    .all()
+    .filter(({ id }) => !known.find(id))
+    .map(({ id, firstName, lastName }): TaskAssignee => {
+      const name = `${firstName} ${lastName}`.trim();
+      return { id, entityType: 'SPEAKER', name };
+    });
+  return [...known.all(), ...speakers];
+}
+
+/** Whoever speaks no longer has nothing to do. */
+export function removeTasksOf(db: Db, eventId: string, speakerId: string): void {
+  if (db.rows('taskAssignees', eventId).find(speakerId)) return;
+  const { instances, comments } = tasksOf(db, eventId);
+  const gone = new Set(
+    instances
+      .all()
+      .filter(({ entityId }) => entityId === speakerId)
+      .map(({ id }) => id),
+  );
+  for (const { id, taskInstanceId } of comments.all()) if (gone.has(taskInstanceId)) comments.remove(id);
+  for (const id of gone) instances.remove(id);
+}
+
 /** Who a task is given to: those named, or everybody of the type. Refuses with 4022. */
 export function assigneesOf({ assignees }: Tasks, entityType: TaskEntityType, ids?: readonly string[]) {
-  const ofType = assignees.all().filter((assignee) => assignee.entityType === entityType);
+  const ofType = assignees.filter((assignee) => assignee.entityType === entityType);
   if (!ids) return ofType;
   return [...new Set(ids)].map((id) => {
     const found = ofType.find((assignee) => assignee.id === id);
@@ -83,6 +111,7 @@ export function definitionOf({ definitions, instances }: Tasks, id: string): Tas
 
 /** Instances with what their definitions, assignees and comments add. */
 export function viewInstances(tasks: Tasks, instances: readonly StoredTaskInstance[]): TaskInstance[] {
+  const names = new Map(tasks.assignees.map(({ id, name }) => [id, name]));
   const commentsOn = groupedBy(tasks.comments.all(), ({ taskInstanceId }) => taskInstanceId);
   return instances.map((instance) => {
     const { title, entityType, dueDate } = tasks.definitions.get(instance.definitionId);
@@ -91,7 +120,7 @@ export function viewInstances(tasks: Tasks, instances: readonly StoredTaskInstan
       title,
       entityType,
       dueDate,
-      entityName: tasks.assignees.get(instance.entityId).name,
+      entityName: names.get(instance.entityId) ?? '',
       commentCount: commentsOn.get(instance.id)?.length ?? 0,
     };
   });

@@ -178,7 +178,7 @@ export const NotUndone: Story = {
   },
 };
 
-/** The list of the device lets in, once; whoever is turned away by it is not checked in later. */
+/** FAULTS F99: the list of the device lets in, once; whoever is turned away by it is not checked in later. */
 export const Offline: Story = {
   parameters: pictured,
   play: async ({ canvas }) => {
@@ -258,7 +258,7 @@ export const ByCamera: Story = {
   },
 };
 
-/** Says what to do; a number can still be typed. */
+/** FAULTS F100: says what to do; a number can still be typed. */
 export const CameraRefused: Story = {
   args: { camera: failing('NotAllowedError') },
   parameters: pictured,

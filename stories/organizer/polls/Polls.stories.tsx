@@ -179,7 +179,7 @@ export const Deleted: Story = {
   },
 };
 
-/** 4090 by its moment: what was typed stays, and what the other one changed too. */
+/** FAULTS F101, 4090 by its moment: what was typed stays, and what the other one changed too. */
 export const SomebodyElseSaved: Story = {
   play: async ({ canvas }) => {
     await press(canvas, soup);
@@ -193,7 +193,7 @@ export const SomebodyElseSaved: Story = {
   },
 };
 
-/** 4091, people vote meanwhile: why has the focus, and what was typed stays. */
+/** FAULTS F101, 4091, people vote meanwhile: why has the focus, and what was typed stays. */
 export const VotedMeanwhile: Story = {
   parameters: { faults: { updatePoll: { kind: 'refused', code: 4091, message: 'People voted.' } } },
   play: async ({ canvas }) => {

@@ -1,5 +1,11 @@
 import { ApiError, type Client } from '../../../client';
-import { checkInTickets, undoCheckIn, type ScanResult, type TicketScan } from '../../../contract';
+import {
+  checkInTickets,
+  undoCheckIn,
+  type DoorTicket,
+  type ScanResult,
+  type TicketScan,
+} from '../../../contract';
 import type { Clock } from '../../../domain';
 import {
   addScan,
@@ -47,6 +53,8 @@ export function createDoor({ client, clock, store, eventId }: DoorOptions) {
   const attempted = new Set<string>();
   /** Let in without the backend. */
   const letIn = new Set<string>();
+  /** Scans of this door that let in, by their ticket: a door that was offline may have an earlier one. */
+  const admissions = new Map<string, { scanId: string; code: string }>();
   let sending: Promise<void> | null = null;
   let state: DoorState = {
     counts: null,
@@ -78,25 +86,40 @@ export function createDoor({ client, clock, store, eventId }: DoorOptions) {
     if (state.isReading) return;
     set({ isReading: true });
     try {
-      await list.read();
-      set({ isReading: false, readError: null, isOffline: false });
+      const changed = await list.read();
+      set({ isReading: false, readError: null, isOffline: false, ...naming(overtaken(changed)) });
     } catch (error) {
       set({ isReading: false, readError: error, ...(isUnreachable(error) && { isOffline: true }) });
     }
   }
 
+  /** Whom this door let in while an earlier scan, which came later, is the one that counts: two people had the ticket. */
+  const overtaken = (tickets: readonly DoorTicket[]) =>
+    tickets.flatMap((ticket): DoorResult[] => {
+      const own = admissions.get(ticket.id);
+      if (!own || ticket.admission?.scanId === own.scanId) return [];
+      admissions.delete(ticket.id);
+      return ticket.admission ? [{ ...own, outcome: 'ALREADY_ADMITTED', ticket }] : [];
+    });
+
+  const naming = (found: readonly DoorResult[]): Partial<DoorState> => ({
+    contradicted: [...state.contradicted, ...found],
+    ...(found.some(({ scanId }) => scanId === state.admitted?.scanId) && { admitted: null }),
+  });
+
   function take({ scanId, outcome, ticket }: ScanResult, code: string): Partial<DoorState> {
-    if (ticket) list.answer(ticket);
+    if (ticket) {
+      list.answer(ticket);
+      if (outcome === 'ADMITTED') admissions.set(ticket.id, { scanId, code });
+    }
     const waiting = waitingResult(scanId);
     const shown = waiting && { ...waiting, outcome, ticket };
     const wasLetIn = letIn.delete(scanId) && outcome !== 'ADMITTED' && outcome !== 'UNDONE';
+    const found = wasLetIn ? [{ scanId, code, outcome, ticket }] : [];
     return {
+      ...naming([...found, ...overtaken(ticket ? [ticket] : [])]),
       ...(shown && { results: withResult(state.results, shown) }),
       ...(shown?.outcome === 'ADMITTED' && { admitted: shown }),
-      ...(wasLetIn && {
-        contradicted: [...state.contradicted, { scanId, code, outcome, ticket }],
-        ...(state.admitted?.scanId === scanId && { admitted: null }),
-      }),
     };
   }
 
@@ -204,6 +227,7 @@ export function createDoor({ client, clock, store, eventId }: DoorOptions) {
       }
     }
     letIn.delete(scanId);
+    if (admitted.ticket) admissions.delete(admitted.ticket.id);
     const others = state.results.filter((each) => each.scanId !== scanId);
     set({ admitted: null, results: withScan(others, { ...admitted, outcome: 'UNDONE' }) });
   }

@@ -34,12 +34,14 @@ export function createDoorList(client: Client, eventId: string) {
   };
 
   return {
-    /** Whole at first, then what changed. Rejects with ApiError: what is known stays. */
-    read: async () => {
+    /** Whole at first, then what changed; answers what it took. Rejects with ApiError: what is known stays. */
+    read: async (): Promise<DoorTicket[]> => {
       answeredMeanwhile = new Set();
       const list = await readDoorList(client, eventId, since);
-      take(list.tickets.filter(({ id }) => !answeredMeanwhile.has(id) || !tickets.has(id)));
+      const changed = list.tickets.filter(({ id }) => !answeredMeanwhile.has(id) || !tickets.has(id));
+      take(changed);
       since = list.asOf;
+      return changed;
     },
     /** What a scan was answered. */
     answer: (ticket: DoorTicket) => {

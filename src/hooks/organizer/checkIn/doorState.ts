@@ -28,7 +28,7 @@ export interface DoorState {
   results: readonly DoorResult[];
   /** The last admission at this door, which can be undone. */
   admitted: DoorResult | null;
-  /** Let in by the list of this device, while the backend says otherwise. */
+  /** Let in here, while the backend says otherwise: the list of the device did, or an offline door has an earlier scan of the ticket. */
   contradicted: readonly DoorResult[];
 }
 

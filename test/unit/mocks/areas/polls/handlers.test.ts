@@ -38,7 +38,7 @@ describe('the votes of a poll', () => {
     expect(voters).toBe(39);
   });
 
-  it('keep the question as it is until they are thrown away', async () => {
+  it('F101: keep the question as it is until they are thrown away', async () => {
     const { options } = await poll('poll-journey');
     const requested: Partial<PollUpdate>[] = [
       { question: 'How do you come?' },
@@ -135,7 +135,7 @@ describe('a written poll', () => {
     expect([failure.status, failure.failure?.field]).toEqual([400, field]);
   });
 
-  it('is not written over a change the editor has not seen', async () => {
+  it('F101: is not written over a change the editor has not seen', async () => {
     const before = await poll('poll-repeat');
     await update('poll-repeat', { question: 'Which talk again?' });
     const { modified } = before;

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   createAgendaSpeaker,
+  createTaskDefinition,
   deleteAgendaSpeaker,
   getAgendaSession,
   getAgendaSpeaker,
   listAgendaSpeakers,
+  searchTaskInstances,
   updateAgendaSpeaker,
   type SpeakerDraft,
 } from '../../../../../src/contract';
@@ -41,6 +43,23 @@ describe('a new speaker', () => {
   ])('with %j is refused at %s', async (draft, field) => {
     const { code, failure } = await failureOf(create(draft));
     expect([code, failure?.field]).toEqual([4000, field]);
+  });
+});
+
+describe('a task for speakers', () => {
+  it('is also that of one who was added, until they are removed', async () => {
+    const { version } = await create({ lastName: 'Quaye' });
+    const { id: definitionId } = await client.call(createTaskDefinition, {
+      params,
+      body: { title: 'Send your slides', entityType: 'SPEAKER', kind: 'UPLOAD', entityIds: ['esther'] },
+    });
+    const found = async () => {
+      const body = { criteria: { definitionId } };
+      return (await client.call(searchTaskInstances, { params, body })).items;
+    };
+    expect(await found()).toMatchObject([{ entityId: 'esther', entityName: 'Esther Quaye' }]);
+    await client.call(deleteAgendaSpeaker, { params: at('esther'), query: { version } });
+    expect(await found()).toEqual([]);
   });
 });
 

@@ -75,7 +75,7 @@ describe('a task given out', () => {
   it('is everybody’s of its kind, visible, and not begun', async () => {
     const { id, ...definition } = await create();
     expect(definition).toMatchObject({ visible: true, dueDate: null, description: '' });
-    expect(definition.counts).toMatchObject({ total: 6, pending: 6, submitted: 0 });
+    expect(definition.counts).toMatchObject({ total: 14, pending: 14, submitted: 0 });
     const { items } = await found({ definitionId: id });
     expect(new Set(items.map(({ status, approvalStatus }) => `${status} ${approvalStatus}`))).toEqual(
       new Set(['PENDING UNREVIEWED']),

@@ -14,6 +14,6 @@ eachRow([
   ['NotFoundError', 'missing'],
   ['NotReadableError', 'busy'],
   ['NotSupportedError', 'unsupported'],
-])('a camera that rejects with %s is %s', (name, problem) => {
+])('F100: a camera that rejects with %s is %s', (name, problem) => {
   expect(cameraProblem(new DOMException('', name))).toBe(problem);
 });

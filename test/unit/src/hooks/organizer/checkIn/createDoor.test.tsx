@@ -53,6 +53,43 @@ test('two doors, one without a connection: each scan arrives, and whom both let 
   expect([came(here), came(there)]).toEqual([before + 2, before + 2]);
 });
 
+test('F99: whom a door let in after an offline one is named there, once', async () => {
+  const [here, there] = [await openDoor(), await openDoor()];
+  online(false);
+  there.scan(first, 'Stage door');
+  clock.advance(60_000);
+  online(true);
+  here.scan(first, 'Main entrance');
+  await here.sync();
+  expect(here.snapshot()).toMatchObject({ results: [{ outcome: 'ADMITTED' }], contradicted: [] });
+  await there.sync();
+  await here.sync();
+  expect(here.snapshot()).toMatchObject({
+    contradicted: [
+      { code: first, outcome: 'ALREADY_ADMITTED', ticket: { admission: { door: 'Stage door' } } },
+    ],
+    admitted: null,
+  });
+  await here.sync();
+  expect(here.snapshot().contradicted).toHaveLength(1);
+  expect(there.snapshot()).toMatchObject({ contradicted: [], admitted: { code: first } });
+});
+
+test('F99: nor does it wait for the list where the ticket is shown again', async () => {
+  const [here, there] = [await openDoor(), await openDoor()];
+  online(false);
+  there.scan(first, 'Stage door');
+  clock.advance(60_000);
+  online(true);
+  here.scan(first, 'Main entrance');
+  await here.sync();
+  await there.sync();
+  here.scan(first, 'Main entrance');
+  await vi.waitFor(() => expect(here.snapshot().contradicted).toMatchObject([{ code: first }]));
+  await here.sync();
+  expect(here.snapshot()).toMatchObject({ contradicted: [{ code: first }], admitted: null });
+});
+
 test('scans that wait survive a reload, and are sent once', async () => {
   const store = memory();
   const before = await openDoor(store);
