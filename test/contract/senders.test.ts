@@ -11,7 +11,6 @@ const unsent: Partial<Record<EndpointName, string>> = {
   createInsightsDashboard: 'No screen makes dashboards yet; they are shown and shared.',
   updateInsightsDashboard: 'No screen changes dashboards yet.',
   deleteInsightsDashboard: 'No screen deletes dashboards yet.',
-  migrateConsecutiveInvoice: 'No support screen numbers invoices anew yet.',
   getOrderJob: 'useOrderJobs reads all of them by listOrderJobs.',
   getCustomHtml: 'Read by an event’s website, which is no part of the package.',
 };

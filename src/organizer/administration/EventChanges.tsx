@@ -104,6 +104,20 @@ export function EventChanges({ subject, widgetId, flags, calls }: EventChangesPr
       ),
     },
     {
+      id: 'invoiceNumbers',
+      title: t('organizer.administration.invoiceNumbers.title'),
+      text: t('organizer.administration.invoiceNumbers.text'),
+      value: numbering?.consecutive && <bdi dir="ltr">{numbering.nextNumber}</bdi>,
+      dialog: (change) => (
+        <ReasonChange
+          {...change}
+          subject={subject}
+          tone="danger"
+          run={async () => setNumbering(await calls.numberInvoices())}
+        />
+      ),
+    },
+    {
       id: 'promotion',
       title: t('organizer.administration.promotion.title'),
       text: t('organizer.administration.promotion.text'),

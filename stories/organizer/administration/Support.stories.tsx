@@ -330,6 +330,18 @@ export const EventSales: Story = {
     await expect(await same.findByRole('alert')).toHaveTextContent('Change something first.');
     await press(same, 'Cancel');
 
+    await change(canvas, 'Number invoices without gaps');
+    await canvas.findByText('Done: Number invoices without gaps');
+    await expect(canvas.getByText(/^NL\/26-\d+$/)).toBeVisible();
+    await press(canvas, 'Number invoices without gaps');
+    const again = await dialogOf('Number invoices without gaps');
+    await giveReason(again, 'Asked for');
+    const repeated = await review(again);
+    await press(repeated, 'Number invoices without gaps');
+    await expect(await repeated.findByRole('alert')).toHaveTextContent('numbered without gaps already');
+    await press(repeated, 'Back');
+    await press(await dialogOf('Number invoices without gaps'), 'Cancel');
+
     await change(canvas, 'Delete a promotion', (dialog) =>
       write(dialog.getByRole('textbox', { name: /^Promotion ID/ }), 'LANTERN20'),
     );

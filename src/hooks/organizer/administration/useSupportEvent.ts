@@ -9,6 +9,7 @@ import {
   getSupportAgenda,
   getSyncReport,
   getWidgetBootstrap,
+  migrateConsecutiveInvoice,
   migrateEmailsToBuilder,
   replaceFeatures,
   resetEmailDomain,
@@ -78,6 +79,8 @@ function supportEventCalls(client: Client, eventId: string, changed: () => Promi
     /** Its emails come from its account's sender again. */
     resetSender: () => client.call(resetEmailDomain, { params }),
     setInvoicePrefix: (prefix: string) => client.call(setInvoicePrefix, { params, body: { prefix } }),
+    /** Without gaps from now on, and those there are anew. */
+    numberInvoices: () => client.call(migrateConsecutiveInvoice, { params }),
     /** Used or not; orders keep their price. */
     deletePromotion: (promotionId: string) =>
       client.call(deletePromotionAsAdmin, { params: { eventId, promotionId } }),
