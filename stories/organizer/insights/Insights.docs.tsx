@@ -12,7 +12,11 @@ export const docs = {
       'The dashboards of an event in a frame: made, changed and deleted; and whom they are shared with: shared, and revoked.',
     parts: [
       { name: 'Head', at: 'header' },
-      { name: 'Dashboard', at: '[role=combobox]', note: 'Which one is shown; edit and delete beside it, but for the platform’s own' },
+      {
+        name: 'Dashboard',
+        at: '[role=combobox]',
+        note: 'Which one is shown; edit and delete beside it, but for the platform’s own',
+      },
       { name: 'Shared with', at: 'section', note: 'Guests of every event of the account' },
     ],
     does: [

@@ -27,6 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const { records } = scenarios.conference;
 const client = createClient();
 const shares = async () => {
   const params = { accountId: '77', dashboardId: 'dashboard-sales' };
@@ -158,7 +159,7 @@ export const NotLoaded: Story = {
   },
 };
 
-/** What is wrong is said at its field, by keys alone; then there is a dashboard with two charts, and it is the host’s to show. */
+/** What is wrong is said at its field; then there is a dashboard with two charts, and it is the host’s to show. */
 export const Made: Story = {
   play: async ({ canvas, args }) => {
     await press(canvas, 'New dashboard');
@@ -181,7 +182,8 @@ export const Made: Story = {
     await press(dialog, 'Save');
     await waitFor(() => expect(name).toHaveAccessibleDescription(/Another dashboard has this name/));
     await userEvent.clear(name);
-    await userEvent.type(name, ' Doors {Enter}');
+    await userEvent.type(name, ' Doors ');
+    await press(dialog, 'Save');
     await canvas.findByText('Doors was saved.');
     const made = (await dashboards()).find((one) => one.name === 'Doors');
     await expect(made?.charts).toMatchObject([
@@ -196,7 +198,7 @@ export const Made: Story = {
 /** A chart fewer, and another name; the frame is asked for again, as its charts are new ones. */
 export const Changed: Story = {
   args: lantern,
-  parameters: notPictured,
+  parameters: notPictured('The screen with another dashboard.'),
   play: async ({ canvas }) => {
     const before = (await canvas.findByTitle('Lantern campaign')).getAttribute('src');
     await press(canvas, 'Edit Lantern campaign');
@@ -221,7 +223,7 @@ export const Changed: Story = {
 /** It is said beforehand whether links end; another dashboard is the host’s to show then. */
 export const Deleted: Story = {
   args: lantern,
-  parameters: notPictured,
+  parameters: notPictured('The screen of the first dashboard.'),
   play: async ({ canvas, args }) => {
     await press(canvas, 'Share Lantern campaign');
     const share = await dialogOf('Share Lantern campaign');
@@ -242,7 +244,7 @@ export const Deleted: Story = {
 
 /** The platform’s own can’t be changed, and says so. */
 export const BuiltIn: Story = {
-  parameters: notPictured,
+  parameters: notPictured('Framed shows one.'),
   play: async ({ canvas }) => {
     const choice = await canvas.findByRole('combobox', { name: 'Dashboard' });
     await expect(choice).toHaveAccessibleDescription(/is built in and can’t be changed or deleted/);
@@ -254,7 +256,7 @@ export const BuiltIn: Story = {
 export const DashboardNotSaved: Story = {
   args: lantern,
   parameters: {
-    ...notPictured,
+    ...notPictured('The refusal of any other dialog.'),
     faults: { createInsightsDashboard: { kind: 'error500' }, deleteInsightsDashboard: { kind: 'error500' } },
   },
   play: async ({ canvas }) => {
@@ -280,7 +282,7 @@ export const DashboardNotSaved: Story = {
 /** Somebody else deleted it meanwhile: that is said, and what was typed stays. */
 export const DeletedMeanwhile: Story = {
   args: lantern,
-  parameters: notPictured,
+  parameters: notPictured('The refusal of any other dialog.'),
   play: async ({ canvas }) => {
     await press(canvas, 'Edit Lantern campaign');
     const dialog = await dialogOf('Edit Lantern campaign');
@@ -297,13 +299,20 @@ export const DeletedMeanwhile: Story = {
 
 /** None there are: the first one is made from here. */
 export const Empty: Story = {
-  parameters: { scenario: withoutDashboards },
+  parameters: {
+    scenario: {
+      ...scenarios.conference,
+      name: 'no dashboards',
+      records: { ...records, insightsDashboards: { '77': [] }, insightsShares: { '77': [] } },
+    },
+  },
   play: async ({ canvas }) => {
     await canvas.findByText('No dashboards yet');
     await press(canvas, 'New dashboard');
     const dialog = await dialogOf('New dashboard');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Doors');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Left{Enter}');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Left');
+    await press(dialog, 'Save');
     await canvas.findByTitle('Doors');
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Insights' })).toHaveFocus());
   },

@@ -110,7 +110,11 @@ describe('what was not done with a share', () => {
 });
 
 describe('a dashboard in a form', () => {
-  const fine: DashboardValues = { ...newDashboard, name: ' Doors ', charts: [{ ...newChart, title: ' Left ' }] };
+  const fine: DashboardValues = {
+    ...newDashboard,
+    name: ' Doors ',
+    charts: [{ ...newChart, title: ' Left ' }],
+  };
 
   eachRow([
     ['name', 'organizer.kit.views.nameMissing', { name: ' ' }],
