@@ -169,8 +169,8 @@ export const Made: Story = {
     await press(dialog, 'Save');
     const title = dialog.getByRole('textbox', { name: 'Title' });
     await waitFor(() => expect(title).toHaveAccessibleDescription(/Enter a title/));
-    await waitFor(() => expect(title).toHaveFocus());
-    await userEvent.keyboard('Left');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Enter a title'));
+    await userEvent.type(title, 'Left');
     await userEvent.click(dialog.getByRole('combobox', { name: 'Data' }));
     await chooseOption('Tickets left');
     await press(dialog, 'Add chart');
