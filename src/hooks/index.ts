@@ -139,9 +139,11 @@ export {
 } from './organizer/emails/emails';
 export { useGuestChart, useGuestDashboard } from './organizer/insights/useGuestInsights';
 export {
+  useInsightsDashboardCalls,
   useInsightsDashboards,
   useInsightsFrame,
   useInsightsShares,
+  type InsightsDashboardCalls,
   type InsightsShareCalls,
 } from './organizer/insights/useInsights';
 export { useInvoiceSettings } from './organizer/invoices/useInvoiceSettings';

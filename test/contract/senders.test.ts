@@ -8,9 +8,6 @@ const unsent: Partial<Record<EndpointName, string>> = {
   searchEvents: 'EventsScreen searches what listEvents answered, which is every event of the account.',
   listEventLists: 'No screen offers the lists of people by name yet.',
   updateEventBySupport: 'No support screen changes an event’s tier yet.',
-  createInsightsDashboard: 'No screen makes dashboards yet; they are shown and shared.',
-  updateInsightsDashboard: 'No screen changes dashboards yet.',
-  deleteInsightsDashboard: 'No screen deletes dashboards yet.',
   getOrderJob: 'useOrderJobs reads all of them by listOrderJobs.',
   getCustomHtml: 'Read by an event’s website, which is no part of the package.',
 };

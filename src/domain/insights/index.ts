@@ -1,3 +1,15 @@
+export {
+  dashboardDraft,
+  dashboardProblem,
+  dashboardSchema,
+  dashboardValues,
+  insightsChartKinds,
+  insightsQueries,
+  insightsTextLimit,
+  newChart,
+  newDashboard,
+  type DashboardValues,
+} from './dashboard';
 export { frameAddress } from './frame';
 export { isEndedLink, mostOf, shownColumns, type ShownColumn } from './result';
 export {

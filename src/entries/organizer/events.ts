@@ -228,9 +228,11 @@ export {
   type InsightsSettings,
 } from '../../organizer';
 export {
+  type InsightsDashboardCalls,
   type InsightsShareCalls,
   useGuestChart,
   useGuestDashboard,
+  useInsightsDashboardCalls,
   useInsightsDashboards,
   useInsightsFrame,
   useInsightsShares,

@@ -1,4 +1,26 @@
+import type { InsightsChartKind, InsightsQueryName } from '../../contract';
 import type { MessageKey } from '../../i18n';
+
+/** What a chart can show. */
+export const queryKeys: Readonly<Record<InsightsQueryName, MessageKey>> = {
+  totals: 'organizer.insights.query.totals',
+  ordersByDay: 'organizer.insights.query.ordersByDay',
+  revenueByDay: 'organizer.insights.query.revenueByDay',
+  conversionByDay: 'organizer.insights.query.conversionByDay',
+  ticketsByType: 'organizer.insights.query.ticketsByType',
+  ticketsLeft: 'organizer.insights.query.ticketsLeft',
+  ordersByStatus: 'organizer.insights.query.ordersByStatus',
+  promotionCodes: 'organizer.members.codes',
+  paymentMethods: 'organizer.insights.query.paymentMethods',
+};
+
+/** How it is drawn. */
+export const kindKeys: Readonly<Record<InsightsChartKind, MessageKey>> = {
+  number: 'organizer.insights.kind.number',
+  line: 'organizer.insights.kind.line',
+  bar: 'organizer.insights.kind.bar',
+  table: 'organizer.insights.kind.table',
+};
 
 /** What the columns of a result are called, by their names. */
 export const columnKeys: Readonly<Partial<Record<string, MessageKey>>> = {

@@ -53,3 +53,13 @@ export const ChartFailed: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
+
+/** The dashboard could not be had; then it can. That is not a link that has ended. */
+export const NotLoaded: Story = {
+  parameters: { faults: { getGuestDashboard: { kind: 'error500', times: 1 } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not load the dashboard');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Sales' });
+  },
+};

@@ -8,10 +8,15 @@ export const docs = {
   InsightsScreen: {
     from: 'boxoffice/organizer',
     components: { InsightsScreen: Insights },
-    purpose: 'The dashboards of an event in a frame, and whom they are shared with: shared, and revoked.',
+    purpose:
+      'The dashboards of an event in a frame: made, changed and deleted; and whom they are shared with: shared, and revoked.',
     parts: [
       { name: 'Head', at: 'header' },
-      { name: 'Dashboard', at: '[role=combobox]', note: 'Which one is shown' },
+      {
+        name: 'Dashboard',
+        at: '[role=combobox]',
+        note: 'Which one is shown; edit and delete beside it, but for the platform’s own',
+      },
       { name: 'Shared with', at: 'section', note: 'Guests of every event of the account' },
     ],
     does: [
@@ -23,7 +28,7 @@ export const docs = {
       'The frame has the name of the dashboard; that it loads is read aloud.',
       'Whether access is active is a word, not a color.',
     ],
-    keyboard: [['Tab', 'Dashboard, the frame, share, and revoke of each guest']],
+    keyboard: [['Tab', 'New dashboard, dashboard, edit, delete, the frame, share, and revoke of each guest']],
     related: ['GuestDashboardScreen', 'DashboardScreen'],
     draw: () => (
       <Insights

@@ -2,11 +2,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
+  createInsightsDashboard,
+  deleteInsightsDashboard,
   embedLooker,
   listInsightsDashboards,
   listInsightsShares,
   revokeInsightsShare,
   shareInsightsDashboard,
+  updateInsightsDashboard,
+  type InsightsDashboard,
+  type InsightsDashboardDraft,
   type InsightsShare,
   type InsightsShareDraft,
   type Person,
@@ -20,6 +25,32 @@ import { useRead } from '../resource/useRead';
 /** The account's dashboards, the platform's own first. Never throws; read `isError`. 002 §7 Analytics embedding. @experimental */
 export const useInsightsDashboards = (accountId: string) =>
   useRead(listInsightsDashboards, { params: { accountId } });
+
+/** What can be done with the account's own dashboards. Each rejects with ApiError; once it is done the list is read again. @experimental */
+export interface InsightsDashboardCalls {
+  create: (draft: InsightsDashboardDraft) => Promise<InsightsDashboard>;
+  /** Its charts become new ones. 4091 when it is the platform's own. */
+  update: (dashboardId: string, draft: InsightsDashboardDraft) => Promise<InsightsDashboard>;
+  /** Its guests' links no longer work. 4091 when it is the platform's own. */
+  remove: (dashboardId: string) => Promise<void>;
+}
+
+/** Makes, changes and deletes dashboards of the account. 002 §7 Analytics embedding. @experimental */
+export function useInsightsDashboardCalls(accountId: string): InsightsDashboardCalls {
+  const { client } = useEnvironment();
+  const cache = useQueryClient();
+  return useMemo(() => {
+    const changed = <T>(call: Promise<T>) => thenReadAgain(call, cache, [listInsightsDashboards]);
+    return {
+      create: (body) => changed(client.call(createInsightsDashboard, { params: { accountId }, body })),
+      update: (dashboardId, body) =>
+        changed(client.call(updateInsightsDashboard, { params: { accountId, dashboardId }, body })),
+      remove: async (dashboardId) => {
+        await changed(client.call(deleteInsightsDashboard, { params: { accountId, dashboardId } }));
+      },
+    };
+  }, [client, cache, accountId]);
+}
 
 /**
  * Where a dashboard of an event is, for a frame, as the one who is signed in may see it. An address is for one frame: it is asked for with

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  dashboardDraft,
+  dashboardProblem,
+  dashboardSchema,
   frameAddress,
   isEndedLink,
   mostOf,
+  newChart,
+  newDashboard,
   newShare,
   revokeProblem,
   shareDraft,
@@ -10,6 +15,7 @@ import {
   shareSchema,
   shareStatus,
   shownColumns,
+  type DashboardValues,
   type ShareValues,
 } from '../../../../src/domain/insights';
 import { eachRow } from '../../../eachRow';
@@ -99,6 +105,50 @@ describe('what was not done with a share', () => {
     'is explained: %o',
     (problem, failure, key) => {
       expect(problem(failure).message.key).toBe(key);
+    },
+  );
+});
+
+describe('a dashboard in a form', () => {
+  const fine: DashboardValues = {
+    ...newDashboard,
+    name: ' Doors ',
+    charts: [{ ...newChart, title: ' Left ' }],
+  };
+
+  eachRow([
+    ['name', 'organizer.kit.views.nameMissing', { name: ' ' }],
+    ['name', 'organizer.attributes.error.labelTooLong', { name: 'a'.repeat(81) }],
+    ['charts[1].title', 'organizer.agenda.error.title', { charts: [...fine.charts, newChart] }],
+    [
+      'charts[0].title',
+      'organizer.attributes.error.labelTooLong',
+      { charts: [{ ...newChart, title: 'a'.repeat(81) }] },
+    ],
+  ] satisfies [string, string, Partial<DashboardValues>][])(
+    'is refused for %s: %s',
+    async (path, message, change) => {
+      await expect(dashboardSchema.validate({ ...fine, ...change })).rejects.toMatchObject({ path, message });
+    },
+  );
+
+  it('has a chart at least, and is sent without the spaces around', async () => {
+    await expect(dashboardSchema.isValid({ ...fine, charts: [] })).resolves.toBe(false);
+    await expect(dashboardSchema.isValid(fine)).resolves.toBe(true);
+    expect(dashboardDraft(fine)).toEqual({
+      name: 'Doors',
+      charts: [{ title: 'Left', kind: 'number', queryName: 'totals' }],
+    });
+  });
+
+  eachRow([
+    [{ code: 4000, field: 'name' }, 'organizer.insights.problem.nameTaken'],
+    [{ code: 4091 }, 'organizer.insights.builtIn'],
+    [{ code: 4046 }, 'organizer.kit.form.failed.gone'],
+  ] satisfies [Parameters<typeof dashboardProblem>[0], string][])(
+    'is not saved: %o is explained',
+    (failure, key) => {
+      expect(dashboardProblem(failure).message.key).toBe(key);
     },
   );
 });
