@@ -1,5 +1,6 @@
 'use client';
 import { useOpenAccount } from '../../hooks';
+import { loadOf } from '../../hooks/organizer/resource/load';
 import { useT } from '../../i18n';
 import type { BackLink } from '../kit/page';
 import { ScreenState } from '../kit/record';
@@ -17,19 +18,10 @@ export interface OpenAccountScreenProps {
 
 function OpenAccount({ accountId, onOpened, back }: OpenAccountScreenProps) {
   const t = useT();
-  const { isPending, error, open } = useOpenAccount(accountId, onOpened);
-  const load = {
-    isError: error !== null,
-    isFetching: isPending,
-    error,
-    refetch: () => {
-      open();
-      return Promise.resolve();
-    },
-  };
+  const { open, ...state } = useOpenAccount(accountId, onOpened);
   return (
     <ScreenState
-      loads={[load]}
+      loads={[loadOf(state, open)]}
       data={{ opened: undefined }}
       head={{ title: t('organizer.account.own.openTitle'), back }}
       loading={t('organizer.account.own.opening')}

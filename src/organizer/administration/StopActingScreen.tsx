@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { useSignedInPerson, useStopActing, useSupportLog } from '../../hooks';
+import { loadOf } from '../../hooks/organizer/resource/load';
 import { useT } from '../../i18n';
 import { ScreenState } from '../kit/record';
 import { withOrganizerRoot } from '../withOrganizerRoot';
@@ -32,7 +33,7 @@ function Stopping({ onStopped }: StopActingScreenProps) {
   const person = useSignedInPerson().data;
   // Afterwards nobody knows any more.
   const [accountId] = useState(() => (person?.acting && person.accountId) ?? undefined);
-  const { isPending, error, stop } = useStopActing(() => {
+  const { stop, ...state } = useStopActing(() => {
     if (accountId !== undefined)
       note({
         what: t('organizer.administration.acting.stop'),
@@ -41,18 +42,9 @@ function Stopping({ onStopped }: StopActingScreenProps) {
       });
     onStopped(accountId);
   });
-  const load = {
-    isError: error !== null,
-    isFetching: isPending,
-    error,
-    refetch: () => {
-      stop();
-      return Promise.resolve();
-    },
-  };
   return (
     <ScreenState
-      loads={[load]}
+      loads={[loadOf(state, stop)]}
       data={{ stopped: undefined }}
       head={{ title: t('organizer.administration.acting.stop') }}
       loading={t('organizer.administration.acting.stopping')}

@@ -17,3 +17,9 @@ export const joinLoads = (loads: readonly Load[]): Load => ({
   error: (loads.find(({ error }) => isUnknown(error)) ?? loads.find(({ isError }) => isError))?.error,
   refetch: () => loads.forEach(({ isError, refetch }) => isError && void refetch()),
 });
+
+/** What a screen does as it opens, as one that reads: trying again does it again. */
+export const loadOf = (
+  { isPending, error }: { isPending: boolean; error: Error | null },
+  again: () => void,
+): Load => ({ isError: error !== null, isFetching: isPending, error, refetch: again });
