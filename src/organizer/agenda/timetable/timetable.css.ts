@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
 import { floating } from '../../../theme/floating.css';
 import { inline, quiet } from '../../kit/look/layout.css';
@@ -157,6 +157,8 @@ export const content = style({
   fontSize: vars.text.xs,
   lineHeight: vars.line.xs,
 });
+/* Tags too: a lane may be narrower than their longest word. */
+globalStyle(`${content} > span`, { overflowWrap: 'anywhere' });
 export const heading = style({ inlineSize: '100%', hyphens: 'auto' });
 /** In view in the narrowest and shortest block, which has no room for words. */
 export const mark = style({
