@@ -33,7 +33,7 @@ export const jobGuards: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
-    'src/hooks/organizer/orders/orderJobCalls.ts',
+    'src/hooks/organizer/resource/repeatable.ts',
     ['unit/src/hooks/organizer/orders/useOrderJobs.test.tsx'],
     [
       {
