@@ -36,6 +36,7 @@ import '../organizer/kit/fields/fields.css';
 import '../organizer/kit/fileImport/fileImport.css';
 import '../organizer/kit/form/ConflictDialog.css';
 import '../organizer/kit/form/EditorForm.css';
+import '../organizer/kit/form/FieldRows.css';
 import '../organizer/kit/form/Fold.css';
 import '../organizer/kit/form/SectionList.css';
 import '../organizer/kit/form/SortableList.css';

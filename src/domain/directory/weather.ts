@@ -1,10 +1,10 @@
 import type { VenueWeather, WeatherDay } from '../../contract';
 import type { Day } from '../time/days';
 
-/** Where weather is told in Fahrenheit (CLDR, unitPreferenceData temperature). */
+/** Where temperatures are in Fahrenheit (CLDR, unitPreferenceData temperature). */
 const fahrenheit: readonly string[] = ['US', 'BS', 'BZ', 'KY', 'PW', 'PR', 'GU', 'FM', 'MH'];
 
-/** What weather is told in where a language is spoken: its region, or else its likeliest one. */
+/** Unit of temperatures where a language is spoken: its region, or else its likeliest one. */
 export const degreesUnit = (locale: string): VenueWeather['unit'] =>
   fahrenheit.includes(new Intl.Locale(locale).maximize().region ?? '') ? 'F' : 'C';
 

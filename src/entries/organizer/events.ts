@@ -1,29 +1,3 @@
-// Account.
-export {
-  AccountScreen,
-  type AccountScreenProps,
-  AccountsScreen,
-  type AccountsScreenProps,
-  AccountSwitcher,
-  type AccountSwitcherProps,
-  AccountView,
-  ConnectedAccounts,
-  type ConnectedAccountsProps,
-  ConnectedAccountsView,
-  OpenAccountScreen,
-  type OpenAccountScreenProps,
-  PasswordResetScreen,
-  type PasswordResetScreenProps,
-  ProfileScreen,
-  type ProfileScreenProps,
-  SignedInMenu,
-  type SignedInMenuProps,
-  SignInScreen,
-  type SignInScreenProps,
-  SignUpScreen,
-  type SignUpScreenProps,
-} from '../../organizer';
-
 // Agenda.
 export {
   type AgendaLinks,
@@ -142,38 +116,6 @@ export {
   useFinder,
 } from '../../organizer';
 
-// Members.
-export {
-  InvitationEmailScreen,
-  type InvitationEmailScreenProps,
-  InvitationEmailView,
-  InvitationScreen,
-  type InvitationScreenProps,
-  InvitationView,
-  MembersScreen,
-  type MembersScreenProps,
-  MembersView,
-  PayerScreen,
-  type PayerScreenProps,
-  PayerView,
-} from '../../organizer';
-export {
-  useAccount,
-  useBeginActing,
-  useOpenAccount,
-  useOwnAccounts,
-  useProfile,
-  useStopActing,
-  useInvitationEmail,
-  useInvitations,
-  useMemberCalls,
-  useMembers,
-  useOwnAccount,
-  usePayer,
-  useRoleAttributes,
-  useTenantPromoCodes,
-} from '../../hooks';
-
 // Mobile app.
 export { MobileAppScreen, type MobileAppScreenProps, MobileAppView } from '../../organizer';
 export { useMobileApp, useMobileBuild, useMobileCards } from '../../hooks';
@@ -190,6 +132,7 @@ export {
   type PollStageScreenProps,
 } from '../../organizer';
 export { usePolls } from '../../hooks';
+
 // Check-in.
 export {
   CheckInScreen,
@@ -208,35 +151,9 @@ export {
   useDoor,
 } from '../../hooks';
 
-// Cookie consents.
-export { CookieConsentsScreen, type CookieConsentsScreenProps } from '../../organizer';
-export { useCookieConsents, useCookieConsentScript } from '../../hooks';
-
-// Email domains.
-export { EmailDomainScreen, type EmailDomainScreenProps } from '../../organizer';
-export { useEmailDomain } from '../../hooks';
 // Hot leads.
 export { HotLeadsScreen, type HotLeadsScreenProps, HotLeadsView } from '../../organizer';
 export { useHotLeadFile, useHotLeadList } from '../../hooks';
-
-// Insights.
-export {
-  GuestDashboardScreen,
-  type GuestDashboardScreenProps,
-  InsightsScreen,
-  type InsightsScreenProps,
-  type InsightsSettings,
-} from '../../organizer';
-export {
-  type InsightsDashboardCalls,
-  type InsightsShareCalls,
-  useGuestChart,
-  useGuestDashboard,
-  useInsightsDashboardCalls,
-  useInsightsDashboards,
-  useInsightsFrame,
-  useInsightsShares,
-} from '../../hooks';
 
 // Messages in the app.
 export { RtaMessagesScreen, type RtaMessagesScreenProps } from '../../organizer';
@@ -245,22 +162,6 @@ export { type RtaMessageCalls, useRtaAudience, useRtaMessages } from '../../hook
 // Resources.
 export { ResourcesScreen, type ResourcesScreenProps } from '../../organizer';
 export { useResources } from '../../hooks';
-
-// Developers: chatbot, apps, extensions.
-export {
-  ChatbotScreen,
-  type ChatbotScreenProps,
-  type DeveloperAppsLink,
-  DeveloperAppsScreen,
-  type DeveloperAppsScreenProps,
-  DeveloperExtensionsScreen,
-  type DeveloperExtensionsScreenProps,
-} from '../../organizer';
-export { type CreatedDeveloperApp, type DeveloperCalls, useChatbot, useDevelopers } from '../../hooks';
-
-// Webhooks.
-export { WebhooksScreen, type AccountWebhooksLink, type WebhooksScreenProps } from '../../organizer';
-export { useWebhooks, type WebhookScope } from '../../hooks';
 
 // Session analytics.
 export {
@@ -295,23 +196,6 @@ export {
   type MediaUploadEvents,
   type TusHostOptions,
   useSessionMedia,
-} from '../../hooks';
-
-// Single sign-on.
-export {
-  LoginSettingsScreen,
-  type LoginSettingsScreenProps,
-  SingleSignOnScreen,
-  type SingleSignOnScreenProps,
-} from '../../organizer';
-export {
-  type SsoCalls,
-  useEventsWithSso,
-  useLoginSettings,
-  useSsoCalls,
-  useSsoConfig,
-  useSsoConfigs,
-  useSsoServiceConfig,
 } from '../../hooks';
 
 // Session registrations.
@@ -362,27 +246,3 @@ export {
 // Website.
 export { WebsiteScreen, type WebsiteScreenProps, WebsiteView } from '../../organizer';
 export { useCustomCode, useHostedFile, useScreenshot, useStyleSheet, useWebsite } from '../../hooks';
-
-// The platform's support staff.
-export {
-  RingsScreen,
-  type RingsScreenProps,
-  ActingBar,
-  type ActingBarProps,
-  StopActingScreen,
-  type StopActingScreenProps,
-  SupportAccountScreen,
-  type SupportAccountScreenProps,
-  SupportEventScreen,
-  type SupportEventScreenProps,
-  SupportPersonScreen,
-} from '../../organizer';
-export {
-  useRings,
-  useSupportAccount,
-  useSupportAgenda,
-  useSupportEvent,
-  useSupportLog,
-  useSupportPerson,
-  useSyncReport,
-} from '../../hooks';

@@ -6,13 +6,13 @@ import { emailDate } from '../../domain/emails';
 import { useRegistrationGoal } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
-import { Heading } from '../../themed/kit/Heading';
 import { Progress } from '../../themed/kit/Progress';
 import { Skeleton } from '../../themed/kit/Skeleton';
 import { NewsLine } from '../kit/form/SavedNotice';
 import { quiet, stack } from '../kit/look/layout.css';
 import { readingOf, ReadState } from '../kit/record';
 import * as css from './DashboardView.css';
+import { DashboardCard } from './DashboardCard';
 import { GoalDialog } from './GoalDialog';
 
 export interface GoalCardProps {
@@ -29,12 +29,7 @@ export function GoalCard({ eventId, timeZone }: GoalCardProps) {
   const [news, setNews] = useState('');
   const title = t('organizer.dashboard.goal');
   return (
-    <section className={css.card} aria-label={title}>
-      <header className={css.cardHead}>
-        <Heading level={2} size="md">
-          {title}
-        </Heading>
-      </header>
+    <DashboardCard title={title}>
       <ReadState
         {...readingOf(read)}
         content={read.data ?? null}
@@ -71,7 +66,7 @@ export function GoalCard({ eventId, timeZone }: GoalCardProps) {
         )}
       </ReadState>
       <NewsLine text={news} />
-    </section>
+    </DashboardCard>
   );
 }
 

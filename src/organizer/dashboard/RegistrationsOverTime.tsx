@@ -4,12 +4,12 @@ import type { RegistrationData } from '../../contract';
 import { registrationBars, ticksUpTo, type SalesBar, type SalesRange } from '../../domain';
 import { useRegistrationData } from '../../hooks';
 import { directionOf, useLocale, useT } from '../../i18n';
-import { Heading } from '../../themed/kit/Heading';
 import { Skeleton } from '../../themed/kit/Skeleton';
 import { PlainTable } from '../kit/page/PlainTable';
 import { readingOf, ReadState } from '../kit/record';
 import { barColumns } from './barColumns';
 import { ChartCard } from './ChartCard';
+import { DashboardCard } from './DashboardCard';
 import * as css from './DashboardView.css';
 import { dayText } from './dayText';
 import type { DayBars } from './DayBars';
@@ -28,12 +28,7 @@ export function RegistrationsOverTime({ eventId, range, today }: RegistrationsOv
   const title = t('organizer.dashboard.registrations');
   if (read.data) return <Counted data={read.data} range={range} today={today} />;
   return (
-    <section className={css.card} aria-label={title}>
-      <header className={css.cardHead}>
-        <Heading level={2} size="md">
-          {title}
-        </Heading>
-      </header>
+    <DashboardCard title={title}>
       <ReadState
         {...readingOf(read)}
         content={null}
@@ -43,7 +38,7 @@ export function RegistrationsOverTime({ eventId, range, today }: RegistrationsOv
       >
         {() => null}
       </ReadState>
-    </section>
+    </DashboardCard>
   );
 }
 

@@ -1,6 +1,5 @@
 'use client';
 import { useRef } from 'react';
-import { useFieldArray } from 'react-hook-form';
 import type { InsightsDashboard } from '../../contract';
 import {
   dashboardDraft,
@@ -16,15 +15,10 @@ import {
 } from '../../domain/insights';
 import type { InsightsDashboardCalls } from '../../hooks';
 import { useT } from '../../i18n';
-import { Button } from '../../themed/kit/Button';
-import { Icon } from '../../themed/kit/Icon';
 import { SelectField, TextField } from '../kit/fields';
 import { optionsOf } from '../kit/fields/options';
-import { ActionDialog } from '../kit/form';
-import { useEditorControl } from '../kit/form/EditorContext';
-import { OrganizerIcon } from '../kit/look';
+import { ActionDialog, FieldRows } from '../kit/form';
 import { kindKeys, queryKeys } from './chartKeys';
-import * as css from './insights.css';
 
 interface DashboardDialogProps {
   /** One of the account’s own; `null` for a new one. */
@@ -67,16 +61,17 @@ export function DashboardDialog({ dashboard, calls, onSaved, onClose }: Dashboar
 
 function Charts() {
   const t = useT();
-  const control = useEditorControl<DashboardValues>();
-  const { fields, append, remove } = useFieldArray({ control, name: 'charts' });
-  const add = useRef<HTMLButtonElement>(null);
   return (
-    <>
-      {fields.map(({ id }, index) => (
-        <fieldset key={id} className={css.chart}>
-          <legend className={css.chartHead}>
-            {t('organizer.insights.chart.number', { number: index + 1 })}
-          </legend>
+    <FieldRows
+      name="charts"
+      newRow={newChart}
+      firstField="title"
+      legend={(number) => t('organizer.insights.chart.number', { number })}
+      removeText={(number) => t('organizer.insights.chart.remove', { number })}
+      addText={t('organizer.insights.chart.add')}
+    >
+      {(index) => (
+        <>
           <TextField<DashboardValues>
             name={`charts.${index}.title`}
             label={t('organizer.agenda.name')}
@@ -95,34 +90,8 @@ function Charts() {
             options={optionsOf(insightsChartKinds, (kind) => t(kindKeys[kind]))}
             required
           />
-          {fields.length > 1 && (
-            <div>
-              <Button
-                icon={<OrganizerIcon name="trash" />}
-                onClick={() => {
-                  remove(index);
-                  add.current?.focus();
-                }}
-              >
-                {t('organizer.insights.chart.remove', { number: index + 1 })}
-              </Button>
-            </div>
-          )}
-        </fieldset>
-      ))}
-      <div className={css.chart}>
-        <div>
-          <Button
-            ref={add}
-            icon={<Icon name="plus" />}
-            onClick={() =>
-              append(newChart, { shouldFocus: true, focusName: `charts.${fields.length}.title` })
-            }
-          >
-            {t('organizer.insights.chart.add')}
-          </Button>
-        </div>
-      </div>
-    </>
+        </>
+      )}
+    </FieldRows>
   );
 }

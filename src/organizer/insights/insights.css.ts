@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { inline, news as line, quiet, stack, whole } from '../kit/look/layout.css';
+import { inline, news as line, quiet } from '../kit/look/layout.css';
 
 export { listRow as row, plainList as list, quiet } from '../kit/look/layout.css';
 
@@ -13,9 +13,6 @@ export const choice = style({
   marginBlockEnd: vars.space[4],
 });
 export const dashboard = style({ flex: '0 1 22rem', minInlineSize: 0 });
-/** One chart of a dashboard in its form. */
-export const chart = style([stack[3], whole, { margin: 0, padding: 0, border: 0 }]);
-export const chartHead = style({ paddingBlockEnd: vars.space[2], fontWeight: vars.weight.strong });
 export const frame = style({
   display: 'block',
   inlineSize: '100%',

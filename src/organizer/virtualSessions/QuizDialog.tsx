@@ -1,6 +1,5 @@
 'use client';
-import { useRef } from 'react';
-import { useFieldArray, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import {
   newQuestion,
   newQuiz,
@@ -10,14 +9,10 @@ import {
   type QuizValues,
 } from '../../domain/virtualSessions';
 import { useT } from '../../i18n';
-import { Button } from '../../themed/kit/Button';
-import { Icon } from '../../themed/kit/Icon';
 import { LongTextField, SelectField, TextField } from '../kit/fields';
 import { optionsOf } from '../kit/fields/options';
-import { ActionDialog } from '../kit/form';
+import { ActionDialog, FieldRows } from '../kit/form';
 import { useEditorControl } from '../kit/form/EditorContext';
-import { OrganizerIcon } from '../kit/look';
-import * as css from './virtualSessions.css';
 
 interface QuizDialogProps {
   /** Rejects with the client's ApiError. */
@@ -48,46 +43,17 @@ export function QuizDialog({ run, onDone, onClose }: QuizDialogProps) {
 
 function Questions() {
   const t = useT();
-  const control = useEditorControl<QuizValues>();
-  const { fields, append, remove } = useFieldArray({ control, name: 'questions' });
-  const add = useRef<HTMLButtonElement>(null);
   return (
-    <>
-      {fields.map(({ id }, index) => (
-        <fieldset key={id} className={css.question}>
-          <legend className={css.questionHead}>
-            {t('organizer.virtualSessions.quiz.question', { number: index + 1 })}
-          </legend>
-          <QuestionFields index={index} />
-          {fields.length > 1 && (
-            <div>
-              <Button
-                icon={<OrganizerIcon name="trash" />}
-                onClick={() => {
-                  remove(index);
-                  add.current?.focus();
-                }}
-              >
-                {t('organizer.virtualSessions.quiz.removeQuestion', { number: index + 1 })}
-              </Button>
-            </div>
-          )}
-        </fieldset>
-      ))}
-      <div className={css.question}>
-        <div>
-          <Button
-            ref={add}
-            icon={<Icon name="plus" />}
-            onClick={() =>
-              append(newQuestion, { shouldFocus: true, focusName: `questions.${fields.length}.text` })
-            }
-          >
-            {t('organizer.virtualSessions.quiz.addQuestion')}
-          </Button>
-        </div>
-      </div>
-    </>
+    <FieldRows
+      name="questions"
+      newRow={newQuestion}
+      firstField="text"
+      legend={(number) => t('organizer.virtualSessions.quiz.question', { number })}
+      removeText={(number) => t('organizer.virtualSessions.quiz.removeQuestion', { number })}
+      addText={t('organizer.virtualSessions.quiz.addQuestion')}
+    >
+      {(index) => <QuestionFields index={index} />}
+    </FieldRows>
   );
 }
 

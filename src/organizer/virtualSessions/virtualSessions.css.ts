@@ -27,10 +27,3 @@ export const fact = style({ margin: 0, fontVariantNumeric: 'lining-nums tabular-
 
 /** Focus comes here by itself where what had it is gone. */
 export const title = style({ outline: 'none' });
-
-/** One question of a quiz in its form. */
-export const question = style([
-  stack[3],
-  { gridColumn: '1 / -1', minInlineSize: 0, margin: 0, padding: 0, border: 0 },
-]);
-export const questionHead = style({ paddingBlockEnd: vars.space[2], fontWeight: vars.weight.strong });

@@ -1,6 +1,7 @@
 export { ActionDialog, titleOf } from './ActionDialog';
 export { EditorForm, type EditorFormProps } from './EditorForm';
 export { FieldLink } from './FieldLink';
+export { FieldRows } from './FieldRows';
 export { Fold } from './Fold';
 export { FormDialog } from './FormDialog';
 export { FormSection } from './FormSection';

@@ -12,7 +12,7 @@ eachRow([
   ['de', 'C'],
   ['pt-BR', 'C'],
   ['zh-Hans', 'C'],
-])('where %s is spoken weather is told in %s', (locale, unit) => {
+])('temperatures for %s are in %s', (locale, unit) => {
   expect(degreesUnit(locale)).toBe(unit);
 });
 
