@@ -10,13 +10,19 @@ export interface Load {
   refetch: () => unknown;
 }
 
-/** Several reads as one, which failed when one of them did: for good where what one read is not there. Those that failed are read again. */
-export const joinLoads = (loads: readonly Load[]): Load => ({
-  isError: loads.some(({ isError }) => isError),
-  isFetching: loads.some(({ isFetching }) => isFetching),
-  error: (loads.find(({ error }) => isUnknown(error)) ?? loads.find(({ isError }) => isError))?.error,
-  refetch: () => loads.forEach(({ isError, refetch }) => isError && void refetch()),
-});
+/**
+ * Several reads as one, which failed when one of them did: for good where what one read is not there. Those that failed are read again, and
+ * then it is they that are waited for: what else is on its way keeps nobody from trying again.
+ */
+export function joinLoads(loads: readonly Load[]): Load {
+  const failed = loads.filter(({ isError }) => isError);
+  return {
+    isError: failed.length > 0,
+    isFetching: (failed.length > 0 ? failed : loads).some(({ isFetching }) => isFetching),
+    error: (loads.find(({ error }) => isUnknown(error)) ?? failed[0])?.error,
+    refetch: () => failed.forEach(({ refetch }) => void refetch()),
+  };
+}
 
 /** What a screen does as it opens, as one that reads: trying again does it again. */
 export const loadOf = (
