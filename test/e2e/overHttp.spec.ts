@@ -97,11 +97,11 @@ test('F89: a screen whose file is gone after a deploy says so, and the tickets a
   page,
 }) => {
   const buyer = buyerOn(page);
-  await buyer.open();
-  // The list has all it needs: what is loaded from now on is the form's.
-  await page.waitForLoadState('networkidle');
-  const form = '**/assets/*.js';
+  const built = await page.request.get('/.vite/manifest.json');
+  const files = (await built.json()) as Record<string, { file: string }>;
+  const form = `**/${files['../src/widget/LaterScreens.tsx']?.file ?? 'the form has no file of its own'}`;
   await page.route(form, (route) => route.fulfill({ status: 404 }));
+  await buyer.open();
   await buyer.choose('Community Day', 1);
   await buyer.orderButton.click();
   const tryAgain = page.getByRole('button', { name: 'Try again' });

@@ -7,6 +7,7 @@ import { startPartner, strictPolicy } from './partner.mjs';
 const ours = 'boxoffice-tickets iframe';
 const allPages = [
   { site: 'plain-html', file: 'index.html', frame: ours },
+  // What the others are compared with.
   { site: 'plain-html', file: 'inline.html' },
   // Pages of WordPress have scripts of everybody.
   { site: 'wordpress-like', file: 'index.html', policy: null },
