@@ -1,5 +1,8 @@
+export { CardList, SelectableRow } from './CardList';
+export type { ListFile } from './listFile';
 export {
   ListScreen,
+  type ListFileProps,
   type ListProps,
   type ListScreenProps,
   type PagedListProps,
