@@ -1,7 +1,7 @@
 'use client';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ApiError, type Client } from '../../../client';
+import { ApiError, type Client, type TransferOptions } from '../../../client';
 import {
   createResource,
   deleteResource,
@@ -26,6 +26,11 @@ import { useRead } from '../resource/useRead';
 export interface ResourceCalls {
   /** As it is now, whatever is known of it here. */
   read: (id: string) => Promise<EventResource>;
+  /** All that match, on every page. */
+  every: (
+    criteria: ResourceCriteria,
+    options: TransferOptions & { signal: AbortSignal },
+  ) => Promise<EventResource[]>;
   /** A new one, behind the others. */
   create: (content: ResourceContent, visible: boolean) => Promise<EventResource>;
   /** 4090 when somebody else changed it since `version`. */
@@ -74,6 +79,11 @@ function resourceCalls(client: Client, cache: QueryClient, params: EventScope): 
       if (!found) throw new ApiError('refused', 404, { code: 4046 }, 'This resource was deleted meanwhile.');
       return found;
     },
+    every: (criteria, { signal, onProgress }) =>
+      everyRow(
+        (paging) => client.call(searchResources, { params, body: { criteria, ...paging }, signal }),
+        onProgress,
+      ),
     create: (content, visible) =>
       changed(client.call(createResource, { params, body: { ...content, visible } })),
     update: (id, content, version) =>

@@ -1,7 +1,7 @@
 'use client';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { download, type Client } from '../../../client';
+import { download, type Client, type TransferOptions } from '../../../client';
 import {
   countTaskProgress,
   createTaskDefinition,
@@ -18,6 +18,8 @@ import {
   type SearchRequest,
   type TaskComment,
   type TaskDefinition,
+  type TaskDefinitionCriteria,
+  type TaskDefinitionField,
   type TaskInstance,
   type TaskInstanceCriteria,
   type TaskInstanceField,
@@ -25,6 +27,7 @@ import {
 } from '../../../contract';
 import { useEnvironment } from '../../environment';
 import type { EventScope } from '../resource/eventScope';
+import { everyRow } from '../resource/everyRow';
 import { thenReadAgain } from '../resource/refresh';
 import type { MakeFile } from '../resource/useExport';
 
@@ -37,6 +40,10 @@ interface TaskRemark {
   id?: string | undefined;
 }
 
+/** A search, whatever the page. */
+type Search<Criteria, Field extends string> = Pick<SearchRequest<Criteria, Field>, 'criteria' | 'orders'>;
+type Transfer = TransferOptions & { signal: AbortSignal };
+
 /** What can be done with the tasks of an event. Each rejects with ApiError; once it is done what is shown is read again. */
 export interface TaskCalls {
   create: (task: NewTaskDefinition) => Promise<TaskDefinition>;
@@ -48,10 +55,18 @@ export interface TaskCalls {
   review: (taskInstanceId: string, status: TaskVerdict) => Promise<TaskInstance>;
   /** Everybody's answers to one task. */
   answersFile: (definitionId: string) => MakeFile<'xlsx'>;
+  /** All tasks that match, on every page. */
+  every: (
+    search: Search<TaskDefinitionCriteria, TaskDefinitionField>,
+    options: Transfer,
+  ) => Promise<TaskDefinition[]>;
+  /** The same of what everybody has to do. */
+  everyInstance: (
+    search: Search<TaskInstanceCriteria, TaskInstanceField>,
+    options: Transfer,
+  ) => Promise<TaskInstance[]>;
   /** What everybody has to do. Waits up to 60 s (002 §9). */
-  file: (
-    body: Pick<SearchRequest<TaskInstanceCriteria, TaskInstanceField>, 'criteria' | 'orders'>,
-  ) => MakeFile<'xlsx'>;
+  file: (body: Search<TaskInstanceCriteria, TaskInstanceField>) => MakeFile<'xlsx'>;
 }
 
 /** The ways to change the tasks of an event, and its tasks as files for `ExportButton`. 002 §7 Tasks. @experimental */
@@ -83,6 +98,16 @@ function taskCalls(client: Client, cache: QueryClient, params: EventScope): Task
       ),
     answersFile: (definitionId) => (_format, options) =>
       download(client, exportTaskDefinition, { params: { ...params, definitionId }, ...options }),
+    every: (search, { signal, onProgress }) =>
+      everyRow(
+        (paging) => client.call(searchTaskDefinitions, { params, body: { ...search, ...paging }, signal }),
+        onProgress,
+      ),
+    everyInstance: (search, { signal, onProgress }) =>
+      everyRow(
+        (paging) => client.call(searchTaskInstances, { params, body: { ...search, ...paging }, signal }),
+        onProgress,
+      ),
     file: (body) => (_format, options) => download(client, exportTasks, { params, body, ...options }),
   };
 }

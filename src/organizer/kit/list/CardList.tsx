@@ -23,7 +23,7 @@ export interface CardListProps<Row> extends FilterBarProps {
   /** How many match, on all pages; all are shown when absent. */
   total?: number | undefined;
   /** With its columns: rows can be chosen, and saved as a file. */
-  file: ListFile<Row> & { columns: readonly SheetColumn<Row>[] };
+  file?: (ListFile<Row> & { columns: readonly SheetColumn<Row>[] }) | undefined;
   /** The rows, each in a `SelectableRow`. */
   children: ReactNode;
 }
@@ -37,8 +37,8 @@ export function CardList<Row>(props: CardListProps<Row>) {
     file,
     rows,
     rowId,
-    every: file.every ?? (() => rows),
-    toSheet: file.toSheet ?? ((found) => listSheet(file.columns, found)),
+    every: file?.every ?? (() => rows),
+    toSheet: file?.toSheet ?? ((found) => listSheet(file?.columns ?? [], found)),
   });
   const { selection, onSelectionChange = ignore } = list;
   const ids = rows.map(rowId);
@@ -47,7 +47,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
     <>
       <FilterBar {...filter} actions={list.button} />
       {list.notice && <div className={css.notice}>{list.notice}</div>}
-      <ChoiceContext value={{ selection, toggle }}>{children}</ChoiceContext>
+      <ChoiceContext value={file ? { selection, toggle } : null}>{children}</ChoiceContext>
       <BulkBar
         selection={selection}
         total={total}
@@ -59,27 +59,31 @@ export function CardList<Row>(props: CardListProps<Row>) {
   );
 }
 
-interface SelectableRowProps {
+interface RowChoiceProps {
   id: string;
   /** Read aloud. */
   name: string;
-  children: ReactNode;
 }
 
-/** A row of a `CardList`, behind the box that chooses it; anywhere else the row alone. */
-export function SelectableRow({ id, name, children }: SelectableRowProps) {
+/** The box that chooses a row of a `CardList` whose rows can be chosen; anywhere else nothing. */
+export function RowChoice({ id, name }: RowChoiceProps) {
   const t = useT();
   const choice = useContext(ChoiceContext);
-  if (!choice) return children;
+  if (!choice) return null;
   return (
-    <div className={css.selectable}>
-      <SelectBox
-        label={t('organizer.kit.table.select', { name })}
-        isChecked={isSelected(choice.selection, id)}
-        tabIndex={0}
-        onToggle={(isRange) => choice.toggle(id, isRange)}
-      />
-      <div className={css.content}>{children}</div>
-    </div>
+    <SelectBox
+      label={t('organizer.kit.table.select', { name })}
+      isChecked={isSelected(choice.selection, id)}
+      tabIndex={0}
+      onToggle={(isRange) => choice.toggle(id, isRange)}
+    />
   );
 }
+
+/** A row behind the box that chooses it. */
+export const SelectableRow = ({ children, ...row }: RowChoiceProps & { children: ReactNode }) => (
+  <div className={css.selectable}>
+    <RowChoice {...row} />
+    <div className={css.content}>{children}</div>
+  </div>
+);

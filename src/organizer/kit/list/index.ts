@@ -1,4 +1,4 @@
-export { CardList, SelectableRow } from './CardList';
+export { CardList, RowChoice, SelectableRow, type CardListProps } from './CardList';
 export type { ListFile } from './listFile';
 export {
   ListScreen,
