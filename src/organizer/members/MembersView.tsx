@@ -41,8 +41,8 @@ type MemberListView = Pick<ListProps, 'view' | 'onViewChange' | 'savedAs'>;
 
 /** Who works on the account's events, who is invited to, and their promotion codes, in every state. 002 §6, §7. @experimental */
 export function MembersView(props: MembersViewProps) {
-  const { members, events, calls, promoCodes, invitationEmail, ...invitations } = props;
-  const { view, onViewChange, savedAs } = props;
+  const { members, events, calls, promoCodes, invitationEmail, ...others } = props;
+  const { view, onViewChange, savedAs, ...invitations } = others;
   const t = useT();
   const [inviting, setInviting] = useState<string | null>(null);
   const [news, setNews] = useState<string | null>(null);

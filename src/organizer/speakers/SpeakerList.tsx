@@ -3,7 +3,8 @@ import { useCallback, useState } from 'react';
 import type { AgendaSpeaker } from '../../contract';
 import { filteredBy } from '../../domain';
 import { nameOf, speakersInOrder, type SpeakersValues } from '../../domain/speakers';
-import type { SpeakerSearch } from '../../hooks';
+import { useFoundSpeakers, type SpeakerSearch } from '../../hooks';
+import { useDebounced } from '../../hooks/useDebounced';
 import { useLocale, useT } from '../../i18n';
 import { useEditorField } from '../kit/fields';
 import { SortableList } from '../kit/form';
@@ -37,6 +38,9 @@ export type SpeakerListProps = Pick<
 const orders = ['default', 'lastName'] as const;
 /** In the view, and in addresses. */
 const orderFilter = 'order';
+/** Milliseconds after the last key before a search is sent. */
+const typingPause = 250;
+const none: readonly never[] = [];
 const idOf = ({ id }: AgendaSpeaker) => id;
 
 /** The speakers as they are shown, to be put in another order; or those that are looked for, or by last name. */
@@ -51,6 +55,9 @@ export function SpeakerList(props: SpeakerListProps) {
   const [open, setOpen] = useState<string | null>(null);
   const [news, setNews] = useState('');
   const toggle = useCallback((id: string) => setOpen((now) => (now === id ? null : id)), []);
+  const isWhole = search.trim() === '' && orderBy === 'default';
+  const query = useDebounced(search, typingPause);
+  const found = useFoundSpeakers({ accountId, eventId }, { search: query, orderBy }, !isWhole);
   const order = useEditorField<SpeakersValues['order']>('order', t('organizer.speakers.order'), {
     show: (ids) =>
       new Intl.ListFormat(locale).format(speakersInOrder(speakers, ids as readonly string[]).map(nameOf)),
@@ -80,7 +87,7 @@ export function SpeakerList(props: SpeakerListProps) {
       { label: t('registration.company'), exportValue: ({ company }: AgendaSpeaker) => company },
     ],
   };
-  const isWhole = search.trim() === '' && orderBy === 'default';
+  const listed = isWhole ? speakersInOrder(speakers, order.value) : (found.data ?? none);
   return (
     <div className={css.whole}>
       <CardList
@@ -89,25 +96,27 @@ export function SpeakerList(props: SpeakerListProps) {
         searchLabel={t('organizer.speakers.search')}
         searchHint={t('organizer.speakers.searchHint')}
         savedAs={`speakers ${eventId}`}
-        rows={speakers}
+        rows={listed}
         rowId={idOf}
         file={file}
+        controls={
+          <SegmentedControl
+            label={t('organizer.speakers.view')}
+            options={orders.map((value) => ({ value, label: t(`organizer.speakers.view.${value}`) }))}
+            value={orderBy}
+            onValueChange={(next) => {
+              setNews('');
+              setOrderBy(next);
+            }}
+          />
+        }
       >
-        <SegmentedControl
-          label={t('organizer.speakers.view')}
-          options={orders.map((value) => ({ value, label: t(`organizer.speakers.view.${value}`) }))}
-          value={orderBy}
-          onValueChange={(next) => {
-            setNews('');
-            setOrderBy(next);
-          }}
-        />
         <p role="status" className={css.news}>
           {news}
         </p>
         {isWhole ? (
           <SortableList
-            items={speakersInOrder(speakers, order.value)}
+            items={listed}
             idOf={idOf}
             labelOf={nameOf}
             label={t('organizer.speakers.title')}
@@ -120,8 +129,7 @@ export function SpeakerList(props: SpeakerListProps) {
           </SortableList>
         ) : (
           <FoundSpeakers
-            accountId={accountId}
-            eventId={eventId}
+            read={found}
             search={search}
             rowOf={rowOf}
             orderBy={orderBy}

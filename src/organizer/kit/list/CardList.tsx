@@ -16,7 +16,7 @@ interface Choice {
 
 const ChoiceContext = createContext<Choice | null>(null);
 
-export interface CardListProps<Row> extends FilterBarProps {
+export interface CardListProps<Row> extends Omit<FilterBarProps, 'children'> {
   /** The rows that are shown. */
   rows: readonly Row[];
   rowId: (row: Row) => string;
@@ -24,6 +24,8 @@ export interface CardListProps<Row> extends FilterBarProps {
   total?: number | undefined;
   /** With its columns: rows can be chosen, and saved as a file. */
   file?: (ListFile<Row> & { columns: readonly SheetColumn<Row>[] }) | undefined;
+  /** Among the filters: others of another kind. */
+  controls?: ReactNode;
   /** The rows, each in a `SelectableRow`. */
   children: ReactNode;
 }
@@ -32,7 +34,7 @@ const ignore = () => undefined;
 
 /** A list that is no table: what it can be found by, its views, its rows, and the file of all or of chosen ones. */
 export function CardList<Row>(props: CardListProps<Row>) {
-  const { rows, rowId, total = rows.length, file, children, ...filter } = props;
+  const { rows, rowId, total = rows.length, file, controls, children, ...filter } = props;
   const list = useListFile({
     file,
     rows,
@@ -45,7 +47,9 @@ export function CardList<Row>(props: CardListProps<Row>) {
   const { toggle, clear } = useRowSelection({ selection, ids, onSelectionChange });
   return (
     <>
-      <FilterBar {...filter} actions={list.button} />
+      <FilterBar {...filter} actions={list.button}>
+        {controls}
+      </FilterBar>
       {list.notice && <div className={css.notice}>{list.notice}</div>}
       <ChoiceContext value={file ? { selection, toggle } : null}>{children}</ChoiceContext>
       <BulkBar
