@@ -152,7 +152,6 @@ function MembersPanel({ members, view, onViewChange, savedAs, ...props }: Member
       onViewChange={onViewChange}
       savedAs={savedAs}
       searchLabel={t('organizer.members.search')}
-      searchHint={t('organizer.sessionRegistrations.searchHint')}
       filters={[
         {
           id: roleFilter,

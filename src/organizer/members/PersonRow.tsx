@@ -30,8 +30,8 @@ export function PersonRow({ person, choiceId, tag, facts, level = 2, children, p
   const name = personName(person);
   return (
     <li className={css.row}>
-      {choiceId !== undefined && <RowChoice id={choiceId} name={name} />}
       <div className={css.about}>
+        {choiceId !== undefined && <RowChoice id={choiceId} name={name} />}
         <Avatar name={name} decorative className={css.face} />
         <div className={css.text}>
           <div className={css.name}>

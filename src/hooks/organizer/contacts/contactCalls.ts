@@ -1,7 +1,7 @@
 'use client';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ApiError, upload, type Client, type TransferOptions } from '../../../client';
+import { ApiError, upload, type Client } from '../../../client';
 import {
   aggregateContacts,
   createContact,
@@ -21,6 +21,7 @@ import {
 } from '../../../contract';
 import { useEnvironment } from '../../environment';
 import { everyRow } from '../resource/everyRow';
+import type { ExportTransfer } from '../resource/useExport';
 import { thenReadAgain } from '../resource/refresh';
 
 /** Somebody an email may go to. @experimental */
@@ -51,7 +52,7 @@ export interface ContactCalls {
       criteria: ContactCriteria;
       orders: SearchRequest<ContactCriteria, ContactField>['orders'] | undefined;
     },
-    options: TransferOptions & { signal: AbortSignal },
+    options: ExportTransfer,
   ) => Promise<Contact[]>;
   /** `null` as contact: the ticket is nobody's. */
   setTickets: (

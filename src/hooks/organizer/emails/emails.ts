@@ -21,10 +21,10 @@ import {
   type NewEmailCampaign,
   type SearchRequest,
 } from '../../../contract';
-import type { TransferOptions } from '../../../client';
 import { useEnvironment } from '../../environment';
 import { endpointQuery } from '../../query';
 import { everyRow } from '../resource/everyRow';
+import type { ExportTransfer } from '../resource/useExport';
 import { readAgain, thenReadAgain } from '../resource/refresh';
 import { isUnknown, useRead } from '../resource/useRead';
 
@@ -99,10 +99,7 @@ export function useEmailCalls(params: EmailsOf) {
       void readAgain(queries, read);
     },
     /** All that match, on every page. */
-    every: (
-      search: SearchRequest<EmailCriteria, EmailField>,
-      { signal, onProgress }: TransferOptions & { signal: AbortSignal },
-    ) =>
+    every: (search: SearchRequest<EmailCriteria, EmailField>, { signal, onProgress }: ExportTransfer) =>
       everyRow(
         (paging) => client.call(searchEmails, { params, body: { ...search, ...paging }, signal }),
         onProgress,

@@ -1,11 +1,11 @@
 'use client';
 import { useCallback } from 'react';
-import type { TransferOptions } from '../../../client';
 import { listHotLeads, type HotLead } from '../../../contract';
 import type { HotLeadFilter } from '../../../domain/hotLeads';
 import { useEnvironment } from '../../environment';
 import type { EventScope } from '../resource/eventScope';
 import { everyRow } from '../resource/everyRow';
+import type { ExportTransfer } from '../resource/useExport';
 import { useRead } from '../resource/useRead';
 
 /**
@@ -27,10 +27,7 @@ export const useHotLeadList = (
 export function useEveryHotLead({
   accountId,
   eventId,
-}: EventScope): (
-  filter: HotLeadFilter,
-  options: TransferOptions & { signal: AbortSignal },
-) => Promise<HotLead[]> {
+}: EventScope): (filter: HotLeadFilter, options: ExportTransfer) => Promise<HotLead[]> {
   const { client } = useEnvironment();
   return useCallback(
     (filter, { signal, onProgress }) =>

@@ -1,7 +1,7 @@
 'use client';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ApiError, type Client, type TransferOptions } from '../../../client';
+import { ApiError, type Client } from '../../../client';
 import {
   createResource,
   deleteResource,
@@ -19,6 +19,7 @@ import { resourcePageSize } from '../../../domain/resources';
 import { useEnvironment } from '../../environment';
 import type { EventScope } from '../resource/eventScope';
 import { everyRow } from '../resource/everyRow';
+import type { ExportTransfer } from '../resource/useExport';
 import { thenReadAgain } from '../resource/refresh';
 import { useRead } from '../resource/useRead';
 
@@ -27,10 +28,7 @@ export interface ResourceCalls {
   /** As it is now, whatever is known of it here. */
   read: (id: string) => Promise<EventResource>;
   /** All that match, on every page. */
-  every: (
-    criteria: ResourceCriteria,
-    options: TransferOptions & { signal: AbortSignal },
-  ) => Promise<EventResource[]>;
+  every: (criteria: ResourceCriteria, options: ExportTransfer) => Promise<EventResource[]>;
   /** A new one, behind the others. */
   create: (content: ResourceContent, visible: boolean) => Promise<EventResource>;
   /** 4090 when somebody else changed it since `version`. */

@@ -1,7 +1,7 @@
 'use client';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { download, type Client, type TransferOptions } from '../../../client';
+import { download, type Client } from '../../../client';
 import {
   countTaskProgress,
   createTaskDefinition,
@@ -29,7 +29,7 @@ import { useEnvironment } from '../../environment';
 import type { EventScope } from '../resource/eventScope';
 import { everyRow } from '../resource/everyRow';
 import { thenReadAgain } from '../resource/refresh';
-import type { MakeFile } from '../resource/useExport';
+import type { ExportTransfer, MakeFile } from '../resource/useExport';
 
 /** A comment that is written: without `id` a new one. */
 interface TaskRemark {
@@ -42,7 +42,6 @@ interface TaskRemark {
 
 /** A search, whatever the page. */
 type Search<Criteria, Field extends string> = Pick<SearchRequest<Criteria, Field>, 'criteria' | 'orders'>;
-type Transfer = TransferOptions & { signal: AbortSignal };
 
 /** What can be done with the tasks of an event. Each rejects with ApiError; once it is done what is shown is read again. */
 export interface TaskCalls {
@@ -58,12 +57,12 @@ export interface TaskCalls {
   /** All tasks that match, on every page. */
   every: (
     search: Search<TaskDefinitionCriteria, TaskDefinitionField>,
-    options: Transfer,
+    options: ExportTransfer,
   ) => Promise<TaskDefinition[]>;
   /** The same of what everybody has to do. */
   everyInstance: (
     search: Search<TaskInstanceCriteria, TaskInstanceField>,
-    options: Transfer,
+    options: ExportTransfer,
   ) => Promise<TaskInstance[]>;
   /** What everybody has to do. Waits up to 60 s (002 §9). */
   file: (body: Search<TaskInstanceCriteria, TaskInstanceField>) => MakeFile<'xlsx'>;

@@ -1,12 +1,9 @@
-import type { TransferOptions } from '../../../client';
 import type { SheetCell } from '../../../domain';
 import { sheetDownload } from '../../../hooks/organizer/resource/sheetDownload';
-import type { MakeFile } from '../../../hooks/organizer/resource/useExport';
+import type { ExportTransfer, MakeFile } from '../../../hooks/organizer/resource/useExport';
 
 /** Where the rows of a file come from. Rejects with the client's ApiError. */
-export type FindRows<Row> = (
-  options: TransferOptions & { signal: AbortSignal },
-) => Promise<readonly Row[]> | readonly Row[];
+export type FindRows<Row> = (options: ExportTransfer) => Promise<readonly Row[]> | readonly Row[];
 
 /** How a list becomes a file. */
 export interface ListFile<Row> {
