@@ -101,7 +101,7 @@ export { useInvoiceData } from './invoices/useInvoiceData';
 export { useIsOffline } from './useIsOffline';
 export { useFormUpload } from './registration/useFormUpload';
 export { useHotLeads } from './hotLeads/useHotLeads';
-export { useHotLeadFile, useHotLeadList } from './organizer/hotLeads/useHotLeadList';
+export { useEveryHotLead, useHotLeadList } from './organizer/hotLeads/useHotLeadList';
 export { useOrders } from './organizer/orders/useOrders';
 export { usePersonTickets } from './registration/usePersonTickets';
 export { usePromotion, type Promotion, type PromotionOptions } from './promotions/usePromotion';

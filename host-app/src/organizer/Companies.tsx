@@ -1,5 +1,9 @@
 import { CompaniesScreen } from 'boxoffice/organizer';
+import { useViewInAddress } from './address';
 import { useAccountId } from './useAccountId';
 
 /** The companies of the account. */
-export const Companies = () => <CompaniesScreen accountId={useAccountId()} />;
+export function Companies() {
+  const [view, setView] = useViewInAddress();
+  return <CompaniesScreen accountId={useAccountId()} view={view} onViewChange={setView} />;
+}

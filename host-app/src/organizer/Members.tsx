@@ -17,14 +17,18 @@ import {
   openAccountPath,
   ownAccountsPath,
 } from './accountScreens';
+import { useViewInAddress } from './address';
 import { useOnNavigate } from './useOnNavigate';
 import { useAccountId } from './useAccountId';
 
 /** Who works on the events of the account. */
 export function Members() {
+  const [view, setView] = useViewInAddress();
   return (
     <MembersScreen
       accountId={useAccountId()}
+      view={view}
+      onViewChange={setView}
       invitationEmail={{
         href: preservedHref(invitationEmailPath),
         onNavigate: useOnNavigate(usePreservingNavigate()),

@@ -1,5 +1,9 @@
 import { TagsScreen } from 'boxoffice/organizer';
+import { useViewInAddress } from './address';
 import { useAccountId } from './useAccountId';
 
 /** The tags of the account. */
-export const Tags = () => <TagsScreen accountId={useAccountId()} />;
+export function Tags() {
+  const [view, setView] = useViewInAddress();
+  return <TagsScreen accountId={useAccountId()} view={view} onViewChange={setView} />;
+}

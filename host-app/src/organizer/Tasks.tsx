@@ -10,11 +10,22 @@ const review = 'review';
 export function Tasks({ accountId, eventId, id, hrefOf, navigate }: ScreenProps) {
   const [view, setView] = useViewInAddress();
   const onNavigate = useOnNavigate(navigate);
-  const shared = { accountId, eventId, view, onViewChange: setView, onNavigate };
-  if (id === review) return <TaskReviewScreen key={review} {...shared} tasksHref={hrefOf('tasks')} />;
+  const shared = { accountId, eventId, onNavigate };
+  if (id === review)
+    return (
+      <TaskReviewScreen
+        key={review}
+        {...shared}
+        view={view}
+        onViewChange={setView}
+        tasksHref={hrefOf('tasks')}
+      />
+    );
   return (
     <TasksScreen
       {...shared}
+      view={view}
+      onViewChange={setView}
       reviewHrefOf={(task) => {
         const href = hrefOf('tasks', review);
         return task === undefined ? href : hrefOfView(href, { ...wholeTable, filters: { task } });

@@ -153,7 +153,7 @@ export {
 
 // Hot leads.
 export { HotLeadsScreen, type HotLeadsScreenProps, HotLeadsView } from '../../organizer';
-export { useHotLeadFile, useHotLeadList } from '../../hooks';
+export { useEveryHotLead, useHotLeadList } from '../../hooks';
 
 // Messages in the app.
 export { RtaMessagesScreen, type RtaMessagesScreenProps } from '../../organizer';

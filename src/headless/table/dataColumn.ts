@@ -16,6 +16,8 @@ export interface DataColumn<Row> {
   firstDirection?: 'ascending' | 'descending' | undefined;
   /** For a list that is whole: what it is sorted and searched by. */
   value?: ((row: Row) => CellValue) | undefined;
+  /** What a file of the rows has of this one; a column without it is in no file. */
+  exportValue?: ((row: Row) => CellValue) | undefined;
   /** Figures, at the end of the column. */
   numeric?: boolean | undefined;
   /** Width as a CSS length. A column without one takes what the others leave, and cuts long words there. */

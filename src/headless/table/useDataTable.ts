@@ -11,6 +11,7 @@ import { useMemo } from 'react';
 import type { TableSort, TableView } from '../../domain';
 import type { DataColumn } from './dataColumn';
 import { compareCells } from './compareCells';
+import { searchTextOf } from './matchingRows';
 
 export interface DataTableOptions<Row> {
   rows: readonly Row[];
@@ -55,7 +56,7 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableStat
     manualSorting: isPage,
     manualFiltering: isPage,
     enableSortingRemoval: true,
-    globalFilterFn: (row, id, query: string) => textOf(row.getValue(id), locale).includes(query),
+    globalFilterFn: (row, id, query: string) => searchTextOf(row.getValue(id), locale).includes(query),
     getColumnCanGlobalFilter: () => true,
     onSortingChange: (change) => {
       const [next] = typeof change === 'function' ? change(sorting) : change;
@@ -77,9 +78,6 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableStat
 
 const sortingOf = (sort: TableSort | null): SortingState =>
   sort ? [{ id: sort.column, desc: sort.direction === 'descending' }] : [];
-
-const textOf = (value: unknown, locale: string): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).toLocaleLowerCase(locale) : '';
 
 function definitionOf<Row>(column: DataColumn<Row>, locale: string): ColumnDef<Row> {
   const compare = compareCells(locale);

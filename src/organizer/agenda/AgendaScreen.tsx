@@ -40,8 +40,9 @@ export function AgendaScreen(props: AgendaScreenProps) {
   const { data: whole } = useWholeAgenda(params);
   const { data: events } = useOrganizerEvents(accountId);
   const total = list.data?.total ?? 0;
+  const calls = useAgendaCalls(params);
   const bulk = useBulkSessions({
-    calls: useAgendaCalls(params),
+    calls,
     video: useVideoService(params),
     eventId,
     page: list.data?.items ?? none,
@@ -71,6 +72,8 @@ export function AgendaScreen(props: AgendaScreenProps) {
         selection={bulk.selection}
         onSelectionChange={bulk.setSelection}
         bulkActions={bulk.actions}
+        savedAs={`sessions ${eventId}`}
+        file={{ name: 'sessions', every: ({ signal }) => calls.every(filter, signal) }}
         onCopy={bulk.openCopy}
         notice={bulk.notice}
       />

@@ -5,14 +5,14 @@ import { sessionStatuses, type SessionConflict } from '../../domain/agenda';
 import { useT } from '../../i18n';
 import { Icon } from '../../themed/kit/Icon';
 import { namedOptions, optionsOf } from '../kit/fields/options';
-import { ListScreen, type SelectableListProps } from '../kit/list';
+import { ListScreen, type ListFileProps, type SelectableListProps } from '../kit/list';
 import { useAgendaColumns, type AgendaNames } from './agendaColumns';
 import { AgendaActions, RouteLink } from './AgendaActions';
 import { AgendaViews } from './AgendaViews';
 import type { AgendaLinks, AgendaViewLinks } from './links';
 import { useAgendaText } from './useAgendaText';
 
-export interface AgendaViewProps extends AgendaLinks, SelectableListProps {
+export interface AgendaViewProps extends AgendaLinks, SelectableListProps, ListFileProps<AgendaSession> {
   /** The sessions of this page; `null` before the first answer. */
   sessions: readonly AgendaSession[] | null;
   /** Tracks and locations of the agenda. Keep it stable. */
@@ -42,6 +42,7 @@ export function AgendaView(props: AgendaViewProps) {
   return (
     <ListScreen
       list={props}
+      file={props.file}
       title={t('organizer.agenda.title')}
       head={{
         actions: (

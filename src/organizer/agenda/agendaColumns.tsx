@@ -32,6 +32,7 @@ export function useAgendaColumns(
       {
         id: 'title',
         label: t('organizer.agenda.session'),
+        exportValue: ({ title }) => title,
         cell: ({ id, title, kind }, { tabIndex }) => (
           <>
             <RoutedLink href={hrefOf(id)} tabIndex={tabIndex} className={open} onNavigate={onNavigate}>
@@ -52,6 +53,7 @@ export function useAgendaColumns(
       {
         id: 'start',
         label: t('organizer.agenda.when'),
+        exportValue: ({ start }) => start,
         cell: (session) => (
           <>
             <span className={css.text}>{agendaText.day(session)}</span>
@@ -67,6 +69,7 @@ export function useAgendaColumns(
       {
         id: 'location',
         label: t('organizer.agenda.location'),
+        exportValue: ({ locationId }) => locations.find(({ id }) => id === locationId)?.name ?? null,
         cell: ({ locationId, virtual }) => (
           <>
             <span className={css.text}>
@@ -81,6 +84,7 @@ export function useAgendaColumns(
       {
         id: 'track',
         label: t('organizer.agenda.track'),
+        exportValue: ({ trackId }) => tracks.find(({ id }) => id === trackId)?.name ?? null,
         cell: ({ trackId }) => <Track track={tracks.find(({ id }) => id === trackId)} />,
         width: '9.5rem',
         leaves: 'first',
@@ -88,6 +92,7 @@ export function useAgendaColumns(
       {
         id: 'registered',
         label: t('organizer.agenda.registered'),
+        exportValue: ({ registered }) => registered,
         cell: ({ registered, capacity }) => (
           <span className={css.figures}>
             {capacity === null
@@ -108,6 +113,7 @@ export function useAgendaColumns(
       {
         id: 'status',
         label: t('organizer.orders.status'),
+        exportValue: ({ status }) => t(`organizer.agenda.status.${status}`),
         cell: ({ status }) => <SessionStatusTag status={status} />,
         width: '7.5rem',
         card: 'mark',

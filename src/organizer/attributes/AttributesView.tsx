@@ -2,12 +2,14 @@
 import { useMemo } from 'react';
 import type { Attribute } from '../../contract';
 import { useT } from '../../i18n';
+import type { ListProps } from '../kit/list';
 import { NamedList, NamedRow } from '../kit/names';
 import type { Reading } from '../kit/record';
 import { AttributeDialog, type AttributeCalls } from './AttributeDialog';
 import { attributeTypeKeys } from './attributeTypeKeys';
 
-export interface AttributesViewProps extends Reading {
+export interface AttributesViewProps
+  extends Reading, Partial<Pick<ListProps, 'view' | 'onViewChange' | 'savedAs'>> {
   /** The platform’s first; `null` before the first answer. */
   attributes: readonly Attribute[] | null;
   /** What creates, changes and deletes one. */
@@ -39,11 +41,19 @@ export function AttributesView({ attributes, calls, ...list }: AttributesViewPro
         saved: (name) => t('organizer.kit.form.savedOne', { name }),
         deleted: (name) => t('organizer.companies.deleted', { name }),
       }}
+      file={{
+        name: 'attributes',
+        columns: [
+          { label: t('organizer.companies.name'), exportValue: ({ name }) => name },
+          { label: t('organizer.agenda.kind'), exportValue: ({ type }) => t(attributeTypeKeys[type]) },
+        ],
+      }}
       textOf={({ name }) => name}
       row={(attribute, on) => (
         <NamedRow
           key={attribute.id}
           {...on}
+          id={attribute.id}
           name={attribute.name}
           keeps={attribute.builtIn || attribute.inUse}
           facts={

@@ -1,12 +1,18 @@
 'use client';
 import type { Company } from '../../contract';
-import { useT } from '../../i18n';
+import { countryName } from '../../domain/countries/countries';
+import { useLocale, useT } from '../../i18n';
+import type { ListProps } from '../kit/list';
 import { NamedList } from '../kit/names';
 import type { Reading } from '../kit/record';
 import { CompanyDialog, type CompanyDialogProps } from './CompanyDialog';
 import { CompanyRow } from './CompanyRow';
 
-export interface CompaniesViewProps extends Reading, Pick<CompanyDialogProps, 'save' | 'countries'> {
+export interface CompaniesViewProps
+  extends
+    Reading,
+    Partial<Pick<ListProps, 'view' | 'onViewChange' | 'savedAs'>>,
+    Pick<CompanyDialogProps, 'save' | 'countries'> {
   /** By name; `null` before the first answer. */
   companies: readonly Company[] | null;
   /** Rejects with the client's ApiError. */
@@ -16,6 +22,7 @@ export interface CompaniesViewProps extends Reading, Pick<CompanyDialogProps, 's
 /** The companies contacts work for, in every state the list has; knows nothing of where they come from. 002 §7 companies. @experimental */
 export function CompaniesView({ companies, countries, save, ...list }: CompaniesViewProps) {
   const t = useT();
+  const locale = useLocale();
   return (
     <NamedList
       {...list}
@@ -32,6 +39,18 @@ export function CompaniesView({ companies, countries, save, ...list }: Companies
         searchHint: t('organizer.companies.searchHint'),
         saved: (name) => t('organizer.companies.saved', { name }),
         deleted: (name) => t('organizer.companies.deleted', { name }),
+      }}
+      file={{
+        name: 'companies',
+        columns: [
+          { label: t('organizer.companies.name'), exportValue: ({ name }) => name },
+          { label: t('organizer.companies.website'), exportValue: ({ website }) => website },
+          {
+            label: t('organizer.companies.country'),
+            exportValue: ({ countryCode }) => countryCode && countryName(countryCode, locale),
+          },
+          { label: t('organizer.contacts.title'), exportValue: ({ contacts }) => contacts },
+        ],
       }}
       textOf={({ name, website }) => `${name} ${website}`}
       row={(company, on) => <CompanyRow key={company.id} company={company} {...on} />}

@@ -22,6 +22,7 @@ export function CompanyRow({ company, ...on }: CompanyRowProps) {
   return (
     <NamedRow
       {...on}
+      id={company.id}
       name={name}
       keeps={contacts > 0}
       facts={

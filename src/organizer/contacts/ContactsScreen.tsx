@@ -13,7 +13,7 @@ import { useT } from '../../i18n';
 import { useBulkActions } from '../kit/bulk';
 import { useListView } from '../kit/list';
 import { readingOf } from '../kit/record';
-import { SavedViews, type ViewProps } from '../kit/table';
+import type { ViewProps } from '../kit/table';
 import { ContactDialog } from './ContactDialog';
 import { ContactsView, type ContactsViewProps } from './ContactsView';
 import { EmailDialog } from './EmailDialog';
@@ -37,9 +37,10 @@ export function ContactsScreen(props: ContactsScreenProps) {
   const { searched, ...visible } = useListView(props);
   const [isAdding, setAdding] = useState(false);
   const criteria = contactCriteriaOf(searched);
+  const orders = contactOrdersOf(searched);
   const list = useContacts(accountId, {
     criteria,
-    orders: contactOrdersOf(searched),
+    orders,
     page: visible.view.page,
     size: display.size,
   });
@@ -73,7 +74,8 @@ export function ContactsScreen(props: ContactsScreenProps) {
         onSelectionChange={bulk.setSelection}
         bulkActions={bulk.actions}
         notice={bulk.notice}
-        savedViews={<SavedViews list={`contacts ${accountId}`} {...visible} />}
+        savedAs={`contacts ${accountId}`}
+        file={{ name: 'contacts', every: (options) => calls.every({ criteria, orders }, options) }}
       />
       {isAdding && (
         <ContactDialog

@@ -5,14 +5,14 @@ import { contactName } from '../../domain/contacts';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
-import { ListScreen, type SelectableListProps } from '../kit/list';
+import { ListScreen, type ListFileProps, type SelectableListProps } from '../kit/list';
 import { OrganizerIcon } from '../kit/look';
 import { RoutedButton } from '../kit/page/RoutedLink';
 import { useContactColumns } from './contactColumns';
 import type { ContactLinks } from './links';
 import { useContactFilters, type ContactFilterGroups } from './useContactFilters';
 
-export interface ContactsViewProps extends ContactLinks, SelectableListProps {
+export interface ContactsViewProps extends ContactLinks, SelectableListProps, ListFileProps<Contact> {
   /** The contacts of this page; `null` before the first answer. */
   contacts: readonly Contact[] | null;
   /** What they can be filtered by. */
@@ -21,8 +21,6 @@ export interface ContactsViewProps extends ContactLinks, SelectableListProps {
   onAdd: () => void;
   /** A contact is opened: show its page. Keep it stable. */
   onOpen: (contactId: string) => void;
-  /** Among the filters: the views that were saved, as `SavedViews` shows them. */
-  savedViews?: ReactNode;
   /** Above the list: what became of something that was done. */
   notice?: ReactNode;
 }
@@ -50,6 +48,7 @@ export function ContactsView(props: ContactsViewProps) {
   return (
     <ListScreen
       list={props}
+      file={props.file}
       title={t('organizer.contacts.title')}
       head={{
         lead: t('organizer.contacts.lead'),
@@ -67,7 +66,6 @@ export function ContactsView(props: ContactsViewProps) {
         searchLabel: t('organizer.contacts.search'),
         searchHint: t('organizer.sessionRegistrations.searchHint'),
         filters,
-        children: props.savedViews,
       }}
       notice={props.notice}
       rows={contacts}

@@ -18,6 +18,7 @@ export function useContactColumns(): readonly DataColumn<Contact>[] {
       {
         id: 'NAME',
         label: t('organizer.companies.name'),
+        exportValue: contactName,
         cell: (contact) => <bdi>{contactName(contact)}</bdi>,
         sortable: true,
         isRowHead: true,
@@ -27,6 +28,7 @@ export function useContactColumns(): readonly DataColumn<Contact>[] {
       {
         id: 'EMAIL',
         label: t('organizer.orders.order.email'),
+        exportValue: ({ email }) => email,
         cell: ({ email }) => (
           <bdi dir="ltr" className={css.clipped} title={email}>
             {email}
@@ -39,6 +41,7 @@ export function useContactColumns(): readonly DataColumn<Contact>[] {
       {
         id: 'COMPANY',
         label: t('registration.company'),
+        exportValue: ({ company }) => company,
         cell: ({ company, jobTitle }) => (
           <>
             <bdi className={css.clipped}>{company}</bdi>
@@ -52,6 +55,7 @@ export function useContactColumns(): readonly DataColumn<Contact>[] {
       {
         id: 'country',
         label: t('organizer.companies.country'),
+        exportValue: ({ countryCode }) => countryCode && countryName(countryCode, locale),
         cell: ({ countryCode }) => countryCode !== null && countryName(countryCode, locale),
         width: '8rem',
         leaves: 'first',
@@ -59,6 +63,7 @@ export function useContactColumns(): readonly DataColumn<Contact>[] {
       {
         id: 'tags',
         label: t('organizer.tags.title'),
+        exportValue: ({ tags }) => tags.join('; '),
         cell: (contact) => <ContactTags contact={contact} />,
         width: '11rem',
         leaves: 'next',
@@ -67,6 +72,7 @@ export function useContactColumns(): readonly DataColumn<Contact>[] {
       {
         id: 'tickets',
         label: t('organizer.orders.tickets.title'),
+        exportValue: ({ tickets }) => tickets.length,
         cell: ({ tickets }) => tickets.length.toLocaleString(locale),
         numeric: true,
         width: '5.5rem',
@@ -77,6 +83,7 @@ export function useContactColumns(): readonly DataColumn<Contact>[] {
       {
         id: 'CREATED',
         label: t('organizer.website.change.added'),
+        exportValue: ({ created }) => created,
         cell: ({ created }) => day.format(new Date(created)),
         sortable: true,
         firstDirection: 'descending',

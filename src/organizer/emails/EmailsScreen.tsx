@@ -35,7 +35,8 @@ export function Emails(props: EmailsScreenProps) {
   const { accountId, eventId, hrefOf, onNavigate, onCreated } = props;
   const t = useT();
   const { searched, ...visible } = useListView(props);
-  const list = useEmails({ accountId, eventId }, emailSearch(searched));
+  const search = emailSearch(searched);
+  const list = useEmails({ accountId, eventId }, search);
   const context = useEmailContext({ accountId, eventId });
   const templates = useEmailTemplates({ accountId, eventId });
   const calls = useEmailCalls({ accountId, eventId });
@@ -76,6 +77,8 @@ export function Emails(props: EmailsScreenProps) {
         hrefOf={hrefOf}
         onNavigate={onNavigate}
         actions={actions}
+        savedAs={`emails ${eventId}`}
+        file={{ name: 'emails', every: (options) => calls.every(search, options) }}
         emails={list.data?.items ?? null}
         total={list.data?.total ?? 0}
         size={emailsPerPage}

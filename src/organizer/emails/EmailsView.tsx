@@ -7,12 +7,12 @@ import { Button } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
 import { optionsOf } from '../kit/fields/options';
 import { NewsLine } from '../kit/form/SavedNotice';
-import { ListScreen, type PagedListProps } from '../kit/list';
+import { ListScreen, type ListFileProps, type PagedListProps } from '../kit/list';
 import { useEmailColumns, type EmailActions } from './emailColumns';
 import * as css from './emails.css';
 import type { EmailLinks } from './links';
 
-export interface EmailsViewProps extends EmailLinks, PagedListProps {
+export interface EmailsViewProps extends EmailLinks, PagedListProps, ListFileProps<EmailCampaign> {
   /** The emails of this page; `null` before the first answer. */
   emails: readonly EmailCampaign[] | null;
   /** IANA zone of the event. */
@@ -38,6 +38,7 @@ export function EmailsView(props: EmailsViewProps) {
   return (
     <ListScreen
       list={props}
+      file={props.file}
       title={t('organizer.emails.title')}
       head={{
         lead: t('organizer.emails.lead'),

@@ -36,6 +36,7 @@ export function useEmailColumns(
       {
         id: 'name',
         label: t('organizer.emails.name'),
+        exportValue: ({ name }) => name,
         cell: ({ id, name, subject }, { tabIndex }) => (
           <>
             <RoutedLink href={hrefOf(id)} tabIndex={tabIndex} className={open} onNavigate={onNavigate}>
@@ -57,6 +58,7 @@ export function useEmailColumns(
       {
         id: 'type',
         label: t('organizer.emails.type'),
+        exportValue: ({ type }) => t(`organizer.emails.type.${type}`),
         cell: ({ type }) => <span className={muted}>{t(`organizer.emails.type.${type}`)}</span>,
         width: '7.5rem',
         leaves: 'first',
@@ -64,6 +66,7 @@ export function useEmailColumns(
       {
         id: 'date',
         label: t('organizer.emails.when'),
+        exportValue: emailText.when,
         cell: (email) => <span className={css.when}>{emailText.when(email)}</span>,
         sortable: true,
         firstDirection: 'descending',
@@ -73,6 +76,7 @@ export function useEmailColumns(
       {
         id: 'sent',
         label: t('organizer.emails.sentCount'),
+        exportValue: ({ sentCount }) => sentCount,
         cell: ({ sentCount }) => sentCount.toLocaleString(locale),
         sortable: true,
         firstDirection: 'descending',
@@ -83,6 +87,7 @@ export function useEmailColumns(
       {
         id: 'status',
         label: t('organizer.orders.status'),
+        exportValue: ({ status }) => t(`organizer.emails.status.${status}`),
         cell: (email) => <EmailStatusTag email={email} />,
         sortable: true,
         width: '7rem',

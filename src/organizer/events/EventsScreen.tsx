@@ -31,6 +31,7 @@ export function Events({
       events={list.data ?? null}
       now={now}
       view={view}
+      savedAs={`events ${accountId}`}
       onOpen={onOpen}
       newHref={newHref}
       templatesHref={templatesHref}

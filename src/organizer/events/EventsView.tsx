@@ -25,6 +25,7 @@ export interface EventsViewProps extends ListProps {
   onNavigate?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
+const file = { name: 'events' };
 const idOf = ({ id }: OrganizerEvent) => id;
 const nameOf = ({ name }: OrganizerEvent) => name;
 
@@ -43,6 +44,7 @@ export function EventsView(props: EventsViewProps) {
   return (
     <ListScreen
       list={props}
+      file={file}
       title={t('organizer.kit.palette.events')}
       head={{
         actions: (

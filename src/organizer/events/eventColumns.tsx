@@ -18,6 +18,7 @@ export function useEventColumns(now: number): readonly DataColumn<OrganizerEvent
       {
         id: 'name',
         label: t('organizer.events.column.event'),
+        exportValue: ({ name }) => name,
         value: ({ name }) => name,
         cell: ({ name }) => <bdi>{name}</bdi>,
         sortable: true,
@@ -28,6 +29,7 @@ export function useEventColumns(now: number): readonly DataColumn<OrganizerEvent
       {
         id: 'dates',
         label: t('organizer.events.column.dates'),
+        exportValue: (event) => event['start-date'],
         value: (event) => Date.parse(event['start-date']),
         cell: (event) => eventDays(event, locale),
         sortable: true,
@@ -38,6 +40,7 @@ export function useEventColumns(now: number): readonly DataColumn<OrganizerEvent
       {
         id: 'venue',
         label: t('organizer.events.event.venue.title'),
+        exportValue: ({ venue }) => `${venue.name}, ${venue.city}`,
         value: ({ venue }) => `${venue.name} ${venue.city}`,
         cell: ({ venue }) => (
           <span className={css.container}>
@@ -51,6 +54,7 @@ export function useEventColumns(now: number): readonly DataColumn<OrganizerEvent
       {
         id: 'state',
         label: t('organizer.orders.column.status'),
+        exportValue: (event) => t(`organizer.events.state.${eventState(event, now)}`),
         value: (event) => eventStates.indexOf(eventState(event, now)),
         cell: (event) => <EventStateTag state={eventState(event, now)} />,
         sortable: true,
@@ -60,6 +64,7 @@ export function useEventColumns(now: number): readonly DataColumn<OrganizerEvent
       {
         id: 'orders',
         label: t('organizer.kit.nav.orders'),
+        exportValue: (event) => event['order-count'],
         value: (event) => event['order-count'],
         cell: (event) => <bdi>{count(event['order-count'])}</bdi>,
         sortable: true,
@@ -71,6 +76,7 @@ export function useEventColumns(now: number): readonly DataColumn<OrganizerEvent
       {
         id: 'tickets',
         label: t('organizer.kit.nav.tickets'),
+        exportValue: (event) => event['registration-count'],
         value: (event) => event['registration-count'],
         cell: (event) => <Tickets event={event} />,
         sortable: true,

@@ -1,10 +1,10 @@
 'use client';
-import { leadFilterOf } from '../../domain/hotLeads';
-import { useHotLeadFile, useHotLeadList, useOrganizerEvent } from '../../hooks';
+import { leadFilterOf, leadSheet } from '../../domain/hotLeads';
+import { useEveryHotLead, useHotLeadList, useOrganizerEvent } from '../../hooks';
 import { useListDisplay } from '../../hooks/organizer/resource/useListDisplay';
 import { useListView } from '../kit/list';
 import { readingOf } from '../kit/record';
-import { SavedViews, type ViewProps } from '../kit/table';
+import type { ViewProps } from '../kit/table';
 import { HotLeadsView, type HotLeadsViewProps } from './HotLeadsView';
 import { useLeadTexts } from './useLeadTexts';
 
@@ -29,7 +29,8 @@ export function HotLeads(props: HotLeadsScreenProps) {
   const filter = leadFilterOf(searched);
   const scope = { accountId, eventId };
   const list = useHotLeadList(scope, { filter, page: visible.view.page, size: display.size });
-  const fileOf = useHotLeadFile(scope);
+  const every = useEveryHotLead(scope);
+  const texts = useLeadTexts();
   const event = useOrganizerEvent(accountId, eventId);
   return (
     <HotLeadsView
@@ -40,10 +41,14 @@ export function HotLeads(props: HotLeadsScreenProps) {
       size={display.size}
       display={display}
       timeZone={event?.['time-zone-id'] ?? noTimeZone}
-      makeExport={fileOf(filter, useLeadTexts())}
+      file={{
+        name: 'hot-leads',
+        every: (options) => every(filter, options),
+        toSheet: (leads) => leadSheet(leads, texts),
+      }}
       orderHrefOf={orderHrefOf}
       onNavigate={onNavigate}
-      savedViews={<SavedViews list={`hotLeads ${eventId}`} {...visible} />}
+      savedAs={`hotLeads ${eventId}`}
     />
   );
 }

@@ -1,44 +1,37 @@
 'use client';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import type { HotLead } from '../../contract';
 import { leadName, leadStatuses } from '../../domain/hotLeads';
-import type { MakeFile } from '../../hooks/organizer/resource/useExport';
 import { useT } from '../../i18n';
 import { optionsOf } from '../kit/fields/options';
-import { ListScreen, type PagedListProps } from '../kit/list';
-import { ExportButton } from '../kit/table';
+import { ListScreen, type ListFileProps, type PagedListProps } from '../kit/list';
 import { useLeadColumns } from './leadColumns';
 
-export interface HotLeadsViewProps extends PagedListProps {
+export interface HotLeadsViewProps extends PagedListProps, ListFileProps<HotLead> {
   /** The leads of this page, the latest first; `null` before the first answer. */
   leads: readonly HotLead[] | null;
   /** IANA zone of the event. */
   timeZone: string;
-  /** Makes a file of all leads that match. */
-  makeExport: MakeFile<'csv'>;
   /** Address of an order’s page: a lead who ordered after all leads to it. Keep it stable. */
   orderHrefOf?: ((orderId: string) => string) | undefined;
   /** Called with a plain click on such an address; prevent the event's default to route without a page load. Keep it stable. */
   onNavigate?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  /** Among the filters: the views that were saved, as `SavedViews` shows them. */
-  savedViews?: ReactNode;
 }
 
 const idOf = ({ id }: HotLead) => id;
-const formats = ['csv'] as const;
 
 /** Who began to register, in every state of the list; knows nothing of where they come from. 002 §7 hotLeads. @experimental */
 export function HotLeadsView(props: HotLeadsViewProps) {
-  const { leads, total, timeZone, makeExport, orderHrefOf, onNavigate } = props;
+  const { leads, timeZone, orderHrefOf, onNavigate } = props;
   const t = useT();
   const columns = useLeadColumns({ timeZone, orderHrefOf, onNavigate });
   return (
     <ListScreen
       list={props}
+      file={props.file}
       title={t('organizer.hotLeads.title')}
       head={{
         lead: t('organizer.hotLeads.lead'),
-        actions: total > 0 && <ExportButton formats={formats} make={makeExport} name="hot-leads" />,
       }}
       filter={{
         searchLabel: t('organizer.hotLeads.search'),
@@ -51,7 +44,6 @@ export function HotLeadsView(props: HotLeadsViewProps) {
             options: optionsOf(leadStatuses, (status) => t(`organizer.hotLeads.status.${status}`)),
           },
         ],
-        children: props.savedViews,
       }}
       rows={leads}
       rowId={idOf}

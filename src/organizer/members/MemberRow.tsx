@@ -48,6 +48,7 @@ export function MemberRow({ member, events, calls, onNews }: MemberRowProps) {
   return (
     <PersonRow
       person={member}
+      choiceId={member.id}
       tag={<Tag>{accessText.role(member)}</Tag>}
       facts={[
         accessText.events(member),

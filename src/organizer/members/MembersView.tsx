@@ -1,21 +1,28 @@
 'use client';
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type { OrganizerEvent, TenantMember } from '../../contract';
+import { findByQuery, wholeTable } from '../../domain';
+import { memberRoles, personName } from '../../domain/members';
 import type { MemberCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
 import { Notice } from '../../themed/kit/Notice';
 import { Tabs } from '../../themed/kit/Tabs';
+import { optionsOf } from '../kit/fields/options';
+import { CardList, type ListProps } from '../kit/list';
 import { PageHeader, ScreenEmpty, ScreenLoading } from '../kit/page';
 import { PlainList } from '../kit/page/PlainList';
 import { RoutedButton } from '../kit/page/RoutedLink';
+import { NoMatch } from '../kit/table';
 import { InvitationsPanel, type InvitationsPanelProps } from './InvitationsPanel';
 import { InviteDialog } from './InviteDialog';
 import { MemberRow } from './MemberRow';
 import * as css from './members.css';
+import { useAccessText } from './useAccessText';
 
-export interface MembersViewProps extends Omit<InvitationsPanelProps, 'calls' | 'onNews' | 'onInvite'> {
+export interface MembersViewProps
+  extends Omit<InvitationsPanelProps, 'calls' | 'onNews' | 'onInvite'>, MemberListView {
   /** By name; `undefined` before the first answer. */
   members: readonly TenantMember[] | undefined;
   /** The account's. */
@@ -30,9 +37,12 @@ export interface MembersViewProps extends Omit<InvitationsPanelProps, 'calls' | 
     | undefined;
 }
 
+type MemberListView = Pick<ListProps, 'view' | 'onViewChange' | 'savedAs'>;
+
 /** Who works on the account's events, who is invited to, and their promotion codes, in every state. 002 §6, §7. @experimental */
 export function MembersView(props: MembersViewProps) {
-  const { members, events, calls, promoCodes, invitationEmail, ...invitations } = props;
+  const { members, events, calls, promoCodes, invitationEmail, ...others } = props;
+  const { view, onViewChange, savedAs, ...invitations } = others;
   const t = useT();
   const [inviting, setInviting] = useState<string | null>(null);
   const [news, setNews] = useState<string | null>(null);
@@ -73,7 +83,17 @@ export function MembersView(props: MembersViewProps) {
           {
             id: 'members',
             label: t('organizer.members.title'),
-            panel: <MembersPanel members={members} events={events} calls={calls} onNews={onNews} />,
+            panel: (
+              <MembersPanel
+                members={members}
+                events={events}
+                calls={calls}
+                onNews={onNews}
+                view={view}
+                onViewChange={onViewChange}
+                savedAs={savedAs}
+              />
+            ),
           },
           {
             id: 'invitations',
@@ -107,20 +127,60 @@ export function MembersView(props: MembersViewProps) {
   );
 }
 
-interface MembersPanelProps extends Pick<MembersViewProps, 'members' | 'events' | 'calls'> {
+interface MembersPanelProps extends MemberListView, Pick<MembersViewProps, 'members' | 'events' | 'calls'> {
   onNews: (news: string, isGone?: boolean) => void;
 }
 
-function MembersPanel({ members, ...props }: MembersPanelProps) {
+const idOf = ({ id }: TenantMember) => id;
+const roleFilter = 'role';
+
+function MembersPanel({ members, view, onViewChange, savedAs, ...props }: MembersPanelProps) {
   const t = useT();
+  const accessText = useAccessText(props.events);
   if (!members) return <ScreenLoading label={t('organizer.members.loading')} />;
   if (members.length === 0)
     return <ScreenEmpty title={t('organizer.members.nobody')} text={t('organizer.members.nobodyText')} />;
+  const role = view.filters[roleFilter];
+  const found = findByQuery(
+    members.filter((member) => role === undefined || member.role === role),
+    view.search,
+    (member) => `${personName(member)} ${member.email}`,
+  );
   return (
-    <PlainList className={css.list}>
-      {members.map((member) => (
-        <MemberRow key={member.id} member={member} {...props} />
-      ))}
-    </PlainList>
+    <CardList
+      view={view}
+      onViewChange={onViewChange}
+      savedAs={savedAs}
+      searchLabel={t('organizer.members.search')}
+      filters={[
+        {
+          id: roleFilter,
+          label: t('organizer.members.role'),
+          any: t('organizer.members.anyRole'),
+          options: optionsOf(memberRoles, (each) => t(`organizer.members.role.${each}`)),
+        },
+      ]}
+      rows={found}
+      rowId={idOf}
+      file={{
+        name: 'members',
+        columns: [
+          { label: t('organizer.companies.name'), exportValue: personName },
+          { label: t('organizer.orders.order.email'), exportValue: ({ email }) => email },
+          { label: t('organizer.members.role'), exportValue: (member) => accessText.role(member) },
+          { label: t('organizer.kit.palette.events'), exportValue: (member) => accessText.events(member) },
+        ],
+      }}
+    >
+      {found.length === 0 ? (
+        <NoMatch onClear={() => onViewChange(wholeTable)} />
+      ) : (
+        <PlainList className={css.list}>
+          {found.map((member) => (
+            <MemberRow key={member.id} member={member} {...props} />
+          ))}
+        </PlainList>
+      )}
+    </CardList>
   );
 }

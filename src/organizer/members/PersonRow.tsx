@@ -5,10 +5,13 @@ import { Avatar } from '../../themed/kit/Avatar';
 import { Facts } from '../../themed/kit/Facts';
 import { Heading } from '../../themed/kit/Heading';
 import { RowProblem } from '../kit/confirm';
+import { RowChoice } from '../kit/list';
 import * as css from './members.css';
 
 export interface PersonRowProps {
   person: { email: string; firstName: string; lastName: string };
+  /** With it the row can be chosen, in a list whose rows can be. */
+  choiceId?: string | undefined;
   /** Beside the name: a tag. */
   tag?: ReactNode;
   /** Below the name, in a line. */
@@ -22,12 +25,13 @@ export interface PersonRowProps {
 }
 
 /** Somebody in a list, and what can be done with them. */
-export function PersonRow({ person, tag, facts, level = 2, children, problem }: PersonRowProps) {
+export function PersonRow({ person, choiceId, tag, facts, level = 2, children, problem }: PersonRowProps) {
   const id = useId();
   const name = personName(person);
   return (
     <li className={css.row}>
       <div className={css.about}>
+        {choiceId !== undefined && <RowChoice id={choiceId} name={name} />}
         <Avatar name={name} decorative className={css.face} />
         <div className={css.text}>
           <div className={css.name}>

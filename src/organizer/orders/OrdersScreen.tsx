@@ -18,7 +18,7 @@ import { useT } from '../../i18n';
 import { useListView } from '../kit/list';
 import { PageHeader, ScreenNotFound } from '../kit/page';
 import { readingOf } from '../kit/record';
-import { SavedViews, type ViewProps } from '../kit/table';
+import type { ViewProps } from '../kit/table';
 import { NewOrderDialog } from './actions/NewOrderDialog';
 import { useOrderActions } from './actions/useOrderActions';
 import { OrderDrawer, UnknownOrderDrawer } from './OrderDrawer';
@@ -116,7 +116,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
         onNewOrder={() => setMakesOrder(true)}
         makeExport={files.orders(filter)}
         notice={bulk.notice}
-        savedViews={<SavedViews list={`orders ${eventId}`} {...visible} />}
+        savedAs={`orders ${eventId}`}
         drawer={
           row ? (
             <OrderDrawer

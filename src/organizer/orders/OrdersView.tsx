@@ -32,8 +32,6 @@ export interface OrdersViewProps extends SelectableListProps {
   onNewOrder?: (() => void) | undefined;
   /** Makes the file of what the filter finds. */
   makeExport: ExportButtonProps['make'];
-  /** Among the filters: the views that were saved, as `SavedViews` shows them. */
-  savedViews?: ReactNode;
   /** Above the list: what became of something that was done with several. */
   notice?: ReactNode;
 }
@@ -85,12 +83,7 @@ export function OrdersView(props: OrdersViewProps) {
               options: orderTypes.map((type) => ({ value: type, label: t(`organizer.orders.type.${type}`) })),
             },
           ],
-          children: (
-            <>
-              <DayRange view={view} onViewChange={onViewChange} />
-              {props.savedViews}
-            </>
-          ),
+          children: <DayRange view={view} onViewChange={onViewChange} />,
         }}
         notice={props.notice}
         rows={orders}

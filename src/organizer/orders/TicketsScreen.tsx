@@ -14,7 +14,7 @@ import {
 import { useListDisplay } from '../../hooks/organizer/resource/useListDisplay';
 import { useListView } from '../kit/list';
 import { readingOf } from '../kit/record';
-import { SavedViews, type ViewProps } from '../kit/table';
+import type { ViewProps } from '../kit/table';
 import { useInvite } from './actions/useInvite';
 import { useOrderActions } from './actions/useOrderActions';
 import type { OrderLinks } from './OrdersView';
@@ -82,7 +82,7 @@ export function TicketsScreen(props: TicketsScreenProps) {
         }
         onInvite={invite.begin}
         makeExport={files.tickets(filter)}
-        savedViews={<SavedViews list={`tickets ${eventId}`} {...visible} />}
+        savedAs={`tickets ${eventId}`}
         drawer={
           ticket && (
             <TicketDrawer

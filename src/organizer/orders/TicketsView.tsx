@@ -26,8 +26,6 @@ export interface TicketsViewProps extends SelectableListProps {
   onInvite?: (() => void) | undefined;
   /** Makes the file of what the filter finds. */
   makeExport: ExportButtonProps['make'];
-  /** Among the filters: the views that were saved, as `SavedViews` shows them. */
-  savedViews?: ReactNode;
   /** Above the list: what became of something that was done with several. */
   notice?: ReactNode;
 }
@@ -75,7 +73,6 @@ export function TicketsView(props: TicketsViewProps) {
               })),
             },
           ],
-          children: props.savedViews,
         }}
         notice={props.notice}
         rows={tickets}

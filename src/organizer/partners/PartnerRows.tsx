@@ -3,6 +3,7 @@ import type { EventPartner } from '../../contract';
 import { useT } from '../../i18n';
 import { useConfirm } from '../kit/confirm';
 import { SortableList } from '../kit/form';
+import { SelectableRow } from '../kit/list';
 import { PlainList } from '../kit/page/PlainList';
 import * as css from './partners.css';
 import { PartnerRow } from './PartnerRow';
@@ -38,12 +39,14 @@ export function PartnerRows({ partners, isWhole, onOpen, onReorder, onPublish, o
     if (isSure) onRemove(partner);
   };
   const row = (partner: EventPartner) => (
-    <PartnerRow
-      partner={partner}
-      onOpen={() => onOpen(partner.id)}
-      onPublish={(published) => onPublish(partner, published)}
-      onRemove={() => void remove(partner)}
-    />
+    <SelectableRow id={partner.id} name={partner.name}>
+      <PartnerRow
+        partner={partner}
+        onOpen={() => onOpen(partner.id)}
+        onPublish={(published) => onPublish(partner, published)}
+        onRemove={() => void remove(partner)}
+      />
+    </SelectableRow>
   );
   const label = t('organizer.partners.order');
   return (

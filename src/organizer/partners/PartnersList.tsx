@@ -16,6 +16,7 @@ export interface PartnersListProps {
   calls: PartnerCalls;
   view: TableView;
   onViewChange: (view: TableView) => void;
+  savedAs: string;
   /** The list could not be read again. */
   failed: Pick<ScreenFailedProps, 'onRetry' | 'isRetrying'> | undefined;
   /** One was just made. */

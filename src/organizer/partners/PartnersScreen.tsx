@@ -48,6 +48,7 @@ export function Partners(props: PartnersScreenProps) {
             <PartnersList
               calls={calls}
               view={view}
+              savedAs={`partners ${eventId}`}
               partners={found.list.partners}
               onViewChange={setView}
               failed={

@@ -1,4 +1,5 @@
 'use client';
+import type { EventPartner } from '../../contract';
 import { isNarrowed, wholeTable, type TableView } from '../../domain';
 import { partnerFilterIds, partnerLevels, visiblePartners } from '../../domain/partners';
 import { useT } from '../../i18n';
@@ -7,9 +8,10 @@ import { Icon } from '../../themed/kit/Icon';
 import { optionsOf } from '../kit/fields/options';
 import { ProblemNotice, type ProblemNoticeProps } from '../kit/confirm';
 import { NewsLine } from '../kit/form/SavedNotice';
+import { CardList } from '../kit/list';
 import { OrganizerIcon } from '../kit/look';
 import { PageHeader, ScreenEmpty, ScreenFailed, type ScreenFailedProps } from '../kit/page';
-import { ExportButton, FilterBar, NoMatch, type ExportButtonProps } from '../kit/table';
+import { ExportButton, NoMatch, type ExportButtonProps } from '../kit/table';
 import * as css from './partners.css';
 import { PartnerRows, type PartnerRowsProps } from './PartnerRows';
 
@@ -17,6 +19,8 @@ export interface PartnersViewProps extends Omit<PartnerRowsProps, 'isWhole'> {
   /** What of the list is shown: search and level. */
   view: TableView;
   onViewChange: (view: TableView) => void;
+  /** Names the list and its event, for views that are saved in this browser. */
+  savedAs?: string | undefined;
   /** The list could not be read again; what is there stays. */
   failed?: Pick<ScreenFailedProps, 'onRetry' | 'isRetrying'> | undefined;
   /** Why the last change was not made. */
@@ -29,6 +33,7 @@ export interface PartnersViewProps extends Omit<PartnerRowsProps, 'isWhole'> {
 }
 
 const formats = ['xls'] as const;
+const idOf = ({ id }: EventPartner) => id;
 
 /** The partners of an event in every state the list has; knows nothing of where they come from. */
 export function PartnersView(props: PartnersViewProps) {
@@ -70,26 +75,41 @@ export function PartnersView(props: PartnersViewProps) {
   );
 }
 
-function Filled({ partners, view, onViewChange, ...rows }: PartnersViewProps) {
+function Filled({ partners, view, onViewChange, savedAs, ...rows }: PartnersViewProps) {
   const t = useT();
   const visible = visiblePartners(partners, view);
   const narrowed = isNarrowed(view);
   return (
-    <>
-      <FilterBar
-        view={view}
-        onViewChange={onViewChange}
-        searchLabel={t('organizer.partners.search')}
-        searchHint={t('organizer.partners.searchHint')}
-        filters={[
+    <CardList
+      view={view}
+      onViewChange={onViewChange}
+      searchLabel={t('organizer.partners.search')}
+      searchHint={t('organizer.partners.searchHint')}
+      filters={[
+        {
+          id: partnerFilterIds.level,
+          label: t('organizer.partners.level'),
+          any: t('organizer.partners.anyLevel'),
+          options: optionsOf(partnerLevels, (level) => t(`organizer.partners.level.${level}`)),
+        },
+      ]}
+      savedAs={savedAs}
+      rows={visible}
+      rowId={idOf}
+      file={{
+        name: 'partners',
+        isOfChosen: true,
+        columns: [
+          { label: t('organizer.partners.name'), exportValue: ({ name }) => name },
           {
-            id: partnerFilterIds.level,
             label: t('organizer.partners.level'),
-            any: t('organizer.partners.anyLevel'),
-            options: optionsOf(partnerLevels, (level) => t(`organizer.partners.level.${level}`)),
+            exportValue: ({ level }) => t(`organizer.partners.level.${level}`),
           },
-        ]}
-      />
+          { label: t('organizer.partners.contactName'), exportValue: ({ contactName }) => contactName },
+          { label: t('organizer.partners.booth'), exportValue: ({ booth }) => booth },
+        ],
+      }}
+    >
       {visible.length === 0 ? (
         <NoMatch onClear={() => onViewChange(wholeTable)} />
       ) : (
@@ -98,6 +118,6 @@ function Filled({ partners, view, onViewChange, ...rows }: PartnersViewProps) {
           <PartnerRows {...rows} partners={visible} isWhole={!narrowed} />
         </>
       )}
-    </>
+    </CardList>
   );
 }

@@ -1,22 +1,21 @@
 'use client';
 import type { Poll } from '../../contract';
-import { isNarrowed, wholeTable, type TableView } from '../../domain';
+import { isNarrowed, wholeTable } from '../../domain';
 import { pollFilterIds, pollStatuses, visiblePolls } from '../../domain/polls';
 import { useT } from '../../i18n';
 import { optionsOf } from '../kit/fields/options';
 import { SortableList } from '../kit/form';
+import { CardList, SelectableRow, type ListProps } from '../kit/list';
 import { PlainList } from '../kit/page/PlainList';
 import type { RoutedButtonProps } from '../kit/page/RoutedLink';
-import { FilterBar, NoMatch } from '../kit/table';
+import { NoMatch } from '../kit/table';
 import { PollRow } from './PollRow';
 import * as css from './polls.css';
 import { statusKeys } from './statusKeys';
 
-export interface PollListProps {
+export interface PollListProps extends Pick<ListProps, 'view' | 'onViewChange' | 'savedAs'> {
   /** All of them, in their order. */
   polls: readonly Poll[];
-  view: TableView;
-  onViewChange: (view: TableView) => void;
   /** The ids in their new order. */
   onReorder: (ids: readonly string[]) => void;
   onEdit: (poll: Poll) => void;
@@ -40,14 +39,16 @@ export function PollList(props: PollListProps) {
   const found = visiblePolls(polls, view);
   const label = t('organizer.polls.order');
   const row = (poll: Poll) => (
-    <PollRow
-      poll={poll}
-      onEdit={() => props.onEdit(poll)}
-      onMoveOn={() => props.onMoveOn(poll)}
-      onReset={() => props.onReset(poll)}
-      onRemove={() => props.onRemove(poll)}
-      stage={stageHrefOf && { href: stageHrefOf(poll.id), onNavigate }}
-    />
+    <SelectableRow id={poll.id} name={poll.question}>
+      <PollRow
+        poll={poll}
+        onEdit={() => props.onEdit(poll)}
+        onMoveOn={() => props.onMoveOn(poll)}
+        onReset={() => props.onReset(poll)}
+        onRemove={() => props.onRemove(poll)}
+        stage={stageHrefOf && { href: stageHrefOf(poll.id), onNavigate }}
+      />
+    </SelectableRow>
   );
   const status = {
     id: pollFilterIds.status,
@@ -56,13 +57,27 @@ export function PollList(props: PollListProps) {
     options: optionsOf(pollStatuses, (each) => t(statusKeys[each].label)),
   };
   return (
-    <>
-      <FilterBar
-        view={view}
-        onViewChange={onViewChange}
-        searchLabel={t('organizer.polls.search')}
-        filters={[status]}
-      />
+    <CardList
+      view={view}
+      onViewChange={onViewChange}
+      searchLabel={t('organizer.polls.search')}
+      filters={[status]}
+      savedAs={props.savedAs}
+      rows={found}
+      rowId={idOf}
+      file={{
+        name: 'polls',
+        columns: [
+          { label: t('organizer.registrationForm.label'), exportValue: questionOf },
+          { label: status.label, exportValue: ({ status: now }) => t(statusKeys[now].label) },
+          {
+            label: t('organizer.registrationForm.choices'),
+            exportValue: ({ options }) =>
+              options.map(({ text, votes }) => `${text}: ${String(votes)}`).join('; '),
+          },
+        ],
+      }}
+    >
       {found.length === 0 && <NoMatch onClear={() => onViewChange(wholeTable)} />}
       {found.length > 0 && isNarrowed(view) && (
         <>
@@ -81,6 +96,6 @@ export function PollList(props: PollListProps) {
           {row}
         </SortableList>
       )}
-    </>
+    </CardList>
   );
 }

@@ -22,6 +22,7 @@ export function Polls({ eventId, stageHrefOf, onNavigate, ...props }: PollsScree
       stageHrefOf={stageHrefOf}
       onNavigate={onNavigate}
       view={view}
+      savedAs={`polls ${eventId}`}
       onViewChange={onViewChange}
     />
   );

@@ -22,7 +22,7 @@ import { statusKeys } from './statusKeys';
 import { VotesNews } from './VotesNews';
 
 export interface PollsViewProps
-  extends Reading, Pick<PollListProps, 'view' | 'onViewChange' | 'stageHrefOf' | 'onNavigate'> {
+  extends Reading, Pick<PollListProps, 'view' | 'onViewChange' | 'savedAs' | 'stageHrefOf' | 'onNavigate'> {
   /** In their order; `null` before the first answer. */
   polls: readonly Poll[] | null;
   /** Each rejects with the client's ApiError. */
@@ -105,6 +105,7 @@ export function PollsView(props: PollsViewProps) {
               <VotesNews polls={listed} />
               <PollList
                 view={view}
+                savedAs={props.savedAs}
                 onViewChange={props.onViewChange}
                 polls={listed}
                 stageHrefOf={props.stageHrefOf}

@@ -1,8 +1,7 @@
 'use client';
-import { promotionFilterOf } from '../../domain/promotions';
+import { promotionFilterOf, promotionSheet } from '../../domain/promotions';
 import { useWidgetBootstrap } from '../../hooks';
 import { usePromotionCalls } from '../../hooks/organizer/promotions/promotionCalls';
-import { promotionFile } from '../../hooks/organizer/promotions/promotionFiles';
 import { usePromotionGroups, usePromotions } from '../../hooks/organizer/promotions/promotions';
 import { useListView } from '../kit/list';
 import { ScreenNotFound } from '../kit/page';
@@ -58,7 +57,12 @@ export function PromotionsScreen(props: PromotionsScreenProps) {
         selection={bulk.selection}
         onSelectionChange={bulk.setSelection}
         bulkActions={bulk.actions}
-        makeExport={async (format, options) => promotionFile(format, await calls.every(filter, options))}
+        savedAs={`promotions ${eventId}`}
+        file={{
+          name: 'promotions',
+          every: (options) => calls.every(filter, options),
+          toSheet: promotionSheet,
+        }}
         notice={bulk.notice}
       />
       {bulk.dialog}

@@ -5,29 +5,26 @@ import { promotionStatuses } from '../../domain/promotions';
 import { useT } from '../../i18n';
 import { ButtonLink } from '../../themed/kit/ButtonLink';
 import { Icon } from '../../themed/kit/Icon';
-import { ListScreen, type SelectableListProps } from '../kit/list';
+import { ListScreen, type ListFileProps, type SelectableListProps } from '../kit/list';
 import { OrganizerIcon } from '../kit/look';
 import { isPlainClick } from '../kit/page/isPlainClick';
-import { ExportButton, type ExportButtonProps } from '../kit/table';
 import { Popover } from '../kit/table/Popover';
 import type { PromotionLinks } from './links';
 import { usePromotionColumns } from './promotionColumns';
 import * as css from './promotions.css';
 
-export interface PromotionsViewProps extends PromotionLinks, SelectableListProps {
+export interface PromotionsViewProps
+  extends PromotionLinks, SelectableListProps, ListFileProps<PromotionCode> {
   /** The promotions of this page; `null` before the first answer. */
   promotions: readonly PromotionCode[] | null;
   /** The event's groups, by name. */
   groups: readonly PromotionGroup[];
   /** IANA zone of the event. */
   timeZone: string;
-  /** Makes the file of what the filter finds. */
-  makeExport: ExportButtonProps['make'];
   /** Above the list: what became of something that was done with several. */
   notice?: ReactNode;
 }
 
-const formats = ['csv', 'xlsx'] as const;
 const idOf = ({ id }: PromotionCode) => id;
 
 /** The event's promotions in every state the list has; knows nothing of where they come from. 002 §7 Promotions. */
@@ -39,11 +36,11 @@ export function PromotionsView(props: PromotionsViewProps) {
   return (
     <ListScreen
       list={props}
+      file={props.file}
       title={t('organizer.promotions.title')}
       head={{
         actions: (
           <>
-            <ExportButton formats={formats} name="promotions" make={props.makeExport} />
             <MoreActions {...props} />
             <RouteLink {...props} route="new" variant="primary" icon={<Icon name="plus" />} />
           </>

@@ -5,9 +5,9 @@ import { resourceFilterIds, resourceKinds } from '../../domain/resources';
 import { useLocale, useT } from '../../i18n';
 import { optionsOf } from '../kit/fields/options';
 import { SortableList } from '../kit/form';
-import type { PagedListProps } from '../kit/list';
+import { CardList, SelectableRow, type ListFile, type PagedListProps } from '../kit/list';
 import { PlainList } from '../kit/page/PlainList';
-import { FilterBar, NoMatch, TablePager, type TableFilter } from '../kit/table';
+import { NoMatch, TablePager, type TableFilter } from '../kit/table';
 import { kindKeys } from './kindKeys';
 import { ResourceRow } from './ResourceRow';
 import * as css from './resources.css';
@@ -18,6 +18,8 @@ export interface ResourceListProps extends PagedListProps {
   audiences: readonly ResourceAudience[];
   /** These are the first of all there are, in their order. */
   canReorder: boolean;
+  /** All that match, on every page. */
+  every?: ListFile<EventResource>['every'];
   /** The ids in their new order. */
   onReorder: (ids: readonly string[]) => void;
   onEdit: (resource: EventResource) => void;
@@ -37,23 +39,47 @@ export function ResourceList(props: ResourceListProps) {
   const filters = useFilters(audiences);
   const label = t('organizer.resources.order');
   const row = (resource: EventResource) => (
-    <ResourceRow
-      resource={resource}
-      audiences={audiences}
-      onEdit={() => props.onEdit(resource)}
-      onRemove={() => props.onRemove(resource)}
-      onDuplicate={() => props.onDuplicate(resource)}
-      onVisible={(visible) => props.onVisible(resource, visible)}
-    />
+    <SelectableRow id={resource.id} name={resource.title}>
+      <ResourceRow
+        resource={resource}
+        audiences={audiences}
+        onEdit={() => props.onEdit(resource)}
+        onRemove={() => props.onRemove(resource)}
+        onDuplicate={() => props.onDuplicate(resource)}
+        onVisible={(visible) => props.onVisible(resource, visible)}
+      />
+    </SelectableRow>
   );
   return (
-    <>
-      <FilterBar
-        view={view}
-        onViewChange={onViewChange}
-        searchLabel={t('organizer.resources.search')}
-        filters={filters}
-      />
+    <CardList
+      view={view}
+      onViewChange={onViewChange}
+      searchLabel={t('organizer.resources.search')}
+      filters={filters}
+      savedAs={props.savedAs}
+      rows={resources}
+      rowId={idOf}
+      total={total}
+      file={{
+        name: 'resources',
+        every: props.every,
+        columns: [
+          { label: t('organizer.agenda.name'), exportValue: titleOf },
+          { label: t('organizer.agenda.kind'), exportValue: ({ kind }) => t(kindKeys[kind].label) },
+          { label: t('organizer.mobileApp.card.url'), exportValue: ({ url }) => url },
+          {
+            label: t('organizer.emails.audience'),
+            exportValue: ({ audienceIds }) =>
+              audiences.flatMap(({ id, name }) => (audienceIds.includes(id) ? [name] : [])).join('; '),
+          },
+          {
+            label: t('organizer.resources.visibility'),
+            exportValue: ({ visible }) =>
+              t(visible ? 'organizer.resources.visible' : 'organizer.resources.hidden'),
+          },
+        ],
+      }}
+    >
       {isNarrowed(view) && resources.length > 0 && (
         <p className={css.quiet}>{t('organizer.resources.orderHint')}</p>
       )}
@@ -80,7 +106,7 @@ export function ResourceList(props: ResourceListProps) {
           onPageChange={(page) => onViewChange({ ...view, page })}
         />
       )}
-    </>
+    </CardList>
   );
 }
 

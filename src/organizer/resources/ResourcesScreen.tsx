@@ -18,10 +18,8 @@ export interface ResourcesScreenProps extends ViewProps {
 /** The resources of an event: found, put in order, shown, changed, duplicated and deleted. 002 §7 Resources. */
 export function Resources({ accountId, eventId, ...props }: ResourcesScreenProps) {
   const { view, onViewChange, searched } = useListView(props);
-  const { resources, audiences, calls } = useResources(
-    { accountId, eventId },
-    { page: view.page, criteria: resourceCriteria(searched) },
-  );
+  const criteria = resourceCriteria(searched);
+  const { resources, audiences, calls } = useResources({ accountId, eventId }, { page: view.page, criteria });
   // Rows of the last search stay until those of the next are there.
   const isWhole = !isNarrowed(view) && !isNarrowed(searched) && !resources.isPlaceholderData;
   const isRead = resources.data !== undefined && audiences.data !== undefined;
@@ -34,6 +32,8 @@ export function Resources({ accountId, eventId, ...props }: ResourcesScreenProps
       size={resourcePageSize}
       canReorder={isWhole && view.page === 1}
       calls={calls}
+      savedAs={`resources ${eventId}`}
+      every={(options) => calls.every(criteria, options)}
       view={view}
       onViewChange={onViewChange}
     />

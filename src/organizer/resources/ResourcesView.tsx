@@ -20,7 +20,7 @@ import { ResourceList, type ResourceListProps } from './ResourceList';
 import * as css from './resources.css';
 
 export interface ResourcesViewProps
-  extends PagedListProps, Pick<ResourceListProps, 'audiences' | 'canReorder'> {
+  extends PagedListProps, Pick<ResourceListProps, 'audiences' | 'canReorder' | 'every'> {
   /** In the order they are shown in; `null` before the first answer. */
   resources: readonly EventResource[] | null;
   /** Each rejects with the client's ApiError. */

@@ -1,13 +1,14 @@
 'use client';
 import { useCallback } from 'react';
 import type { SessionRegistration } from '../../contract';
+import { listSheet } from '../../domain';
 import { registrationStatuses } from '../../domain/sessionRegistrations';
 import { useT } from '../../i18n';
 import { optionsOf } from '../kit/fields/options';
-import { ListScreen, type SelectableListProps } from '../kit/list';
+import { ListScreen, type ListFileProps, type SelectableListProps } from '../kit/list';
 import { titleOf, useRegistrationColumns, type ListedSession } from './registrationColumns';
 
-export interface RegistrationsListProps extends SelectableListProps {
+export interface RegistrationsListProps extends SelectableListProps, ListFileProps<SessionRegistration> {
   /** The registrations of this page; `null` before the first answer. */
   registrations: readonly SessionRegistration[] | null;
   /** Sessions one can be registered for, by start. */
@@ -30,9 +31,15 @@ export function RegistrationsList(props: RegistrationsListProps) {
       t('organizer.sessionRegistrations.row', { name: attendeeName, session: titleOf(sessions, sessionId) }),
     [t, sessions],
   );
+  const toSheet = (rows: readonly SessionRegistration[]) =>
+    listSheet(
+      [...columns, { label: t('organizer.orders.order.email'), exportValue: ({ email }) => email }],
+      rows,
+    );
   return (
     <ListScreen
       list={props}
+      file={props.file && { ...props.file, toSheet }}
       title={t('organizer.sessionRegistrations.title')}
       filter={{
         searchLabel: t('organizer.sessionRegistrations.search'),

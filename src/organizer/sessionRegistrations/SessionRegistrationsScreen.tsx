@@ -99,6 +99,8 @@ export function SessionRegistrations(props: SessionRegistrationsScreenProps) {
         selection={bulk.selection}
         onSelectionChange={bulk.setSelection}
         bulkActions={bulk.actions}
+        savedAs={`sessionRegistrations ${eventId}`}
+        file={{ name: 'session-registrations', every: ({ signal }) => calls.every(filter, signal) }}
         onRegister={() => openDialog({ at: 'register' })}
         onSend={() => openDialog({ at: 'send' })}
         notice={<RegistrationNews news={news} onDismiss={() => setNews(null)} />}

@@ -35,6 +35,7 @@ export function useRegistrationColumns(
       {
         id: 'attendee',
         label: t('organizer.orders.tickets.column.attendee'),
+        exportValue: ({ attendeeName }) => attendeeName,
         cell: ({ attendeeName, email }) => <Person name={attendeeName} email={email} />,
         isRowHead: true,
         isFixed: true,
@@ -43,6 +44,7 @@ export function useRegistrationColumns(
       {
         id: 'session',
         label: t('organizer.sessionRegistrations.session'),
+        exportValue: ({ sessionId }) => titleOf(sessions, sessionId),
         cell: ({ sessionId }) => {
           const start = startOf(sessionId);
           return (
@@ -60,6 +62,7 @@ export function useRegistrationColumns(
       {
         id: 'status',
         label: t('organizer.orders.status'),
+        exportValue: ({ status }) => t(`organizer.sessionRegistrations.status.${status}`),
         cell: ({ status }) => <RegistrationStatusTag status={status} />,
         width: '8rem',
         card: 'mark',
@@ -67,6 +70,7 @@ export function useRegistrationColumns(
       {
         id: 'notified',
         label: t('organizer.sessionRegistrations.notified'),
+        exportValue: ({ emailedDate }) => emailedDate,
         cell: ({ emailedDate }) => (
           <span className={muted}>
             {emailedDate === null
@@ -80,6 +84,7 @@ export function useRegistrationColumns(
       {
         id: 'made',
         label: t('organizer.sessionRegistrations.made'),
+        exportValue: ({ createdDate }) => createdDate,
         cell: ({ createdDate }) => <span className={muted}>{day.format(Date.parse(createdDate))}</span>,
         width: '8rem',
         leaves: 'first',

@@ -1,8 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { AgendaSpeaker } from '../../contract';
-import { useFoundSpeakers, type SpeakerSearch } from '../../hooks';
-import { useDebounced } from '../../hooks/useDebounced';
+import type { useFoundSpeakers, SpeakerSearch } from '../../hooks';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
@@ -11,20 +10,17 @@ import { PlainList } from '../kit/page/PlainList';
 import * as css from './speakers.css';
 
 export interface FoundSpeakersProps extends SpeakerSearch {
-  accountId: string;
-  eventId: string;
+  /** As the backend finds and orders them. */
+  read: ReturnType<typeof useFoundSpeakers>;
   rowOf: (speaker: AgendaSpeaker) => ReactNode;
   /** Attendees shall see them in this order: the ids of all. */
   onUseOrder: (ids: string[]) => void;
 }
 
-/** Milliseconds after the last key before a search is sent. */
-const typingPause = 250;
 /** The speakers that match, as the backend finds and orders them. 002 §7 Agenda, speakers. */
-export function FoundSpeakers({ search, orderBy, rowOf, onUseOrder, ...of }: FoundSpeakersProps) {
+export function FoundSpeakers({ search, orderBy, read, rowOf, onUseOrder }: FoundSpeakersProps) {
   const t = useT();
-  const query = useDebounced(search, typingPause);
-  const { data: found, isError, isFetching, refetch } = useFoundSpeakers(of, { search: query, orderBy });
+  const { data: found, isError, isFetching, refetch } = read;
   if (isError)
     return (
       <ScreenFailed

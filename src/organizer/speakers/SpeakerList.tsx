@@ -1,12 +1,14 @@
 'use client';
 import { useCallback, useState } from 'react';
 import type { AgendaSpeaker } from '../../contract';
+import { filteredBy } from '../../domain';
 import { nameOf, speakersInOrder, type SpeakersValues } from '../../domain/speakers';
-import type { SpeakerSearch } from '../../hooks';
+import { useFoundSpeakers, type SpeakerSearch } from '../../hooks';
+import { useDebounced } from '../../hooks/useDebounced';
 import { useLocale, useT } from '../../i18n';
 import { useEditorField } from '../kit/fields';
-import { SearchInput } from '../kit/fields/SearchInput';
 import { SortableList } from '../kit/form';
+import { CardList, SelectableRow, type ListProps } from '../kit/list';
 import { SegmentedControl } from '../kit/page';
 import type { EventScreenProps } from '../kit/page/EventScreenProps';
 import type { RecordProps } from '../kit/record';
@@ -16,7 +18,8 @@ import * as css from './speakers.css';
 import { SpeakerRow } from './SpeakerRow';
 import type { SpokenSession } from './SpeakerSessions';
 
-export interface SpeakersViewProps extends EventScreenProps, RecordProps<SpeakersValues> {
+export interface SpeakersViewProps
+  extends EventScreenProps, RecordProps<SpeakersValues>, Pick<ListProps, 'view' | 'onViewChange'> {
   /** Where speakers are added and edited; nowhere when `undefined`. */
   routes: SpeakerRoutes | undefined;
   /** Everybody who speaks. */
@@ -29,10 +32,15 @@ export interface SpeakersViewProps extends EventScreenProps, RecordProps<Speaker
 
 export type SpeakerListProps = Pick<
   SpeakersViewProps,
-  'accountId' | 'eventId' | 'routes' | 'speakers' | 'sessions' | 'timeZone'
+  'accountId' | 'eventId' | 'routes' | 'speakers' | 'sessions' | 'timeZone' | 'view' | 'onViewChange'
 >;
 
-const views = ['default', 'lastName'] as const;
+const orders = ['default', 'lastName'] as const;
+/** In the view, and in addresses. */
+const orderFilter = 'order';
+/** Milliseconds after the last key before a search is sent. */
+const typingPause = 250;
+const none: readonly never[] = [];
 const idOf = ({ id }: AgendaSpeaker) => id;
 
 /** The speakers as they are shown, to be put in another order; or those that are looked for, or by last name. */
@@ -40,77 +48,99 @@ export function SpeakerList(props: SpeakerListProps) {
   const { accountId, eventId, routes, speakers, sessions, timeZone } = props;
   const t = useT();
   const locale = useLocale();
-  const [search, setSearch] = useState('');
-  const [view, setView] = useState<SpeakerSearch['orderBy']>('default');
+  const { search } = props.view;
+  const orderBy = props.view.filters[orderFilter] === 'lastName' ? 'lastName' : 'default';
+  const setOrderBy = (next: SpeakerSearch['orderBy']) =>
+    props.onViewChange(filteredBy(props.view, orderFilter, next === 'default' ? '' : next));
   const [open, setOpen] = useState<string | null>(null);
   const [news, setNews] = useState('');
   const toggle = useCallback((id: string) => setOpen((now) => (now === id ? null : id)), []);
+  const isWhole = search.trim() === '' && orderBy === 'default';
+  const query = useDebounced(search, typingPause);
+  const found = useFoundSpeakers({ accountId, eventId }, { search: query, orderBy }, !isWhole);
   const order = useEditorField<SpeakersValues['order']>('order', t('organizer.speakers.order'), {
     show: (ids) =>
       new Intl.ListFormat(locale).format(speakersInOrder(speakers, ids as readonly string[]).map(nameOf)),
   });
   const rowOf = (speaker: AgendaSpeaker) => (
-    <SpeakerRow
-      speaker={speaker}
-      sessions={sessions}
-      timeZone={timeZone}
-      routes={routes}
-      isOpen={open === speaker.id}
-      onToggle={toggle}
-    />
+    <SelectableRow id={speaker.id} name={nameOf(speaker)}>
+      <SpeakerRow
+        speaker={speaker}
+        sessions={sessions}
+        timeZone={timeZone}
+        routes={routes}
+        isOpen={open === speaker.id}
+        onToggle={toggle}
+      />
+    </SelectableRow>
   );
-  const isWhole = search.trim() === '' && view === 'default';
+  const file = {
+    name: 'speakers',
+    columns: [
+      {
+        label: t('organizer.orders.order.firstName'),
+        exportValue: ({ firstName }: AgendaSpeaker) => firstName,
+      },
+      { label: t('organizer.orders.order.lastName'), exportValue: ({ lastName }: AgendaSpeaker) => lastName },
+      { label: t('organizer.orders.order.email'), exportValue: ({ email }: AgendaSpeaker) => email },
+      { label: t('organizer.speakers.jobTitle'), exportValue: ({ jobTitle }: AgendaSpeaker) => jobTitle },
+      { label: t('registration.company'), exportValue: ({ company }: AgendaSpeaker) => company },
+    ],
+  };
+  const listed = isWhole ? speakersInOrder(speakers, order.value) : (found.data ?? none);
   return (
     <div className={css.whole}>
-      <div className={css.bar}>
-        <div className={css.search}>
-          <SearchInput
-            label={t('organizer.speakers.search')}
-            placeholder={t('organizer.speakers.searchHint')}
-            value={search}
-            onValueChange={setSearch}
+      <CardList
+        view={props.view}
+        onViewChange={props.onViewChange}
+        searchLabel={t('organizer.speakers.search')}
+        searchHint={t('organizer.speakers.searchHint')}
+        savedAs={`speakers ${eventId}`}
+        rows={listed}
+        rowId={idOf}
+        file={file}
+        controls={
+          <SegmentedControl
+            label={t('organizer.speakers.view')}
+            options={orders.map((value) => ({ value, label: t(`organizer.speakers.view.${value}`) }))}
+            value={orderBy}
+            onValueChange={(next) => {
+              setNews('');
+              setOrderBy(next);
+            }}
           />
-        </div>
-        <SegmentedControl
-          label={t('organizer.speakers.view')}
-          options={views.map((value) => ({ value, label: t(`organizer.speakers.view.${value}`) }))}
-          value={view}
-          onValueChange={(next) => {
-            setNews('');
-            setView(next);
-          }}
-        />
-      </div>
-      <p role="status" className={css.news}>
-        {news}
-      </p>
-      {isWhole ? (
-        <SortableList
-          items={speakersInOrder(speakers, order.value)}
-          idOf={idOf}
-          labelOf={nameOf}
-          label={t('organizer.speakers.title')}
-          onReorder={(ids) => {
-            setNews('');
-            order.set([...ids]);
-          }}
-        >
-          {rowOf}
-        </SortableList>
-      ) : (
-        <FoundSpeakers
-          accountId={accountId}
-          eventId={eventId}
-          search={search}
-          rowOf={rowOf}
-          orderBy={view}
-          onUseOrder={(ids) => {
-            order.set(ids);
-            setView('default');
-            setNews(t('organizer.speakers.orderUsed'));
-          }}
-        />
-      )}
+        }
+      >
+        <p role="status" className={css.news}>
+          {news}
+        </p>
+        {isWhole ? (
+          <SortableList
+            items={listed}
+            idOf={idOf}
+            labelOf={nameOf}
+            label={t('organizer.speakers.title')}
+            onReorder={(ids) => {
+              setNews('');
+              order.set([...ids]);
+            }}
+          >
+            {rowOf}
+          </SortableList>
+        ) : (
+          <FoundSpeakers
+            read={found}
+            search={search}
+            rowOf={rowOf}
+            orderBy={orderBy}
+            onUseOrder={(ids) => {
+              order.set(ids);
+              setOrderBy('default');
+              setNews(t('organizer.speakers.orderUsed'));
+            }}
+          />
+        )}
+      </CardList>
     </div>
   );
 }

@@ -4,17 +4,19 @@ import { useSpeakers, useWidgetBootstrap } from '../../hooks';
 import { useT } from '../../i18n';
 import type { EventScreenProps } from '../kit/page/EventScreenProps';
 import { ScreenState } from '../kit/record';
+import { useTableView, type ViewProps } from '../kit/table';
 import type { SpeakerRoutes } from './routes';
 import { SpeakersView } from './SpeakersView';
 
 /** Props of `SpeakersScreen`. @experimental */
-export interface SpeakersScreenProps extends EventScreenProps, Partial<SpeakerRoutes> {
+export interface SpeakersScreenProps extends EventScreenProps, ViewProps, Partial<SpeakerRoutes> {
   /** Order and visibility are saved; attendees see them from now on. */
   onSaved?: (() => void) | undefined;
 }
 
 /** Who speaks at an event, in the order they are shown. 001 §2, 002 §2 people section, §7 Agenda. */
-export function Speakers({ accountId, eventId, hrefOf, onNavigate, onSaved }: SpeakersScreenProps) {
+export function Speakers({ accountId, eventId, hrefOf, onNavigate, onSaved, ...props }: SpeakersScreenProps) {
+  const [view, onViewChange] = useTableView(props);
   const t = useT();
   const routes = useMemo(() => hrefOf && { hrefOf, onNavigate }, [hrefOf, onNavigate]);
   const bootstrap = useWidgetBootstrap(eventId);
@@ -35,6 +37,8 @@ export function Speakers({ accountId, eventId, hrefOf, onNavigate, onSaved }: Sp
           {...found}
           accountId={accountId}
           eventId={eventId}
+          view={view}
+          onViewChange={onViewChange}
           routes={routes}
           save={save}
           reload={reload}

@@ -51,6 +51,8 @@ export function SpeakersView(props: SpeakersViewProps) {
             speakers={speakers}
             sessions={sessions}
             timeZone={timeZone}
+            view={props.view}
+            onViewChange={props.onViewChange}
           />
         </FormSection>
       )}

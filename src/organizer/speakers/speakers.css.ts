@@ -1,11 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { inline } from '../kit/look/layout.css';
 
 export { plainList as list, wholeStack as whole } from '../kit/look/layout.css';
-export const bar = inline[3];
-
-export const search = style({ flex: '1 1 16rem', maxInlineSize: '28rem' });
 
 export const news = style({
   color: vars.color.muted,

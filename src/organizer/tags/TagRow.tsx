@@ -12,11 +12,12 @@ interface TagRowProps {
 }
 
 /** A tag in its colour, and how many contacts have it. */
-export function TagRow({ tag: { name, color, uses }, ...on }: TagRowProps) {
+export function TagRow({ tag: { id, name, color, uses }, ...on }: TagRowProps) {
   const t = useT();
   return (
     <NamedRow
       {...on}
+      id={id}
       name={name}
       mark={
         <span

@@ -1,12 +1,17 @@
 'use client';
 import type { OrganizerTag } from '../../contract';
 import { useT } from '../../i18n';
+import type { ListProps } from '../kit/list';
 import { NamedList } from '../kit/names';
 import type { Reading } from '../kit/record';
 import { TagDialog, type TagDialogProps } from './TagDialog';
 import { TagRow } from './TagRow';
 
-export interface TagsViewProps extends Reading, Pick<TagDialogProps, 'save'> {
+export interface TagsViewProps
+  extends
+    Reading,
+    Partial<Pick<ListProps, 'view' | 'onViewChange' | 'savedAs'>>,
+    Pick<TagDialogProps, 'save'> {
   /** By name; `null` before the first answer. */
   tags: readonly OrganizerTag[] | null;
   /** Rejects with the client's ApiError. */
@@ -31,6 +36,14 @@ export function TagsView({ tags, save, ...list }: TagsViewProps) {
         search: t('organizer.tags.search'),
         saved: (name) => t('organizer.tags.saved', { name }),
         deleted: (name) => t('organizer.tags.deleted', { name }),
+      }}
+      file={{
+        name: 'tags',
+        columns: [
+          { label: t('organizer.companies.name'), exportValue: ({ name }) => name },
+          { label: t('organizer.tags.colour'), exportValue: ({ color }) => color },
+          { label: t('organizer.contacts.title'), exportValue: ({ uses }) => uses },
+        ],
       }}
       textOf={({ name }) => name}
       row={(tag, on) => <TagRow key={tag.id} tag={tag} {...on} />}

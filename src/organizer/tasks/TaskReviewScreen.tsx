@@ -74,6 +74,12 @@ export function TaskReview(props: TaskReviewScreenProps) {
       onOpen={open}
       tasksHref={tasksHref}
       onNavigate={onNavigate}
+      savedAs={`taskReview ${eventId}`}
+      file={{
+        name: 'tasks',
+        every: (options) => calls.everyInstance(taskExport(searched), options),
+        isOfChosen: true,
+      }}
       makeExport={calls.file(taskExport(searched))}
       drawer={
         instance && (

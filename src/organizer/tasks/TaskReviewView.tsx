@@ -11,14 +11,14 @@ import {
 import type { DataColumn } from '../../headless/table';
 import { useT } from '../../i18n';
 import { namedOptions, optionsOf } from '../kit/fields/options';
-import { ListScreen, type PagedListProps } from '../kit/list';
+import { ListScreen, type ListFileProps, type PagedListProps } from '../kit/list';
 import { DrawerLayout } from '../kit/page';
 import { ExportButton, type ExportButtonProps } from '../kit/table';
 import type { TaskLinks } from './links';
 import { entityKeys } from './taskKeys';
 import { ApprovalTag, Due } from './TaskTexts';
 
-export interface TaskReviewViewProps extends PagedListProps, TaskLinks {
+export interface TaskReviewViewProps extends PagedListProps, ListFileProps<TaskInstance>, TaskLinks {
   /** The tasks of this page; `null` before the first answer. */
   instances: readonly TaskInstance[] | null;
   /** IANA zone of the event. */
@@ -51,6 +51,7 @@ export function TaskReviewView(props: TaskReviewViewProps) {
     <DrawerLayout drawer={drawer}>
       <ListScreen
         list={props}
+        file={props.file}
         title={t('organizer.tasks.review')}
         head={{
           back: tasksHref === undefined ? undefined : backTo(tasksHref, t('organizer.tasks.title'), props),
@@ -116,6 +117,7 @@ function useColumns(timeZone: string): readonly DataColumn<TaskInstance>[] {
       {
         id: 'ENTITY_NAME',
         label: t('organizer.partners.name'),
+        exportValue: ({ entityName }) => entityName,
         cell: ({ entityName }) => <bdi>{entityName}</bdi>,
         sortable: true,
         isRowHead: true,
@@ -125,6 +127,7 @@ function useColumns(timeZone: string): readonly DataColumn<TaskInstance>[] {
       {
         id: 'TITLE',
         label: t('organizer.tasks.task'),
+        exportValue: ({ title }) => title,
         cell: ({ title }) => <bdi>{title}</bdi>,
         sortable: true,
         card: 'note',
@@ -132,6 +135,7 @@ function useColumns(timeZone: string): readonly DataColumn<TaskInstance>[] {
       {
         id: 'DUE_DATE',
         label: t('organizer.tasks.due'),
+        exportValue: ({ dueDate }) => dueDate,
         cell: ({ dueDate, status }) => (
           <Due dueDate={dueDate} isOpen={status === 'PENDING'} timeZone={timeZone} />
         ),
@@ -142,6 +146,7 @@ function useColumns(timeZone: string): readonly DataColumn<TaskInstance>[] {
       {
         id: 'SUBMITTED',
         label: t('organizer.orders.column.status'),
+        exportValue: ({ status }) => t(`organizer.tasks.status.${status}`),
         cell: ({ status }) => t(`organizer.tasks.status.${status}`),
         sortable: true,
         width: '8rem',
@@ -150,6 +155,7 @@ function useColumns(timeZone: string): readonly DataColumn<TaskInstance>[] {
       {
         id: 'approval',
         label: t('organizer.tasks.approval'),
+        exportValue: ({ approvalStatus }) => t(`organizer.tasks.approval.${approvalStatus}`),
         cell: ({ status, approvalStatus }) =>
           status === 'SUBMITTED' && <ApprovalTag approvalStatus={approvalStatus} />,
         width: '8rem',

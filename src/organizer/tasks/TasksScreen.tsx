@@ -73,6 +73,8 @@ export function Tasks(props: TasksScreenProps) {
         total={list.data?.total ?? 0}
         size={taskPageSize}
         timeZone={timeZone}
+        savedAs={`tasks ${eventId}`}
+        file={{ name: 'tasks', every: (options) => calls.every(taskSearch(searched), options) }}
         openedId={task?.id ?? null}
         onOpen={setOpened}
         onVisible={onVisible}

@@ -5,14 +5,14 @@ import { isNarrowed } from '../../domain';
 import { taskEntityTypes, taskFilterIds, taskKinds } from '../../domain/tasks';
 import { useT } from '../../i18n';
 import { optionsOf } from '../kit/fields/options';
-import { ListScreen, type PagedListProps } from '../kit/list';
+import { ListScreen, type ListFileProps, type PagedListProps } from '../kit/list';
 import { DrawerLayout } from '../kit/page';
 import { RoutedButton } from '../kit/page/RoutedLink';
 import type { TaskLinks } from './links';
 import { useTaskColumns, type SetVisible } from './taskColumns';
 import { entityKeys, kindKeys } from './taskKeys';
 
-export interface TasksViewProps extends PagedListProps, TaskLinks {
+export interface TasksViewProps extends PagedListProps, ListFileProps<TaskDefinition>, TaskLinks {
   /** The tasks of this page; `null` before the first answer. */
   tasks: readonly TaskDefinition[] | null;
   /** IANA zone of the event. */
@@ -44,6 +44,7 @@ export function TasksView(props: TasksViewProps) {
     <DrawerLayout drawer={drawer}>
       <ListScreen
         list={props}
+        file={props.file}
         title={t('organizer.tasks.title')}
         head={{
           lead: t('organizer.tasks.lead'),

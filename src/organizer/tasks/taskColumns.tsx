@@ -21,6 +21,7 @@ export function useTaskColumns(
       {
         id: 'TITLE',
         label: t('organizer.agenda.name'),
+        exportValue: ({ title }) => title,
         cell: ({ title }) => <bdi>{title}</bdi>,
         sortable: true,
         isRowHead: true,
@@ -30,6 +31,7 @@ export function useTaskColumns(
       {
         id: 'for',
         label: t('organizer.tasks.entityType'),
+        exportValue: ({ entityType }) => t(entityKeys[entityType]),
         cell: ({ entityType }) => t(entityKeys[entityType]),
         width: '7rem',
         leaves: 'next',
@@ -37,6 +39,7 @@ export function useTaskColumns(
       {
         id: 'kind',
         label: t('organizer.agenda.kind'),
+        exportValue: ({ kind }) => t(kindKeys[kind]),
         cell: ({ kind }) => t(kindKeys[kind]),
         width: '8rem',
         leaves: 'first',
@@ -44,6 +47,7 @@ export function useTaskColumns(
       {
         id: 'DUE_DATE',
         label: t('organizer.tasks.due'),
+        exportValue: ({ dueDate }) => dueDate,
         cell: ({ dueDate, counts }) => (
           <Due dueDate={dueDate} isOpen={counts.pending > 0} timeZone={timeZone} />
         ),
@@ -54,6 +58,8 @@ export function useTaskColumns(
       {
         id: 'visible',
         label: t('organizer.resources.visible'),
+        exportValue: ({ visible }) =>
+          t(visible ? 'organizer.resources.visible' : 'organizer.resources.hidden'),
         cell: (task, { tabIndex }) => <VisibleSwitch task={task} tabIndex={tabIndex} onVisible={onVisible} />,
         width: '6rem',
         hasControl: true,
@@ -62,6 +68,13 @@ export function useTaskColumns(
       {
         id: 'progress',
         label: t('organizer.tasks.progress'),
+        exportValue: ({ counts: { pending, submitted, approved, declined } }) =>
+          t('organizer.tasks.progressText', {
+            pending: String(pending),
+            submitted: String(submitted),
+            approved: String(approved),
+            declined: String(declined),
+          }),
         cell: ({ counts }) => <Progress counts={counts} />,
         width: '15rem',
         leaves: 'next',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { ofOneScreen, onPhones, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { HotLeadsScreen } from '../../../src/organizer/hotLeads';
@@ -73,6 +73,7 @@ export const Exported: Story = {
     await canvas.findByText('1–2 of 7');
     const saved = spyOn(URL, 'createObjectURL');
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(screen.getByRole('button', { name: 'CSV (.csv)' }));
     await canvas.findByText(/hot-leads\.csv/);
     const file = saved.mock.lastCall?.[0];
     if (!(file instanceof Blob)) throw new Error('Nothing was saved.');

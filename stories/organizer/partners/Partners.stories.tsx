@@ -139,7 +139,7 @@ export const New: Story = {
     await chooseOption('Gold');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await row(canvas, 'Lantern Works');
-    await expect(canvas.getByText('Saved')).toBeVisible();
+    await expect(canvas.getByText('Saved', { ignore: 'button, button *' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent('Gold');
   },
 };
@@ -155,7 +155,7 @@ export const SomebodyElseSaved: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByText('B9')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await canvas.findByText('Saved');
+    await canvas.findByText('Saved', { ignore: 'button, button *' });
     await expect((await read()).booth).toBe('B7');
   },
 };

@@ -23,7 +23,6 @@ const meta = {
     onRetry: fn(),
     hrefOf: (route) => `#${route}`,
     onNavigate: fn((_href: string, event: { preventDefault: () => void }) => event.preventDefault()),
-    makeExport: fn(() => new Promise<never>(() => undefined)),
   },
   parameters: {
     ...notPictured('The stories of one list differ in a part of it; these few show all of its parts.'),

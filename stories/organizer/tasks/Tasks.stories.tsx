@@ -120,7 +120,7 @@ export const ExportedAndDeleted: Story = {
       'href',
       '#review-task-food',
     );
-    await press(canvas, 'Export');
+    await press(within(canvas.getByRole('complementary', { name: food })), 'Export');
     await canvas.findByText(`${food}.xlsx was downloaded.`);
     await press(canvas, 'Delete');
     const question = await dialogOf(`Delete ${food}?`);
@@ -156,7 +156,7 @@ export const Refused: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The task was not changed');
     await waitFor(() => expect(visible).toBeChecked());
     await press(canvas, `Open ${food}`);
-    await press(canvas, 'Export');
+    await press(within(canvas.getByRole('complementary', { name: food })), 'Export');
     await canvas.findByText(/The file could not be created/);
     await press(canvas, 'Delete');
     const question = await dialogOf(`Delete ${food}?`);

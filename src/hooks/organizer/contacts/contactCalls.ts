@@ -13,11 +13,15 @@ import {
   setContactTickets,
   type Contact,
   type ContactCriteria,
+  type ContactField,
   type ContactImport,
   type NewContact,
+  type SearchRequest,
   type SkippedContact,
 } from '../../../contract';
 import { useEnvironment } from '../../environment';
+import { everyRow } from '../resource/everyRow';
+import type { ExportTransfer } from '../resource/useExport';
 import { thenReadAgain } from '../resource/refresh';
 
 /** Somebody an email may go to. @experimental */
@@ -42,6 +46,14 @@ export interface ContactCalls {
   findByEmail: (email: string) => Promise<Contact | null>;
   /** All that meet the criteria, on every page. */
   findEvery: (criteria: ContactCriteria, signal?: AbortSignal) => Promise<Addressee[]>;
+  /** The same as whole contacts, in an order. */
+  every: (
+    search: {
+      criteria: ContactCriteria;
+      orders: SearchRequest<ContactCriteria, ContactField>['orders'] | undefined;
+    },
+    options: ExportTransfer,
+  ) => Promise<Contact[]>;
   /** `null` as contact: the ticket is nobody's. */
   setTickets: (
     eventId: string,
@@ -91,6 +103,16 @@ function contactCalls(client: Client, cache: QueryClient, accountId: string): Co
       const unsubscribed = new Set(without);
       return ids.map((id) => ({ id, unsubscribed: unsubscribed.has(id) }));
     },
+    every: ({ criteria, orders }, { signal, onProgress }) =>
+      everyRow(
+        (paging) =>
+          client.call(searchContacts, {
+            params,
+            body: { criteria, ...(orders && { orders }), ...paging },
+            signal,
+          }),
+        onProgress,
+      ),
     setTickets: async (eventId, tickets, signal) =>
       (
         await thenRefresh(

@@ -23,6 +23,8 @@ import {
 } from '../../../contract';
 import { useEnvironment } from '../../environment';
 import { endpointQuery } from '../../query';
+import { everyRow } from '../resource/everyRow';
+import type { ExportTransfer } from '../resource/useExport';
 import { readAgain, thenReadAgain } from '../resource/refresh';
 import { isUnknown, useRead } from '../resource/useRead';
 
@@ -96,6 +98,12 @@ export function useEmailCalls(params: EmailsOf) {
       await client.call(deleteEmail, { params: of(emailId) });
       void readAgain(queries, read);
     },
+    /** All that match, on every page. */
+    every: (search: SearchRequest<EmailCriteria, EmailField>, { signal, onProgress }: ExportTransfer) =>
+      everyRow(
+        (paging) => client.call(searchEmails, { params, body: { ...search, ...paging }, signal }),
+        onProgress,
+      ),
     duplicate: (emailId: string) => changed(client.call(duplicateEmail, { params: of(emailId) })),
     publish: (emailId: string) => changed(client.call(publishEmail, { params: of(emailId) })),
     /** 002 §4: the flag stands in the path. */

@@ -1,12 +1,11 @@
 'use client';
-import { useMemo } from 'react';
-import { listHotLeads } from '../../../contract';
-import { leadSheet, type HotLeadFilter, type LeadFileTexts } from '../../../domain/hotLeads';
+import { useCallback } from 'react';
+import { listHotLeads, type HotLead } from '../../../contract';
+import type { HotLeadFilter } from '../../../domain/hotLeads';
 import { useEnvironment } from '../../environment';
 import type { EventScope } from '../resource/eventScope';
 import { everyRow } from '../resource/everyRow';
-import { sheetFile } from '../resource/readSheet';
-import type { MakeFile } from '../resource/useExport';
+import type { ExportTransfer } from '../resource/useExport';
 import { useRead } from '../resource/useRead';
 
 /**
@@ -24,30 +23,23 @@ export const useHotLeadList = (
     { isPage: true },
   );
 
-/**
- * Makes a file of all leads that match, on every page, in the words of `texts`. Rejects with the client's ApiError. 002 §7 hotLeads.
- * @experimental
- */
-export function useHotLeadFile({
+/** Finds all leads that match, on every page. Rejects with the client's ApiError. 002 §7 hotLeads. @experimental */
+export function useEveryHotLead({
   accountId,
   eventId,
-}: EventScope): (filter: HotLeadFilter, texts: LeadFileTexts) => MakeFile<'csv'> {
+}: EventScope): (filter: HotLeadFilter, options: ExportTransfer) => Promise<HotLead[]> {
   const { client } = useEnvironment();
-  return useMemo(
-    () =>
-      (filter, texts) =>
-      async (_format, { signal, onProgress }) => {
-        const leads = await everyRow(
-          (paging) =>
-            client.call(listHotLeads, {
-              params: { accountId, eventId },
-              query: { ...filter, ...paging },
-              signal,
-            }),
-          onProgress,
-        );
-        return { file: await sheetFile(leadSheet(leads, texts)), name: null };
-      },
+  return useCallback(
+    (filter, { signal, onProgress }) =>
+      everyRow(
+        (paging) =>
+          client.call(listHotLeads, {
+            params: { accountId, eventId },
+            query: { ...filter, ...paging },
+            signal,
+          }),
+        onProgress,
+      ),
     [client, accountId, eventId],
   );
 }

@@ -1,4 +1,4 @@
-import { escapedCell } from '../../../domain/table';
+import { escapedCell, type SheetCell } from '../../../domain/table';
 import { sheetOf, sheetText, type ImportColumn, type Sheet } from '../../../domain/table/fileImport';
 
 /** Reads a table from a file: commas, semicolons or tabs; the first line names the columns. `null`: the file is no text. */
@@ -15,7 +15,7 @@ export async function readSheet(file: Blob): Promise<Sheet | null> {
   return sheetOf(data, new Set(broken));
 }
 
-const csvOf = async (rows: readonly (readonly string[])[]): Promise<string> => {
+const csvOf = async (rows: readonly (readonly SheetCell[])[]): Promise<string> => {
   const { default: Papa } = await import('papaparse');
   return Papa.unparse(rows.map((row) => [...row]));
 };
@@ -31,5 +31,5 @@ export async function sentFile<Id extends string>(
 }
 
 /** A table for spreadsheet programs: they run no cell of it, and know by the mark before it that it is UTF-8. FAULTS A31. */
-export const sheetFile = async (rows: readonly (readonly string[])[]): Promise<Blob> =>
+export const sheetFile = async (rows: readonly (readonly SheetCell[])[]): Promise<Blob> =>
   new Blob(['\uFEFF', await csvOf(rows.map((row) => row.map(escapedCell)))], { type });

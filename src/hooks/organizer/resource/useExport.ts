@@ -14,10 +14,13 @@ export type ExportState =
   /** Nothing was saved. `tooLong`: it took longer than the call may. */
   | { at: 'failed'; why: 'failed' | 'tooLong' };
 
-/** Makes a file of one kind; ends with an error when `signal` aborts. `download` of the client does. */
+/** What a file is made with: it hears how far it is, and ends with an error when `signal` aborts. */
+export type ExportTransfer = TransferOptions & { signal: AbortSignal };
+
+/** Makes a file of one kind. `download` of the client does. */
 export type MakeFile<Format extends string> = (
   format: Format,
-  options: TransferOptions & { signal: AbortSignal },
+  options: ExportTransfer,
 ) => Promise<FileDownload>;
 
 export interface ExportRun<Format extends string> {

@@ -19,6 +19,7 @@ import { resourcePageSize } from '../../../domain/resources';
 import { useEnvironment } from '../../environment';
 import type { EventScope } from '../resource/eventScope';
 import { everyRow } from '../resource/everyRow';
+import type { ExportTransfer } from '../resource/useExport';
 import { thenReadAgain } from '../resource/refresh';
 import { useRead } from '../resource/useRead';
 
@@ -26,6 +27,8 @@ import { useRead } from '../resource/useRead';
 export interface ResourceCalls {
   /** As it is now, whatever is known of it here. */
   read: (id: string) => Promise<EventResource>;
+  /** All that match, on every page. */
+  every: (criteria: ResourceCriteria, options: ExportTransfer) => Promise<EventResource[]>;
   /** A new one, behind the others. */
   create: (content: ResourceContent, visible: boolean) => Promise<EventResource>;
   /** 4090 when somebody else changed it since `version`. */
@@ -74,6 +77,11 @@ function resourceCalls(client: Client, cache: QueryClient, params: EventScope): 
       if (!found) throw new ApiError('refused', 404, { code: 4046 }, 'This resource was deleted meanwhile.');
       return found;
     },
+    every: (criteria, { signal, onProgress }) =>
+      everyRow(
+        (paging) => client.call(searchResources, { params, body: { criteria, ...paging }, signal }),
+        onProgress,
+      ),
     create: (content, visible) =>
       changed(client.call(createResource, { params, body: { ...content, visible } })),
     update: (id, content, version) =>

@@ -78,12 +78,16 @@ export interface SpeakerSearch {
   orderBy: 'default' | 'lastName';
 }
 
-/** The speakers that match. Never throws; read `isError`. 002 §7 Agenda, speakers. @experimental */
-export function useFoundSpeakers({ accountId, eventId }: EventScope, { search, orderBy }: SpeakerSearch) {
+/** The speakers that match; none are looked for while `enabled` is false. Never throws; read `isError`. 002 §7 Agenda, speakers. @experimental */
+export function useFoundSpeakers(
+  { accountId, eventId }: EventScope,
+  { search, orderBy }: SpeakerSearch,
+  enabled = true,
+) {
   const query = search.trim();
   return useRead(
     listAgendaSpeakers,
     { params: { accountId, eventId }, query: { orderBy, ...(query !== '' && { search: query }) } },
-    { select: ({ speakers }) => speakers, isPage: true },
+    { select: ({ speakers }) => speakers, isPage: true, enabled },
   );
 }

@@ -18,6 +18,8 @@ import {
   type SearchRequest,
   type TaskComment,
   type TaskDefinition,
+  type TaskDefinitionCriteria,
+  type TaskDefinitionField,
   type TaskInstance,
   type TaskInstanceCriteria,
   type TaskInstanceField,
@@ -25,8 +27,9 @@ import {
 } from '../../../contract';
 import { useEnvironment } from '../../environment';
 import type { EventScope } from '../resource/eventScope';
+import { everyRow } from '../resource/everyRow';
 import { thenReadAgain } from '../resource/refresh';
-import type { MakeFile } from '../resource/useExport';
+import type { ExportTransfer, MakeFile } from '../resource/useExport';
 
 /** A comment that is written: without `id` a new one. */
 interface TaskRemark {
@@ -36,6 +39,9 @@ interface TaskRemark {
   comment: string;
   id?: string | undefined;
 }
+
+/** A search, whatever the page. */
+type Search<Criteria, Field extends string> = Pick<SearchRequest<Criteria, Field>, 'criteria' | 'orders'>;
 
 /** What can be done with the tasks of an event. Each rejects with ApiError; once it is done what is shown is read again. */
 export interface TaskCalls {
@@ -48,10 +54,18 @@ export interface TaskCalls {
   review: (taskInstanceId: string, status: TaskVerdict) => Promise<TaskInstance>;
   /** Everybody's answers to one task. */
   answersFile: (definitionId: string) => MakeFile<'xlsx'>;
+  /** All tasks that match, on every page. */
+  every: (
+    search: Search<TaskDefinitionCriteria, TaskDefinitionField>,
+    options: ExportTransfer,
+  ) => Promise<TaskDefinition[]>;
+  /** The same of what everybody has to do. */
+  everyInstance: (
+    search: Search<TaskInstanceCriteria, TaskInstanceField>,
+    options: ExportTransfer,
+  ) => Promise<TaskInstance[]>;
   /** What everybody has to do. Waits up to 60 s (002 §9). */
-  file: (
-    body: Pick<SearchRequest<TaskInstanceCriteria, TaskInstanceField>, 'criteria' | 'orders'>,
-  ) => MakeFile<'xlsx'>;
+  file: (body: Search<TaskInstanceCriteria, TaskInstanceField>) => MakeFile<'xlsx'>;
 }
 
 /** The ways to change the tasks of an event, and its tasks as files for `ExportButton`. 002 §7 Tasks. @experimental */
@@ -83,6 +97,16 @@ function taskCalls(client: Client, cache: QueryClient, params: EventScope): Task
       ),
     answersFile: (definitionId) => (_format, options) =>
       download(client, exportTaskDefinition, { params: { ...params, definitionId }, ...options }),
+    every: (search, { signal, onProgress }) =>
+      everyRow(
+        (paging) => client.call(searchTaskDefinitions, { params, body: { ...search, ...paging }, signal }),
+        onProgress,
+      ),
+    everyInstance: (search, { signal, onProgress }) =>
+      everyRow(
+        (paging) => client.call(searchTaskInstances, { params, body: { ...search, ...paging }, signal }),
+        onProgress,
+      ),
     file: (body) => (_format, options) => download(client, exportTasks, { params, body, ...options }),
   };
 }

@@ -1,7 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { TableSelection, TableView } from '../../../domain';
+import { listSheet, type TableSelection, type TableView } from '../../../domain';
+import { matchingRows } from '../../../headless/table';
 import type { ListDisplay } from '../../../hooks/organizer/resource/useListDisplay';
+import { useLocale } from '../../../i18n';
 import {
   PageHeader,
   ScreenEmpty,
@@ -13,6 +15,8 @@ import {
 import type { Reading } from '../record';
 import { DataTable, FilterBar, type BulkAction, type DataTableProps, type FilterBarProps } from '../table';
 import * as css from './ListScreen.css';
+import type { ListFile } from './listFile';
+import { useListFile } from './useListFile';
 
 /** For the props of a view: a list, how far its read is, and what is shown of it. */
 export interface ListProps extends Reading {
@@ -20,6 +24,14 @@ export interface ListProps extends Reading {
   view: TableView;
   /** Another view was asked for. */
   onViewChange: (view: TableView) => void;
+  /** Names the list and its event or account, for views that are saved in this browser: `orders 1001`. Without it none can be saved. */
+  savedAs?: string | undefined;
+}
+
+/** For the props of a view: a list that can be saved as a file. */
+export interface ListFileProps<Row> {
+  /** How it becomes one; without it there is none. */
+  file?: ListFile<Row> | undefined;
 }
 
 /** For the props of a view: one page of a list. */
@@ -42,10 +54,10 @@ export interface SelectableListProps extends PagedListProps {
   bulkActions?: readonly BulkAction[] | undefined;
 }
 
-export interface ListScreenProps<Row> extends Omit<
-  DataTableProps<Row>,
-  'caption' | 'empty' | 'paging' | keyof SelectableListProps
-> {
+export interface ListScreenProps<Row>
+  extends
+    Omit<DataTableProps<Row>, 'caption' | 'empty' | 'paging' | keyof SelectableListProps>,
+    ListFileProps<Row> {
   /** What a view of this list was given. */
   list: ListProps & Partial<SelectableListProps>;
   /** The name of the list, and of its screen. */
@@ -55,7 +67,7 @@ export interface ListScreenProps<Row> extends Omit<
   /** Between head and filters: tabs. */
   tabs?: ReactNode;
   /** What can be found and filtered by; absent for a list that only has its columns. */
-  filter?: Omit<FilterBarProps, 'view' | 'onViewChange' | 'columns' | 'display'> | undefined;
+  filter?: Omit<FilterBarProps, 'view' | 'onViewChange' | 'savedAs' | 'columns' | 'display'> | undefined;
   /** Above the list: what became of something that was done with several. */
   notice?: ReactNode;
   /** There is none at all. */
@@ -69,8 +81,18 @@ export interface ListScreenProps<Row> extends Omit<
  * stay above a failed read.
  */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
-  const { list, title, head, tabs, filter, notice, empty, failed, ...table } = props;
-  const { view, onViewChange, size, total, display, selection, onSelectionChange, bulkActions } = list;
+  const { list, title, head, tabs, filter, notice, empty, failed, file, ...table } = props;
+  const { view, onViewChange, savedAs, size, total, display } = list;
+  const { rows, columns, passes } = props;
+  const locale = useLocale();
+  const { button, ...chosen } = useListFile({
+    ...list,
+    file,
+    rows,
+    rowId: props.rowId,
+    every: file?.every ?? (() => matchingRows(rows ?? [], columns, view, passes, locale)),
+    toSheet: file?.toSheet ?? ((found) => listSheet(columns, found)),
+  });
   const { hasFailed, isUnknown, isUpdating, onRetry } = list;
   if (!props.rows && isUnknown)
     return (
@@ -81,27 +103,30 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
     );
   return (
     <>
-      {head && <PageHeader title={title} {...head} />}
+      {head && <PageHeader title={title} {...head} actions={actionsWith(button, head.actions)} />}
       {tabs}
       {filter && (
         <FilterBar
           view={view}
           onViewChange={onViewChange}
-          columns={props.columns}
+          columns={columns}
           display={display}
+          savedAs={savedAs}
           {...filter}
+          actions={head ? filter.actions : actionsWith(button, filter.actions)}
         />
       )}
       {notice && <div className={css.notice}>{notice}</div>}
+      {chosen.notice && <div className={css.notice}>{chosen.notice}</div>}
       {(props.rows ?? !hasFailed) && (
         <DataTable
           {...table}
           caption={title}
           view={view}
           onViewChange={onViewChange}
-          selection={selection}
-          onSelectionChange={onSelectionChange}
-          bulkActions={bulkActions}
+          selection={chosen.selection}
+          onSelectionChange={chosen.onSelectionChange}
+          bulkActions={chosen.bulkActions}
           isUpdating={isUpdating}
           density={display?.density}
           paging={size === undefined || total === undefined ? undefined : { size, total }}
@@ -112,3 +137,14 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
     </>
   );
 }
+
+/** The file of a list stands before what else is done with it. */
+const actionsWith = (button: ReactNode, others: ReactNode): ReactNode =>
+  button ? (
+    <>
+      {button}
+      {others}
+    </>
+  ) : (
+    others
+  );

@@ -1,5 +1,8 @@
+export { CardList, RowChoice, SelectableRow, type CardListProps } from './CardList';
+export type { ListFile } from './listFile';
 export {
   ListScreen,
+  type ListFileProps,
   type ListProps,
   type ListScreenProps,
   type PagedListProps,

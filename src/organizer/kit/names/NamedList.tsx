@@ -1,6 +1,6 @@
 'use client';
 import { useRef, useState, type ReactNode } from 'react';
-import { findByQuery, wholeTable } from '../../../domain';
+import { findByQuery, wholeTable, type TableView } from '../../../domain';
 import { useT } from '../../../i18n';
 import { Button } from '../../../themed/kit/Button';
 import { cx } from '../../../themed/kit/cx';
@@ -11,10 +11,11 @@ import { NewsLine } from '../form/SavedNotice';
 import { PageHeader, ScreenEmpty, type BackLink, type ScreenEmptyProps } from '../page';
 import { PlainList } from '../page/PlainList';
 import { ReadState, type Reading } from '../record';
-import { FilterBar } from '../table';
+import { CardList, type CardListProps } from '../list';
+import { useTableView, type ViewProps } from '../table';
 import * as css from './names.css';
 
-export interface NamedListProps<Thing extends { id: string; name: string }> extends Reading {
+export interface NamedListProps<Thing extends { id: string; name: string }> extends Reading, ViewProps {
   /** By name; `null` before the first answer. */
   things: readonly Thing[] | null;
   labels: {
@@ -36,6 +37,10 @@ export interface NamedListProps<Thing extends { id: string; name: string }> exte
   back?: BackLink | undefined;
   /** What is looked in. */
   textOf: (thing: Thing) => string;
+  /** Names the list and its account, for views that are saved in this browser: `tags 77`. */
+  savedAs?: string | undefined;
+  /** Their file; without it there is none, and none of them can be chosen. */
+  file?: CardListProps<Thing>['file'];
   /** An `<li>`. */
   row: (thing: Thing, on: { onEdit: () => void; onRemove: () => void }) => ReactNode;
   /** The dialog of one, or of a new one with `null`. `others` are the names that are taken. */
@@ -55,7 +60,7 @@ export function NamedList<Thing extends { id: string; name: string }>(props: Nam
   const { news, problem, act, notify, refuse, confirm, dialog } = useAction();
   const add = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<Thing | 'new' | null>(null);
-  const [search, setSearch] = useState('');
+  const [view, onViewChange] = useTableView(props);
   const begin = (next: Thing | 'new' | null) => {
     notify('');
     refuse(null);
@@ -91,11 +96,11 @@ export function NamedList<Thing extends { id: string; name: string }>(props: Nam
             <ScreenEmpty drawing="people" {...labels.empty} action={button} />
           ) : (
             <Found
-              labels={labels}
-              search={search}
-              things={findByQuery(all, search, textOf)}
-              onSearch={setSearch}
-              row={(thing) =>
+              {...props}
+              view={view}
+              onViewChange={onViewChange}
+              things={findByQuery(all, view.search, textOf)}
+              rowOf={(thing) =>
                 row(thing, { onEdit: () => begin(thing), onRemove: () => void confirmRemoval(thing) })
               }
             />
@@ -116,33 +121,44 @@ export function NamedList<Thing extends { id: string; name: string }>(props: Nam
   );
 }
 
-interface FoundProps<Thing> {
+interface FoundProps<Thing extends { id: string; name: string }> extends Pick<
+  NamedListProps<Thing>,
+  'savedAs' | 'file'
+> {
   labels: Pick<NamedListProps<never>['labels'], 'search' | 'searchHint'>;
   things: readonly Thing[];
-  search: string;
-  onSearch: (search: string) => void;
-  row: (thing: Thing) => ReactNode;
+  view: TableView;
+  onViewChange: (view: TableView) => void;
+  rowOf: (thing: Thing) => ReactNode;
 }
 
-function Found<Thing>({ labels, things, search, onSearch, row }: FoundProps<Thing>) {
+const idOf = ({ id }: { id: string }) => id;
+
+function Found<Thing extends { id: string; name: string }>(props: FoundProps<Thing>) {
+  const { labels, things, view, onViewChange, savedAs, file, rowOf } = props;
   const t = useT();
   return (
-    <>
-      <FilterBar
-        view={{ ...wholeTable, search }}
-        onViewChange={(view) => onSearch(view.search)}
-        searchLabel={labels.search}
-        searchHint={labels.searchHint}
-      />
+    <CardList
+      view={view}
+      onViewChange={onViewChange}
+      searchLabel={labels.search}
+      searchHint={labels.searchHint}
+      savedAs={savedAs}
+      rows={things}
+      rowId={idOf}
+      file={file}
+    >
       {things.length > 0 ? (
-        <PlainList className={css.list}>{things.map(row)}</PlainList>
+        <PlainList className={css.list}>{things.map(rowOf)}</PlainList>
       ) : (
         <ScreenEmpty
           drawing="search"
           title={t('organizer.kit.table.noMatch.title')}
-          action={<Button onClick={() => onSearch('')}>{t('organizer.kit.table.clearSearch')}</Button>}
+          action={
+            <Button onClick={() => onViewChange(wholeTable)}>{t('organizer.kit.table.clearSearch')}</Button>
+          }
         />
       )}
-    </>
+    </CardList>
   );
 }

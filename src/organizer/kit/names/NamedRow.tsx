@@ -3,11 +3,14 @@ import { useId, type ReactNode } from 'react';
 import { useT } from '../../../i18n';
 import { Heading } from '../../../themed/kit/Heading';
 import { IconButton } from '../../../themed/kit/IconButton';
+import { RowChoice } from '../list';
 import { OrganizerIcon } from '../look';
 import * as css from './names.css';
 
 export interface NamedRowProps {
   name: string;
+  /** Of what the row is of; without it the row can't be chosen. */
+  id?: string | undefined;
   /** Before the name. */
   mark?: ReactNode;
   /** Below the name, each in an element of its own. */
@@ -23,11 +26,12 @@ export interface NamedRowProps {
 }
 
 /** A row of a `NamedList`. */
-export function NamedRow({ name, mark, facts, actions, onEdit, onRemove, keeps }: NamedRowProps) {
+export function NamedRow({ id: thing, name, mark, facts, actions, onEdit, onRemove, keeps }: NamedRowProps) {
   const t = useT();
   const id = useId();
   return (
     <li className={css.row}>
+      {thing !== undefined && <RowChoice id={thing} name={name} />}
       {mark}
       <div className={css.about}>
         <Heading level={2} size="md" id={id}>

@@ -3,10 +3,9 @@ import { useExport, type MakeFile } from '../../../hooks/organizer/resource/useE
 import { useT } from '../../../i18n';
 import { Button } from '../../../themed/kit/Button';
 import { Icon } from '../../../themed/kit/Icon';
-import { IconButton } from '../../../themed/kit/IconButton';
-import { Progress } from '../../../themed/kit/Progress';
 import * as css from './ExportButton.css';
 import { ExportNotice } from './ExportNotice';
+import { ExportProgress } from './ExportProgress';
 import { Popover } from './Popover';
 
 /** Kinds of files rows can be saved as. @experimental */
@@ -32,7 +31,7 @@ export function ExportButton<Format extends ExportFormat = 'xlsx' | 'csv'>({
   const { state, start, cancel } = useExport(make);
   const begin = (format: Format) => start(format, `${name}.${format}`);
   const [only] = formats;
-  if (state.at === 'running') return <Running share={state.share} onCancel={cancel} />;
+  if (state.at === 'running') return <ExportProgress share={state.share} onCancel={cancel} />;
   return (
     <div className={css.root}>
       {formats.length === 1 && only !== undefined ? (
@@ -64,26 +63,6 @@ export function ExportButton<Format extends ExportFormat = 'xlsx' | 'csv'>({
         </Popover>
       )}
       {state.at !== 'idle' && <ExportNotice state={state} onDismiss={cancel} className={css.outcome} />}
-    </div>
-  );
-}
-
-function Running({ share, onCancel }: { share: number | null; onCancel: () => void }) {
-  const t = useT();
-  return (
-    <div className={css.running}>
-      <p role="status" className={css.text}>
-        {share === null
-          ? t('organizer.kit.export.running')
-          : t('organizer.kit.export.received', { percent: Math.round(share * 100) })}
-      </p>
-      <Progress value={share ?? 0} className={css.progress} />
-      <IconButton
-        label={t('organizer.kit.export.cancel')}
-        icon={<Icon name="close" />}
-        className={css.cancel}
-        onClick={onCancel}
-      />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { Select } from '../../../themed/kit/Select';
 import { useIsWide } from '../../../themed/kit/useIsWide';
 import { ArrangeMenu } from './ArrangeMenu';
 import * as css from './FilterBar.css';
+import { SavedViews } from './SavedViews';
 import { TableSearch } from './TableSearch';
 
 /** One thing rows can be filtered by. @experimental */
@@ -37,6 +38,10 @@ export interface FilterBarProps {
   filters?: readonly TableFilter[] | undefined;
   /** Filters of another kind, e.g. dates; they keep their choice in `view.filters` too. */
   children?: ReactNode;
+  /** Names the list and its event or account, for views that are saved in this browser: `orders 1001`. Without it none can be saved. */
+  savedAs?: string | undefined;
+  /** At its end: what is done with the list. */
+  actions?: ReactNode;
   /** Adds the menu that chooses columns and the order. */
   columns?:
     | readonly Pick<DataColumn<never>, 'id' | 'label' | 'isFixed' | 'sortable' | 'firstDirection'>[]
@@ -56,10 +61,12 @@ const everything = 'any';
 /** What of a list is shown: search, filters, columns and order. A change begins at the first page again. @experimental */
 export function FilterBar(props: FilterBarProps) {
   const { view, onViewChange, searchLabel, searchHint, filters = [], children, columns, display } = props;
+  const { savedAs, actions } = props;
   const t = useT();
   const bar = useRef<HTMLDivElement>(null);
   const isWide = useIsWide(bar, foldsBelow);
-  const folds = !isWide && filters.length + Children.toArray(children).length > 1;
+  const controlCount = filters.length + Children.toArray(children).length + Number(savedAs !== undefined);
+  const folds = !isWide && controlCount > 1;
   const controls = (
     <>
       {filters.map(({ id, label, any, options }) => (
@@ -73,6 +80,7 @@ export function FilterBar(props: FilterBarProps) {
         />
       ))}
       {children}
+      {savedAs !== undefined && <SavedViews list={savedAs} view={view} onViewChange={onViewChange} />}
     </>
   );
   const arrange = columns && (
@@ -95,13 +103,22 @@ export function FilterBar(props: FilterBarProps) {
         />
       )}
       {folds ? (
-        <FoldedFilters view={view} arrange={arrange}>
+        <FoldedFilters
+          view={view}
+          besides={
+            <>
+              {arrange}
+              {actions}
+            </>
+          }
+        >
           {controls}
         </FoldedFilters>
       ) : (
         <>
           {controls}
           {arrange}
+          {actions}
         </>
       )}
     </div>
@@ -111,12 +128,12 @@ export function FilterBar(props: FilterBarProps) {
 interface FoldedFiltersProps {
   view: TableView;
   /** Beside the button. */
-  arrange: ReactNode;
+  besides: ReactNode;
   children: ReactNode;
 }
 
 /** Where there is no room for them side by side: behind a button that says how many are in force. */
-function FoldedFilters({ view, arrange, children }: FoldedFiltersProps) {
+function FoldedFilters({ view, besides, children }: FoldedFiltersProps) {
   const t = useT();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -131,7 +148,7 @@ function FoldedFilters({ view, arrange, children }: FoldedFiltersProps) {
       >
         {number > 0 ? t('organizer.kit.table.filtersInForce', { number }) : t('organizer.kit.table.filters')}
       </Button>
-      {arrange}
+      {besides}
       {isOpen && (
         <div id={id} className={css.folded}>
           {children}

@@ -16,12 +16,21 @@ interface TableSearchProps {
   onValueChange: (value: string) => void;
 }
 
+const ignore = () => undefined;
+
 /** Finds rows by words. Escape clears it. */
 export function TableSearch({ label, hint, value, onValueChange }: TableSearchProps) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   const { inputProps } = useSearchField(
-    { 'aria-label': label, placeholder: hint ?? label, value, onChange: onValueChange },
+    {
+      'aria-label': label,
+      placeholder: hint ?? label,
+      value,
+      onChange: onValueChange,
+      // With it Enter does not send a form around the list.
+      onSubmit: ignore,
+    },
     { value, setValue: onValueChange },
     input,
   );
