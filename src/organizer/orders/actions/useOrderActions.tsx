@@ -16,12 +16,12 @@ import { WithdrawDialog } from './WithdrawDialog';
 
 /** What is being done with an order, or with one of its tickets. */
 type OrderAction =
-  | { kind: 'resend'; ticketId?: string; isFromNotice?: true }
+  | { kind: 'resend'; ticketId?: string; ticketIds?: readonly string[]; isFromNotice?: true }
   | { kind: 'transfer'; ticket: OrganizerTicket }
   | { kind: 'edit'; ticket: OrganizerTicket }
-  | { kind: 'swap' }
+  | { kind: 'swap'; ticketIds?: readonly string[] }
   | { kind: 'withdraw'; swap: TicketSwap }
-  | { kind: 'refund' }
+  | { kind: 'refund'; ticketIds?: readonly string[] }
   | { kind: 'cancel' };
 
 export interface OrderActionsOptions {
@@ -35,7 +35,8 @@ export interface OrderActionsOptions {
 }
 
 export interface OrderActions {
-  begin: (action: OrderAction) => void;
+  /** `onDone` is called once it is done; not when it is called off. */
+  begin: (action: OrderAction, onDone?: () => void) => void;
   /** The dialog that is open; put it anywhere in what is rendered. */
   dialog: ReactNode;
   /** What was done last, until something else is. */
@@ -48,16 +49,19 @@ export function useOrderActions({ order, ...options }: OrderActionsOptions): Ord
   const [action, setAction] = useState<OrderAction | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const noticeRef = useRef<HTMLDivElement>(null);
+  const onDoneRef = useRef<() => void>(undefined);
   const close = () => setAction(null);
   const say: Say = (text, more = {}) => {
     close();
+    onDoneRef.current?.();
     if (order) setDone({ orderId: order.id, text, ...more });
   };
   useEffect(() => {
     if (done?.takesFocus) noticeRef.current?.focus();
   }, [done]);
   return {
-    begin: (next) => {
+    begin: (next, onDone) => {
+      onDoneRef.current = onDone;
       setDone(null);
       setAction(next);
     },
@@ -122,8 +126,11 @@ function dialogOf(action: OrderAction, { order, calls, swapTypes, form, t, say, 
           order={order}
           calls={calls}
           ticketId={action.ticketId}
+          ticketIds={action.ticketIds}
           onDone={({ what }) =>
-            say(t(`organizer.orders.order.resend.done.${what}`), { takesFocus: action.isFromNotice })
+            say(t(`organizer.orders.order.resend.done.${what}`), {
+              takesFocus: action.isFromNotice ?? action.ticketIds !== undefined,
+            })
           }
           onClose={close}
         />
@@ -163,9 +170,14 @@ function dialogOf(action: OrderAction, { order, calls, swapTypes, form, t, say, 
       return (
         <SwapDialog
           order={order}
+          ticketIds={action.ticketIds}
           types={swapTypes}
           swap={calls.swap}
-          onDone={({ status }) => say(t(`organizer.orders.order.swap.done.${status}`))}
+          onDone={({ status }) =>
+            say(t(`organizer.orders.order.swap.done.${status}`), {
+              takesFocus: action.ticketIds !== undefined,
+            })
+          }
           onClose={close}
         />
       );
@@ -173,6 +185,7 @@ function dialogOf(action: OrderAction, { order, calls, swapTypes, form, t, say, 
       return (
         <RefundDialog
           order={order}
+          ticketIds={action.ticketIds}
           dispute={calls.dispute}
           onDone={({ step }) =>
             say(t(`organizer.orders.order.refund.done.${step === 'lost' ? 'end' : step}`), {
