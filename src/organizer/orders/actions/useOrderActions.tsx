@@ -24,6 +24,11 @@ type OrderAction =
   | { kind: 'refund'; ticketIds?: readonly string[] }
   | { kind: 'cancel' };
 
+interface BegunAction {
+  action: OrderAction;
+  onDone?: (() => void) | undefined;
+}
+
 export interface OrderActionsOptions {
   /** `null` until it is known whole. */
   order: OrganizerOrder | null;
@@ -46,14 +51,13 @@ export interface OrderActions {
 /** The dialogs of an order, one at a time, and what came of the last one. */
 export function useOrderActions({ order, ...options }: OrderActionsOptions): OrderActions {
   const t = useT();
-  const [action, setAction] = useState<OrderAction | null>(null);
+  const [begun, setBegun] = useState<BegunAction | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const noticeRef = useRef<HTMLDivElement>(null);
-  const onDoneRef = useRef<() => void>(undefined);
-  const close = () => setAction(null);
+  const close = () => setBegun(null);
   const say: Say = (text, more = {}) => {
     close();
-    onDoneRef.current?.();
+    begun?.onDone?.();
     if (order) setDone({ orderId: order.id, text, ...more });
   };
   useEffect(() => {
@@ -61,11 +65,10 @@ export function useOrderActions({ order, ...options }: OrderActionsOptions): Ord
   }, [done]);
   return {
     begin: (next, onDone) => {
-      onDoneRef.current = onDone;
       setDone(null);
-      setAction(next);
+      setBegun({ action: next, onDone });
     },
-    dialog: order && action && dialogOf(action, { order, ...options, t, say, close }),
+    dialog: order && begun && dialogOf(begun.action, { order, ...options, t, say, close }),
     notice: (
       <div ref={noticeRef} tabIndex={-1} className={css.news}>
         {done && done.orderId === order?.id && (
@@ -77,7 +80,11 @@ export function useOrderActions({ order, ...options }: OrderActionsOptions): Ord
               noticeRef.current?.focus();
               setDone(null);
             }}
-            action={done.unsentId !== undefined && <ResendLink id={done.unsentId} onResend={setAction} />}
+            action={
+              done.unsentId !== undefined && (
+                <ResendLink id={done.unsentId} onResend={(action) => setBegun({ action })} />
+              )
+            }
           >
             {done.text}
           </Notice>
