@@ -78,6 +78,8 @@ export const readCopies = (): Copies => read(copiesFile) as Copies;
 export interface Voice {
   /** Words and phrases not to use, in lower case, and what to say instead. */
   phrases: Readonly<Record<string, string>>;
+  /** Words of the same list that a program can't find: they are right where they mean something else. */
+  byContext: readonly string[];
   /** British spellings and the American ones. */
   spelling: Readonly<Record<string, string>>;
   /** Names, which keep their spelling and their capitals. */

@@ -113,7 +113,14 @@ export const ErrorInsideFolded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Order Now/ }));
     const summary = await canvas.findByRole('region', { name: 'Please fix your errors before ordering' });
     await waitFor(() => expect(summary).toHaveFocus());
-    const [, , , last] = within(summary).getAllByRole('link', { name: /is required\.$/ });
+    // The spec's words are the same for everybody: each link says whose field it leads to.
+    const links = within(summary).getAllByRole('link', { name: /is required\.$/ });
+    const names = links.map((link) => link.getAttribute('aria-label') ?? link.textContent);
+    await expect(new Set(names).size).toBe(names.length);
+    await expect(
+      within(summary).getByRole('link', { name: 'Attendee 3: First name is required.' }),
+    ).toHaveTextContent('First name is required.');
+    const [, , , last] = links;
     await userEvent.click(last ?? summary);
     await expect(third.getByRole('textbox', { name: 'Email' })).toHaveFocus();
     await expect(group(canvas, 1).queryByRole('textbox')).toBeNull();

@@ -22,6 +22,17 @@ function takesEverySecond(): Upload {
   };
 }
 
+/** Fails at first; after that it is on its way for ever. */
+function failsThenRuns(): Upload {
+  let tries = 0;
+  return (_file, _question, { onProgress }) => {
+    tries += 1;
+    if (tries === 1) return Promise.resolve({ problem: { key: 'registration.file.failed' } });
+    onProgress(0.4);
+    return new Promise(() => undefined);
+  };
+}
+
 const meta = {
   title: 'Registration/Questions',
   component: RegistrationForm,
@@ -347,6 +358,27 @@ export const FileFailed: Story = {
     await canvas.findByText('The file could not be uploaded. Try again.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByText(/Uploaded/);
+  },
+};
+
+/** Sent with a file that did not arrive: begun again, nothing of the last try is said any more. */
+export const FileBegunAgain: Story = {
+  args: {
+    form: question('file'),
+    onUpload: fn(failsThenRuns()),
+    draft: draftWith(asForm([])),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.upload(await canvas.findByLabelText(fileLabel), pdf());
+    await canvas.findByText('The file could not be uploaded. Try again.');
+    await submit(context);
+    await expect(await summary(context)).toHaveTextContent(`${fileLabel} is not uploaded yet.`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('progressbar', { name: /^Uploading/ });
+    await expect(canvas.queryByText('The file could not be uploaded. Try again.')).toBeNull();
+    await waitFor(() => expect(canvas.queryByText(/is not uploaded yet/)).toBeNull());
+    await expect(canvas.getByLabelText(fileLabel)).not.toHaveAttribute('aria-invalid', 'true');
   },
 };
 

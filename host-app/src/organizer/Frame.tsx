@@ -76,10 +76,11 @@ const actionHrefs = (eventId: string) => ({
 });
 
 interface FrameProps {
-  current: ScreenName | AccountScreenName | SupportScreenName;
+  /** `null` at an address that is none: the page says so. */
+  current: ScreenName | AccountScreenName | SupportScreenName | null;
   /** The event whose screens the rail lists. */
   eventId: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The shell around a screen, which stands while the screen itself loads. */
@@ -92,7 +93,8 @@ export function Frame({ current, eventId, children }: FrameProps) {
   const event = events?.find(({ id }) => id === eventId);
   const nav = useNavItems({ current, eventId, eventName: event?.name });
   const { isOfAccount, label } = nav;
-  usePageTitle(label && event && !isOfAccount ? `${label} · ${event.name}` : label);
+  const title = current === null ? t('organizer.kit.page.notFound.title') : label;
+  usePageTitle(label && event && !isOfAccount ? `${label} · ${event.name}` : title);
   const isUnknown = !isOfAccount && events !== undefined && !isFetching && !event;
   const onNavigate = useOnNavigate(navigate);
   /** The same screen of another event; without the one thing it may have been about. */
@@ -157,13 +159,14 @@ export function Frame({ current, eventId, children }: FrameProps) {
       onGo={navigate}
       onNavigate={onNavigate}
     >
-      {isUnknown ? (
+      {isUnknown || current === null ? (
         <>
           <PageHeader
-            title={label}
+            title={title}
+            lead={current === null ? t('organizer.kit.page.notFound.text') : undefined}
             back={{ href: preservedHref(eventsPath), label: t('organizer.kit.palette.events'), onNavigate }}
           />
-          <ScreenNotFound />
+          {current !== null && <ScreenNotFound />}
         </>
       ) : (
         <Suspense fallback={<Loading title={label} />}>{children}</Suspense>

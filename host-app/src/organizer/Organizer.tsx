@@ -97,6 +97,7 @@ export function Organizer() {
             element={<EventScreen name={name} Screen={Screen} authUrl={authUrl} />}
           />
         ))}
+        <Route path="events/:eventId" element={<FirstScreen />} />
         <Route path={below(eventsPath)} element={framed('events', <Events />)} />
         <Route path={below(eventTemplatesPath)} element={framed('events', <EventTemplates />)} />
         <Route path={below(newEventPath)} element={framed('events', <NewEvent />)} />
@@ -151,16 +152,24 @@ export function Organizer() {
             element={framed(name, <SupportOfAddress key={name} name={name} />)}
           />
         ))}
-        <Route path="*" element={<Moved />} />
+        <Route index element={<Navigate to={preservedHref(screenPath(demoEvent))} replace />} />
+        <Route path="*" element={<Moved eventId={lastEvent} />} />
       </Routes>
     </OrganizerTexts>
   );
 }
 
-/** A bookmark of a screen that moved leads to it, what no screen has to the first one. */
-function Moved() {
+/** An event without a screen: its first one. */
+function FirstScreen() {
+  const { eventId = '' } = useParams();
+  return <Navigate to={preservedHref(screenPath(eventId))} replace />;
+}
+
+/** A bookmark of a screen that moved leads to it; of an address that no screen has, that is said. */
+function Moved({ eventId }: { eventId: string }) {
   const { pathname, search } = useLocation();
-  const address = currentAddress(pathname, search.slice(1)) ?? screenPath(demoEvent);
+  const address = currentAddress(pathname, search.slice(1));
+  if (address === null) return <Frame current={null} eventId={eventId} />;
   return <Navigate to={preservedHref(address)} replace />;
 }
 

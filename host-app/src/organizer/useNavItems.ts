@@ -7,7 +7,8 @@ import { screenPath, screens, sections, type ScreenName } from './screens';
 import { supportScreens, type SupportScreenName } from './supportScreens';
 
 interface NavItemsOptions {
-  current: ScreenName | AccountScreenName | SupportScreenName;
+  /** `null` at an address that is none. */
+  current: ScreenName | AccountScreenName | SupportScreenName | null;
   eventId: string;
   /** Of the event; absent while it loads. */
   eventName: string | undefined;

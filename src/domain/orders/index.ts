@@ -11,7 +11,7 @@ export {
 export { orderFilterOf, orderStatuses, orderTypes, ticketFilterOf, ticketStatuses } from './orderList';
 export { orderHistory, type OrderHappening } from './orderHistory';
 export { orderProblem } from './orderProblem';
-export { cancelObstacle, orderSteps, refundableOf } from './orderSteps';
+export { cancelObstacle, heldOf, orderSteps, refundableOf } from './orderSteps';
 export { swapDifference, swapPrice, swapSums, swapTypeOf, type SwapType } from './swapPrices';
 export {
   refundSchema,

@@ -37,6 +37,11 @@ export interface OrderSteps {
  */
 export type CancelObstacle = 'paid' | 'disputed' | 'refunded' | 'cancelled';
 
+/** What the organizer holds of an order's money: what was paid without what went back. */
+export const heldOf = (
+  payments: readonly Pick<OrganizerOrder['payments'][number], 'kind' | 'amount'>[],
+): Minor => payments.reduce((sum, { kind, amount }) => sum + (kind === 'refund' ? -amount : amount), 0);
+
 /** What keeps an order from being cancelled; `null` when nothing was paid for it, or all of it went back. */
 export function cancelObstacle({
   status,
@@ -45,8 +50,7 @@ export function cancelObstacle({
   payments: readonly Pick<OrganizerOrder['payments'][number], 'kind' | 'amount'>[];
 }): CancelObstacle | null {
   if (status !== 'free' && status !== 'awaitingPayment') return status;
-  const held = payments.reduce((sum, { kind, amount }) => sum + (kind === 'refund' ? -amount : amount), 0);
-  return held > 0 ? 'paid' : null;
+  return heldOf(payments) > 0 ? 'paid' : null;
 }
 
 /** What the backend would accept of an order in its present state. 002 §6, §7. */

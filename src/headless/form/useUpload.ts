@@ -31,7 +31,7 @@ interface UploadState {
 
 /** One file at a time on its way to the backend; the form is not sent until it has arrived or was given up. */
 export function useUpload({ name, question, upload, onUploaded }: UploadState) {
-  const { unfinished, say } = useFields();
+  const { methods, unfinished, say } = useFields();
   const [transfer, setTransfer] = useState<Transfer | null>(null);
   const running = useRef<AbortController>(undefined);
   const leave = () => {
@@ -51,6 +51,8 @@ export function useUpload({ name, question, upload, onUploaded }: UploadState) {
     const attempt = new AbortController();
     running.current = attempt;
     unfinished.add(name);
+    // What was said of the last try, or of none at all.
+    methods.clearErrors(name);
     setTransfer({ file, share: 0 });
     const answer = await upload(file, question.id, {
       signal: attempt.signal,

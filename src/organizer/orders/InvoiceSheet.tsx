@@ -1,7 +1,7 @@
 'use client';
 import { useRef, type ReactNode } from 'react';
 import type { InvoiceData, Minor, OrganizerOrder } from '../../contract';
-import { formatDay, paymentTermsOf } from '../../domain';
+import { formatDay, heldOf, paymentTermsOf } from '../../domain';
 import { invoiceDue, type InvoiceDue } from '../../domain/invoices';
 import { useEnvironment } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
@@ -47,6 +47,7 @@ export function InvoiceSheet({ order, sender, eventName, timeZone }: InvoiceShee
     billed?.email ?? order.buyerEmail,
   ].filter(Boolean);
   const isOpen = status === 'awaitingPayment';
+  const paid = heldOf(order.payments);
   const paidOn = isOpen ? undefined : order.payments.findLast(({ kind }) => kind === 'charge')?.date;
   const due = isOpen && sender ? invoiceDue(order, sender, timeZone, clock.now()) : undefined;
   const terms = paymentTermsOf({ orderTotal: total, isPayByInvoice: invoice }, sender);
@@ -102,9 +103,10 @@ export function InvoiceSheet({ order, sender, eventName, timeZone }: InvoiceShee
       </ul>
       <OrderTotals
         order={order}
+        paid={isOpen ? { label: t('organizer.orders.order.invoice.paid'), minor: paid } : undefined}
         result={{
           label: t(`organizer.orders.order.invoice.${isOpen ? 'due' : 'paid'}`),
-          minor: isOpen ? total : status === 'cancelled' ? 0 : total - order.refundTotal,
+          minor: isOpen ? Math.max(0, total - paid) : status === 'cancelled' ? 0 : total - order.refundTotal,
         }}
       />
       {isOpen && terms && (

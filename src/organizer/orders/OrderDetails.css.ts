@@ -41,6 +41,14 @@ export const ticket = style({
   paddingBlock: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
+/** The box stands in the gutter beside all lines of the ticket. */
+export const selectableTicket = style([ticket, { position: 'relative', paddingInlineStart: '2.75rem' }]);
+export const ticketBox = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[1],
+  // In line with the title above, inside a target that is larger.
+  insetInlineStart: `calc(-1 * ${vars.space[3]})`,
+});
 export const ticketLine = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { OrderRow, OrganizerTicket, RegistrationAnswer } from '../../contract';
 import { useT } from '../../i18n';
 import { num } from '../../themed/kit/text.css';
+import { SelectBox } from '../kit/table/SelectBox';
 import * as css from './OrderDetails.css';
 import { OrderSection } from './OrderSection';
 import { TicketStatusTag } from './OrderStatusTag';
@@ -14,19 +15,41 @@ const list = 'list';
 export interface OrderTicketsProps {
   order: Pick<OrderRow, 'currency'>;
   /** As a row of the list knows them, or whole. */
-  tickets: readonly (OrderRow['tickets'][number] | OrganizerTicket)[];
+  tickets: readonly AnyTicket[];
   /** What can be done with one ticket. */
   actionsOf?: ((ticket: OrganizerTicket) => ReactNode) | undefined;
+  /** Several can be chosen. */
+  selection?: TicketSelection | undefined;
+}
+
+type AnyTicket = OrderRow['tickets'][number] | OrganizerTicket;
+
+interface TicketSelection {
+  canBeSelected: (ticket: AnyTicket) => boolean;
+  isSelected: (ticket: AnyTicket) => boolean;
+  onToggle: (ticket: AnyTicket) => void;
 }
 
 /** The tickets of an order, who comes with each, and what they answered. */
-export function OrderTickets({ order, tickets, actionsOf }: OrderTicketsProps) {
+export function OrderTickets({ order, tickets, actionsOf, selection }: OrderTicketsProps) {
   const t = useT();
   return (
     <OrderSection title={t('organizer.orders.order.tickets')}>
       <ul role={list} className={css.tickets}>
         {tickets.map((ticket) => (
-          <li key={ticket.id} className={css.ticket}>
+          <li key={ticket.id} className={selection ? css.selectableTicket : css.ticket}>
+            {selection?.canBeSelected(ticket) && (
+              <span className={css.ticketBox}>
+                <SelectBox
+                  label={t('organizer.kit.table.select', {
+                    name: t('organizer.orders.ticket.row', { id: ticket.id }),
+                  })}
+                  isChecked={selection.isSelected(ticket)}
+                  tabIndex={0}
+                  onToggle={() => selection.onToggle(ticket)}
+                />
+              </span>
+            )}
             <div className={css.ticketLine}>
               <span className={css.ticketText}>
                 <span className={css.ticketName}>{ticket.ticketName}</span>
@@ -68,7 +91,7 @@ export function OrderTickets({ order, tickets, actionsOf }: OrderTicketsProps) {
 }
 
 /** Who comes with a ticket. */
-export const attendeeOf = (ticket: OrderRow['tickets'][number] | OrganizerTicket): string =>
+export const attendeeOf = (ticket: AnyTicket): string =>
   'attendeeName' in ticket ? ticket.attendeeName : `${ticket.firstName} ${ticket.lastName}`.trim();
 
 /** Shown as the attendee already. */

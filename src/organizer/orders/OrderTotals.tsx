@@ -8,10 +8,12 @@ export interface OrderTotalsProps {
   order: Pick<OrganizerOrder, 'totals' | 'total' | 'refundTotal' | 'currency'>;
   /** The last line, which stands for what remains of it all. Default: what the organizer keeps. */
   result?: { label: string; minor: Minor } | undefined;
+  /** What was paid of it so far and did not go back; instead of what went back. */
+  paid?: { label: string; minor: Minor } | undefined;
 }
 
 /** How an order's total comes about, what went back of it, and what the organizer keeps. */
-export function OrderTotals({ order, result }: OrderTotalsProps) {
+export function OrderTotals({ order, result, paid }: OrderTotalsProps) {
   const t = useT();
   const locale = useLocale();
   const { price, discount, fees, tax, taxIncluded, taxName, taxRate, net } = order.totals;
@@ -29,6 +31,10 @@ export function OrderTotals({ order, result }: OrderTotalsProps) {
     { key: 'fees', label: t('organizer.orders.order.totals.fees'), minor: fees },
     { key: 'tax', label: taxLabel, minor: tax },
   ];
+  const taken = paid ?? {
+    label: t('organizer.orders.order.totals.refunded'),
+    minor: order.refundTotal,
+  };
   return (
     <dl className={css.totals}>
       {lines
@@ -47,11 +53,11 @@ export function OrderTotals({ order, result }: OrderTotalsProps) {
           <Amount minor={order.total} order={order} />
         </dd>
       </div>
-      {order.refundTotal > 0 && (
+      {taken.minor > 0 && (
         <div className={css.line}>
-          <dt>{t('organizer.orders.order.totals.refunded')}</dt>
+          <dt>{taken.label}</dt>
           <dd>
-            <Amount minor={-order.refundTotal} order={order} />
+            <Amount minor={-taken.minor} order={order} />
           </dd>
         </div>
       )}

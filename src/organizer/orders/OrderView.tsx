@@ -18,9 +18,9 @@ import { OrderInvoice } from './OrderInvoice';
 import type { OrderInvoiceProps } from './InvoiceSheet';
 import { OrderPayments } from './OrderPayments';
 import { OrderSection } from './OrderSection';
-import { OrderTickets } from './OrderTickets';
 import { OrderTotals } from './OrderTotals';
 import * as css from './OrderView.css';
+import { SelectableTickets } from './SelectableTickets';
 
 export interface OrderViewProps extends OrderInvoiceProps {
   /** The list of orders. */
@@ -61,7 +61,7 @@ export function OrderView(props: OrderViewProps) {
               />
             </OrderSection>
           )}
-          <OrderTickets order={order} tickets={order.tickets} actionsOf={ticketActions(actions.begin)} />
+          <SelectableTickets order={order} begin={actions.begin} actionsOf={ticketActions(actions.begin)} />
           <OrderTotals order={order} />
           <OrderPayments order={order} timeZone={timeZone} />
         </div>

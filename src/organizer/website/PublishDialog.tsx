@@ -22,6 +22,10 @@ export interface PublishDialogProps {
 export function PublishDialog({ site, changes, publish, onDone, onClose }: PublishDialogProps) {
   const t = useT();
   const { isBusy, problem, act } = useAction(publishProblem);
+  // Of what visitors could see nothing of, nothing is promised.
+  const obstacle = site.tabs.some(({ visible }) => visible)
+    ? null
+    : t(`organizer.website.publish.${site.tabs.length === 0 ? 'noPage' : 'nothingVisible'}`);
   const address = site.address.replace(/^https:\/\//, '');
   const run = async () => {
     if (await act(() => publish(site.modified))) onDone();
@@ -30,19 +34,23 @@ export function PublishDialog({ site, changes, publish, onDone, onClose }: Publi
     <Dialog
       open
       onOpenChange={(open) => !open && !isBusy && onClose()}
-      title={t('organizer.website.publish.title')}
-      description={t(
-        site.published ? 'organizer.website.publish.text' : 'organizer.website.publish.firstText',
-        { address },
-      )}
+      title={t(obstacle === null ? 'organizer.website.publish.title' : 'organizer.website.publish.failed')}
+      description={
+        obstacle ??
+        t(site.published ? 'organizer.website.publish.text' : 'organizer.website.publish.firstText', {
+          address,
+        })
+      }
       footer={
         <>
           <Button onClick={onClose} aria-disabled={isBusy || undefined} data-autofocus>
-            {t('organizer.kit.form.cancel')}
+            {t(obstacle === null ? 'organizer.kit.form.cancel' : 'kit.close')}
           </Button>
-          <Button variant="primary" busy={isBusy} onClick={() => void run()}>
-            {t('organizer.emails.publish')}
-          </Button>
+          {obstacle === null && (
+            <Button variant="primary" busy={isBusy} onClick={() => void run()}>
+              {t('organizer.emails.publish')}
+            </Button>
+          )}
         </>
       }
     >

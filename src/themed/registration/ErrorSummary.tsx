@@ -29,6 +29,8 @@ const list = 'list';
 interface Entry {
   id: string;
   text: string;
+  /** Read aloud instead, where others have the same text. */
+  label?: string | undefined;
   focus: () => void;
 }
 
@@ -50,19 +52,26 @@ export function ErrorSummary(props: ErrorSummaryProps) {
     return name === 'additionalTermsConsent' ? t('registration.additionalTerms') : null;
   };
   const parts = found.flatMap(({ id: key, part, number, errors }) => {
+    const title = titleOf(part, number, t);
     const ofForm = errors.map(({ name, id, message }): Entry => {
       const cardField = cardFieldOf(name);
       const said = cardField && cardField !== 'cardName' ? cardMessages[cardField] : undefined;
       const field = fieldOf(name);
       const problem = say(message);
+      const text = said ?? (field === null ? problem : t('registration.errorOfField', { field, problem }));
       return {
         id,
-        text: said ?? (field === null ? problem : t('registration.errorOfField', { field, problem })),
+        text,
+        // The buyer and each attendee are asked for the same; links are also listed without the title above them.
+        label:
+          part === 'attendee' && title !== null
+            ? t('registration.errorOfField', { field: title, problem: text })
+            : undefined,
         focus: () => (cardField ? focusCardField(cardField) : focusField(id)),
       };
     });
     const entries = part === 'payment' ? [...ofForm, ...ofPayment] : ofForm;
-    return entries.length > 0 ? [{ key, title: titleOf(part, number, t), entries }] : [];
+    return entries.length > 0 ? [{ key, title, entries }] : [];
   });
   const box = useFailureFocus(submitCount, parts.length > 0);
 
@@ -81,9 +90,14 @@ export function ErrorSummary(props: ErrorSummaryProps) {
           <li key={key}>
             {title}
             <ul role={list}>
-              {entries.map(({ id, focus, text }) => (
+              {entries.map(({ id, focus, text, label }) => (
                 <li key={id}>
-                  <a href={`#${id}`} className={css.errorLink} onClick={(event) => lead(event, focus)}>
+                  <a
+                    href={`#${id}`}
+                    aria-label={label}
+                    className={css.errorLink}
+                    onClick={(event) => lead(event, focus)}
+                  >
                     {text}
                   </a>
                 </li>

@@ -133,6 +133,44 @@ export const PublishedUnfinished: Story = {
   },
 };
 
+/** Refused: why is in view above what was pressed, which has the focus again, and what was typed is saved. */
+export const PublishRefused: Story = {
+  parameters: { ...pictured, faults: { publishEmail: { kind: 'error500', times: 1 } } },
+  play: async ({ canvas }) => {
+    await write(await subjectOf(canvas), 'See you on the pier');
+    canvas.getByRole('button', { name: 'Publish' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+    const refusal = await canvas.findByRole('alert');
+    const { top, bottom } = refusal.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Publish' })).toHaveFocus());
+    await expect(await subjectOf(canvas)).toHaveValue('See you on the pier');
+    await expect((await read('email-soon')).subject).toBe('See you on the pier');
+    await userEvent.keyboard('{Enter}');
+    const again = within(await screen.findByRole('dialog'));
+    await userEvent.click(again.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** What it would publish could not be saved: the refusal beside Save has the focus, and nothing is published. */
+export const PublishNotSaved: Story = {
+  parameters: { faults: { updateEmail: { kind: 'error500' } } },
+  play: async ({ canvas }) => {
+    await write(await subjectOf(canvas), 'See you on the pier');
+    await press(canvas, 'Publish');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+    const refusal = await canvas.findByRole('alert');
+    await waitFor(() => expect(refusal.parentElement).toHaveFocus());
+    await expect(await subjectOf(canvas)).toHaveValue('See you on the pier');
+    await expect((await read('email-soon')).subject).not.toBe('See you on the pier');
+  },
+};
+
 /** 002 §4: NOW is sent without a date; the server's own is the one that counts. What happens is said first. */
 export const PublishedAtOnce: Story = {
   args: { emailId: 'email-thanks' },

@@ -112,7 +112,9 @@ export const CodeNotValid: Story = {
     await fill(form);
     await write(form, 'Promo code', 'NOPE');
     await create(form);
-    await expect(await form.findByRole('alert')).toHaveTextContent('This promo code is not valid.');
+    const refusal = await form.findByRole('alert');
+    await expect(refusal).toHaveTextContent('The order was not created');
+    await expect(refusal).toHaveTextContent('This promo code is not valid.');
     await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('ines@vidal.example');
   },
 };

@@ -47,6 +47,43 @@ export const Due: Story = {
   },
 };
 
+/** A part of it came: what is due is the rest, on the screen and on paper. */
+export const PartlyPaid: Story = {
+  parameters: {
+    ...pictured,
+    scenario: {
+      ...conference,
+      name: 'partly paid',
+      orders: conference.orders.map((order) =>
+        order.id === '2000-4816'
+          ? {
+              ...order,
+              payments: [
+                {
+                  kind: 'charge' as const,
+                  date: '2026-02-12T15:00:00.000Z',
+                  amount: 100_00,
+                  paidVia: null,
+                  last4: null,
+                },
+              ],
+            }
+          : order,
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'View invoice');
+    const sheet = await dialogNamed('Invoice NL-4816');
+    const amountOf = (term: string) => {
+      const text = sheet.getByText(term).parentElement?.textContent ?? '';
+      return Math.abs(Number(text.replace(/[^\d.]/g, '')));
+    };
+    await expect(amountOf('Amount paid')).toBe(100);
+    await expect(amountOf('Amount due')).toBeCloseTo(amountOf('Total') - 100, 2);
+  },
+};
+
 /** Three weeks later: it is said in words. */
 export const Overdue: Story = {
   parameters: { ...pictured, scenario: { ...conference, name: 'overdue', now: '2026-03-05T10:00:00-05:00' } },

@@ -117,4 +117,6 @@ export const Narrow: Story = {
   },
 };
 
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
 export const RightToLeft: Story = { args: { job: finished }, globals: { locale: 'ar', direction: 'rtl' } };

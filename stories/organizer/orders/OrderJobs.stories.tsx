@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { notPictured } from '../../../.storybook/modes';
+import { notPictured, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { OrderJobs, OrdersScreen } from '../../../src/organizer/orders';
 
@@ -113,6 +113,54 @@ export const Dismissed: Story = {
     await userEvent.click(within(jobs).getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
     await expect(jobs).toHaveFocus();
+  },
+};
+
+/** Reached by Tab from the screen's start, a job is ended; the focus stays with the jobs, then goes on to what is left to press. */
+export const CancelledByKeyboard: Story = {
+  parameters: { ...notPictured('It moves on while it is looked at.'), scenario: worldWithJob('running') },
+  play: async ({ canvas }) => {
+    const jobs = await canvas.findByRole('region', { name: 'Background jobs' });
+    await userEvent.tab();
+    await expect(within(jobs).getByRole('button', { name: 'Cancel job' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(announcedIn(jobs)).toHaveTextContent(/^Resending canceled/));
+    await waitFor(() => expect(jobs).toHaveFocus());
+    await userEvent.tab();
+    await expect(jobs).toContainElement(document.activeElement as HTMLElement);
+    await expect(document.activeElement).not.toBe(jobs);
+  },
+};
+
+/** What failed is opened and closed without the mouse: the focus comes back to what opened it. */
+export const FailedOrdersByKeyboard: Story = {
+  parameters: { ...pictured, scenario: worldWithJob('finished') },
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => {
+    const opener = await canvas.findByRole('button', { name: 'Show failed orders' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Failed orders' });
+    await within(dialog).findByText('1–10 of 12');
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** A list that is not read again while a job is cancelled: it is said in the job, and the button keeps the focus. */
+export const CancelRefused: Story = {
+  parameters: {
+    ...notPictured('Among the states of one job.'),
+    scenario: worldWithJob('running'),
+    faults: { cancelOrderJob: { kind: 'error500' } },
+  },
+  play: async ({ canvas }) => {
+    const cancel = await canvas.findByRole('button', { name: 'Cancel job' });
+    cancel.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(cancel).toHaveFocus();
   },
 };
 

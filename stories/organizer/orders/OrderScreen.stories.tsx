@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { asJourney, ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { OrderScreen } from '../../../src/organizer/orders';
@@ -122,6 +122,14 @@ export const PaidInvoice: Story = {
   },
 };
 
+/** By the keyboard. */
+async function chooseTickets(canvas: Parameters<typeof press>[0], ...ids: string[]) {
+  for (const id of ids) {
+    (await canvas.findByRole('checkbox', { name: `Select ticket ${id}` })).focus();
+    await userEvent.keyboard(' ');
+  }
+}
+
 /** What is missing is said first; a call that fails leaves the form as it was. */
 export const ResendOneTicket: Story = {
   parameters: { faults: { resendTickets: { kind: 'error500', times: 1 } } },
@@ -138,6 +146,79 @@ export const ResendOneTicket: Story = {
     await press(dialog, 'Send');
     await canvas.findByText('The tickets are on their way.');
     await canvas.findByText('Tickets sent to desk@tidewater.example');
+  },
+};
+
+/** Those that were chosen, and no other. Refused, they stay chosen; sent, the news has the focus. By the keyboard alone. */
+export const ResendSeveral: Story = {
+  parameters: { ...pictured, faults: { resendTickets: { kind: 'error500', times: 1 } } },
+  args: { orderId: '2000-4810' },
+  play: async ({ canvas }) => {
+    await chooseTickets(canvas, 'NL26-4810-1', 'NL26-4810-3');
+    const bar = within(canvas.getByRole('group', { name: 'Bulk actions' }));
+    await expect(bar.getByText('2 selected')).toBeVisible();
+    bar.getByRole('button', { name: 'Resend' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await dialogNamed('Resend 2000-4810');
+    await expect(dialog.getByRole('checkbox', { name: /NL26-4810-3/ })).toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: /NL26-4810-2/ })).not.toBeChecked();
+    dialog.getByRole('button', { name: 'Send' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await dialog.findByRole('alert');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(bar.getByRole('button', { name: 'Resend' })).toHaveFocus());
+    await expect(bar.getByText('2 selected')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await press(await dialogNamed('Resend 2000-4810'), 'Send');
+    const news = await canvas.findByText('The tickets are on their way.');
+    await waitFor(() => expect(document.activeElement).toContainElement(news));
+    await expect(canvas.queryByRole('group', { name: 'Bulk actions' })).toBeNull();
+    await expect(canvas.getByRole('checkbox', { name: 'Select ticket NL26-4810-1' })).not.toBeChecked();
+    await expect(await canvas.findAllByText(/^Tickets sent to/)).not.toHaveLength(0);
+  },
+};
+
+/** Only what is chosen is asked about; no choice is left without the focus near. */
+export const SwapAndRefundSeveral: Story = {
+  args: { orderId: '2000-4805' },
+  play: async ({ canvas }) => {
+    await chooseTickets(canvas, 'NL26-4805-1', 'NL26-4805-2');
+    const bar = within(canvas.getByRole('group', { name: 'Bulk actions' }));
+    await press(bar, 'Swap');
+    const swap = await formNamed(/^Swap tickets/);
+    await expect(swap.getAllByRole('combobox', { name: /NL26-4805/ })).toHaveLength(2);
+    await press(swap, 'Cancel');
+    await press(bar, 'Refund');
+    const refund = await dialogNamed(/^Refund or dispute/);
+    await expect(refund.getByRole('checkbox', { name: /NL26-4805-1/ })).toBeChecked();
+    await expect(refund.getByRole('checkbox', { name: /NL26-4805-3/ })).not.toBeChecked();
+    await expect(refund.getByText(/^2 tickets are canceled/)).toBeVisible();
+    await press(refund, /^Refund \$/);
+    const news = await canvas.findByText('The refund is on its way.');
+    await waitFor(() => expect(document.activeElement).toContainElement(news));
+    await waitFor(() => expect(canvas.getAllByText('Canceled')).toHaveLength(2));
+    // Nothing can be chosen of the one that is left.
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+/** Tickets of an open dispute are not sent or swapped: what is offered is its end. */
+export const EndDisputeOfSome: Story = {
+  args: { orderId: '2000-4812' },
+  play: async ({ canvas }) => {
+    await chooseTickets(canvas, 'NL26-4812-2');
+    const bar = within(canvas.getByRole('group', { name: 'Bulk actions' }));
+    await expect(bar.queryByRole('button', { name: /^(Resend|Swap)$/ })).toBeNull();
+    await press(bar, 'Refund');
+    const dialog = await dialogNamed(/^Refund or dispute/);
+    await expect(dialog.getByRole('checkbox', { name: /NL26-4812-2/ })).toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: /NL26-4812-1/ })).not.toBeChecked();
+    await press(dialog, 'Cancel');
+    await press(bar, 'Clear selection');
+    await expect(canvas.queryByRole('group', { name: 'Bulk actions' })).toBeNull();
+    // What was pressed is gone: the keyboard goes on from where it was.
+    await userEvent.tab({ shift: true });
+    await expect(document.activeElement?.closest('li')).toHaveTextContent('NL26-4812-4');
   },
 };
 

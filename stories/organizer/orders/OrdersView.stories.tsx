@@ -1,6 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { notPictured } from '../../../.storybook/modes';
 import { filteredBy, wholeTable } from '../../../src/domain';
 import { OrdersView } from '../../../src/organizer/orders';
 import { counts, everyOrder, firstPage, orderLike, ticketTypes, timeZone } from './orders.fixtures';
@@ -60,6 +61,33 @@ export const Filled: Story = {
       ...wholeTable,
       filters: { status: 'disputed' },
     });
+  },
+};
+
+/** A row is a link: with Ctrl or Cmd the browser opens a tab of its own, and the list stays as it is. */
+export const OpenedInATab: Story = {
+  parameters: notPictured('Looks as the filled list.'),
+  args: { hrefOf: (id) => `#order-${id}` },
+  play: async ({ args, canvas }) => {
+    const [order] = firstPage;
+    if (!order) throw new Error('The list is empty.');
+    const row = canvas.getByRole('link', { name: `Open order ${order.id}` });
+    await expect(row).toHaveAttribute('href', `#order-${order.id}`);
+    // The browser's own move is stopped once it is known whether anybody else stopped it.
+    const taken: boolean[] = [];
+    const stop = (event: MouseEvent) => {
+      taken.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    window.addEventListener('click', stop);
+    for (const init of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])
+      await fireEvent.click(row, init);
+    await expect(args.onOpenedIdChange).not.toHaveBeenCalled();
+    await fireEvent.click(row);
+    window.removeEventListener('click', stop);
+    await expect(taken).toEqual([false, false, false, true]);
+    await expect(args.onOpenedIdChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenedIdChange).toHaveBeenCalledWith(order.id);
   },
 };
 

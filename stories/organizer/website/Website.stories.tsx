@@ -257,6 +257,20 @@ export const FirstPublished: Story = {
   },
 };
 
+/** Without any page nothing can go live: that is said before it is tried, and the focus comes back. */
+export const PublishedWithoutPage: Story = {
+  args: { eventId: '1003' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No pages yet');
+    await press(canvas, 'Publish');
+    const dialog = await dialogOf('The site was not published');
+    await expect(dialog.getByText('There is no page yet. Add one first.')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Publish' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Publish' })).toHaveFocus());
+  },
+};
+
 /** A site that nobody could see anything of is not published, and says what to do. */
 export const PublishRefused: Story = {
   parameters: {

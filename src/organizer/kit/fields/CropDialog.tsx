@@ -1,13 +1,15 @@
 'use client';
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import { useLocale, useT } from '../../../i18n';
 import { Button, LinkButton } from '../../../themed/kit/Button';
 import { Dialog } from '../../../themed/kit/Dialog';
+import { VisuallyHidden } from '../../../themed/kit/VisuallyHidden';
 import { slider } from '../look/layout.css';
 import * as css from './CropDialog.css';
 import { cropRectangle, middleOf, wholePicture } from './cropRectangle';
 import { cutImage, type DrawnPicture } from './cutImage';
+import { maxZoom, minZoom, zoomAfterKey, zoomStep } from './zoomKeys';
 
 export interface CropDialogProps {
   picture: DrawnPicture;
@@ -36,7 +38,16 @@ export function CropDialog({ picture, aspect, maxSize, onDone, onClose }: CropDi
   useEffect(() => {
     if (isDrawn) area.current?.current?.focus();
   }, [isDrawn]);
-  const share = new Intl.NumberFormat(locale, { style: 'percent' }).format(zoom);
+  const [zoomNews, setZoomNews] = useState('');
+  const inPercent = (value: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(value);
+  const share = inPercent(zoom);
+  const zoomByKey = (event: KeyboardEvent) => {
+    const next = zoomAfterKey(event, zoom);
+    if (next === null) return;
+    event.preventDefault();
+    setZoom(next);
+    setZoomNews(inPercent(next));
+  };
   const use = async (chosen: Area) => {
     setIsCutting(true);
     onDone(await cutImage(picture, chosen, maxSize));
@@ -61,12 +72,13 @@ export function CropDialog({ picture, aspect, maxSize, onDone, onClose }: CropDi
         </>
       }
     >
-      <div className={css.stage} dir="ltr">
+      <div role="none" className={css.stage} dir="ltr" onKeyDown={zoomByKey}>
         <Cropper
           image={src}
           crop={crop}
           zoom={zoom}
-          maxZoom={3}
+          minZoom={minZoom}
+          maxZoom={maxZoom}
           aspect={shape}
           showGrid={false}
           keyboardStep={8}
@@ -98,9 +110,9 @@ export function CropDialog({ picture, aspect, maxSize, onDone, onClose }: CropDi
         <input
           id={`${id}-zoom`}
           type="range"
-          min={1}
-          max={3}
-          step={0.1}
+          min={minZoom}
+          max={maxZoom}
+          step={zoomStep}
           value={zoom}
           aria-valuetext={share}
           onChange={(event) => setZoom(Number(event.target.value))}
@@ -109,6 +121,8 @@ export function CropDialog({ picture, aspect, maxSize, onDone, onClose }: CropDi
         <span aria-hidden className={css.value}>
           {share}
         </span>
+        {/* The slider says its own value; this is for whoever is on the image. */}
+        <VisuallyHidden role="status">{zoomNews}</VisuallyHidden>
       </div>
       {!cropRectangle(middleOf({ width, height }, shape), { width, height }).isWhole && (
         <LinkButton busy={isCutting} onClick={() => void use(wholePicture)}>

@@ -36,8 +36,9 @@ export function ImageField<Values extends FieldValues = FieldValues>(props: Imag
 function AddressedImage<Values extends FieldValues>(props: Omit<ImageFieldProps<Values>, 'onUpload'>) {
   const { name, label, alsoChecks, altName } = props;
   const t = useT();
-  const { value, set, leave, id, error, ref } = useEditorField<string>(name, label, { alsoChecks });
-  const choice = useImageChoice(props, usePictureUpload(), set);
+  const field = useEditorField<string>(name, label, { alsoChecks });
+  const { value, set, leave, id, error, ref } = field;
+  const choice = useImageChoice(props, usePictureUpload(), field);
   return (
     <>
       <Field {...frameOf(props)} id={id} error={choice.problem ?? error}>
@@ -115,9 +116,10 @@ interface UploadedImageProps<Values extends FieldValues> extends ImageFieldProps
 function UploadedImage<Values extends FieldValues>(props: UploadedImageProps<Values>) {
   const { name, label, onUpload, altName, alsoChecks } = props;
   const t = useT();
-  const { value, set, leave, id, error } = useEditorField<string>(name, label, { alsoChecks });
+  const field = useEditorField<string>(name, label, { alsoChecks });
+  const { value, set, leave, id, error } = field;
   const [isOver, setOver] = useState(false);
-  const choice = useImageChoice(props, onUpload, set);
+  const choice = useImageChoice(props, onUpload, field);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);

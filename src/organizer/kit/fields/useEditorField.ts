@@ -64,6 +64,8 @@ export function useEditorField<Value>(
       // Another field's check put it there before this one was ever left: nothing else would take it away.
       else if (hasError) void methods.trigger(name);
     },
+    /** What is wrong with it is being put right. */
+    clearError: () => methods.clearErrors(name),
     /** The field is left. */
     leave: () => {
       setFilledSince(null);

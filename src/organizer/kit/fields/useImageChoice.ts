@@ -37,12 +37,15 @@ const usualSize = 5 * 1024 * 1024;
 export function useImageChoice(
   rules: ImageRules,
   upload: ImageUpload,
-  onUploaded: (url: string) => void,
+  field: { set: (url: string) => void; clearError: () => void },
 ): ImageChoice {
   const { aspect, accept = usualTypes, maxSize = usualSize } = rules;
   const input = useRef<HTMLInputElement>(null);
   const limits = useImageLimits(accept, maxSize);
-  const { transfer, problem, send, refuse, giveUp } = useImageUpload(upload, onUploaded);
+  const { transfer, problem, send, refuse, giveUp } = useImageUpload(upload, {
+    onBegin: field.clearError,
+    onUploaded: field.set,
+  });
   const checkAndSend = (file: File) => {
     const wrong = limits.wrongWith(file);
     if (wrong) refuse(file, wrong);
@@ -65,6 +68,8 @@ export function useImageChoice(
       if (!file) return;
       // What is asked next gives the focus back to this; a file that was dropped left it anywhere.
       input.current?.focus();
+      // What was wrong with the last one is over before this one is cropped.
+      if (problem !== undefined) giveUp();
       // What is cropped is smaller then, and checked once it is.
       if (accept.includes(file.type) && canBeCropped(file)) void offer(file);
       else checkAndSend(file);

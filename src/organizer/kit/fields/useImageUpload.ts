@@ -17,7 +17,10 @@ export interface Transfer {
 }
 
 /** One picture at a time on its way; a newer one and leaving cancel it. */
-export function useImageUpload(upload: ImageUpload, onUploaded: (url: string) => void) {
+export function useImageUpload(
+  upload: ImageUpload,
+  { onBegin, onUploaded }: { onBegin: () => void; onUploaded: (url: string) => void },
+) {
   const t = useT();
   const [transfer, setTransfer] = useState<Transfer | null>(null);
   const running = useRef<AbortController>(undefined);
@@ -31,6 +34,7 @@ export function useImageUpload(upload: ImageUpload, onUploaded: (url: string) =>
     running.current?.abort();
     const attempt = new AbortController();
     running.current = attempt;
+    onBegin();
     setTransfer({ file, share: 0 });
     const answer = await upload(file, {
       signal: attempt.signal,

@@ -29,6 +29,8 @@ export interface ActionDialogProps<Values extends FieldValues> {
   onClose: () => void;
   /** Says why it could not be done; `saveProblem` when absent. */
   toErrorMessage?: SaveCalls<Values>['toErrorMessage'];
+  /** Heads why it could not be done; that nothing was changed when absent. Of a call nobody knows the end of, that is said. */
+  failedTitle?: MessageKey | undefined;
   /** Milliseconds that it is said for; until the next try when absent. */
   problemFor?: number | undefined;
   /** Fields; none where a question is all there is. */
@@ -38,7 +40,7 @@ export interface ActionDialogProps<Values extends FieldValues> {
 /** Something that is done: a few fields, one call at a time, and why it could not be done. */
 export function ActionDialog<Values extends FieldValues>(props: ActionDialogProps<Values>) {
   const { title, text, action, tone, values, schema, run, onDone, onStop, onClose, children } = props;
-  const { toErrorMessage = saveProblem, problemFor, cancel } = props;
+  const { toErrorMessage = saveProblem, problemFor, cancel, failedTitle } = props;
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
   const editor = useEditor<Values>({
@@ -64,7 +66,7 @@ export function ActionDialog<Values extends FieldValues>(props: ActionDialogProp
       cancel={cancel}
       onStop={onStop}
       onClose={onClose}
-      failedTitle={titleOf}
+      failedTitle={(problem) => (problem.isUncertain ? titleOf(problem) : (failedTitle ?? titleOf(problem)))}
     >
       {children}
     </FormDialog>

@@ -10,6 +10,7 @@ export const container = style({
   justifyContent: 'center',
   // What is left of the bar's row must not take presses meant for the table.
   pointerEvents: 'none',
+  outline: 'none',
 });
 
 export const bar = style({

@@ -1,4 +1,5 @@
 'use client';
+import { useRef } from 'react';
 import { countSelected, type TableSelection } from '../../../domain';
 import { useLocale, useT } from '../../../i18n';
 import { Icon } from '../../../themed/kit/Icon';
@@ -38,9 +39,16 @@ export function BulkBar({ selection, total, actions, onClear, onSelectEvery }: B
   const locale = useLocale();
   const count = countSelected(selection, total);
   const isVisible = count > 0;
+  const container = useRef<HTMLDivElement>(null);
   return (
     <>
-      <div role="status" className={css.container} data-shown={isVisible ? '' : undefined}>
+      <div
+        ref={container}
+        role="status"
+        tabIndex={-1}
+        className={css.container}
+        data-shown={isVisible ? '' : undefined}
+      >
         {isVisible && (
           <div role="group" aria-label={t('organizer.kit.table.bulk')} className={css.bar}>
             <span className={css.count}>
@@ -70,7 +78,11 @@ export function BulkBar({ selection, total, actions, onClear, onSelectEvery }: B
               aria-label={t('organizer.kit.table.clearSelection')}
               title={t('organizer.kit.table.clearSelection')}
               className={css.button}
-              onClick={onClear}
+              onClick={() => {
+                // The pressed button goes with the bar.
+                container.current?.focus();
+                onClear();
+              }}
             >
               <Icon name="close" />
             </button>

@@ -66,6 +66,7 @@ function NewOrderForm({ types, make, onDone, onClose }: NewOrderFormProps) {
   return (
     <ActionDialog<NewOrderValues>
       toErrorMessage={newOrderProblem}
+      failedTitle="organizer.orders.new.failed.title"
       title={t('organizer.orders.new')}
       text={t('organizer.orders.new.text')}
       action={t('organizer.orders.new.action')}

@@ -21,18 +21,23 @@ import { TicketsField } from './TicketsField';
 
 export interface RefundDialogProps {
   order: OrganizerOrder;
+  /** Chosen at first; all of the first step when absent. */
+  ticketIds?: readonly string[] | undefined;
   dispute: OrderCalls['dispute'];
   onDone: (values: RefundValues) => void;
   onClose: () => void;
 }
 
 /** Money back, a dispute, or its end: for which tickets, how much, and what it means. 002 §6, §7: validity, note, refundAmount. */
-export function RefundDialog({ order, dispute, onDone, onClose }: RefundDialogProps) {
+export function RefundDialog({ order, ticketIds: chosen, dispute, onDone, onClose }: RefundDialogProps) {
   const t = useT();
   const possible = stepsOf(order);
-  const [first = 'refund'] = possible;
+  const isChosen = ({ id }: OrganizerTicket) => chosen?.includes(id) ?? true;
+  const [first = 'refund'] = stepsOf({ ...order, tickets: order.tickets.filter(isChosen) });
   const schema = useMemo(() => refundSchema((ids) => mostOf(order, ids)), [order]);
-  const tickets = ticketsFor(order, first).map(({ id }) => id);
+  const tickets = ticketsFor(order, first)
+    .filter(isChosen)
+    .map(({ id }) => id);
   const run = ({ step, ticketIds, amount, staysValid, note }: RefundValues) =>
     dispute(order.id, {
       ticketIds,

@@ -14,16 +14,26 @@ export interface ResendDialogProps {
   order: OrganizerOrder;
   /** Of this ticket alone; of the whole order when absent. */
   ticketId?: string | undefined;
+  /** Chosen at first; all that let in when absent. */
+  ticketIds?: readonly string[] | undefined;
   calls: Pick<OrderCalls, 'resend' | 'sendConfirmation'>;
   onDone: (values: ResendValues) => void;
   onClose: () => void;
 }
 
 /** Sends tickets or the confirmation once more, to those they are for or to somebody else. */
-export function ResendDialog({ order, ticketId, calls, onDone, onClose }: ResendDialogProps) {
+export function ResendDialog({
+  order,
+  ticketId,
+  ticketIds: chosen,
+  calls,
+  onDone,
+  onClose,
+}: ResendDialogProps) {
   const t = useT();
   const schema = useMemo(() => resendSchema(), []);
   const { valid } = orderSteps(order);
+  const first = valid.map(({ id }) => id).filter((id) => chosen?.includes(id) ?? true);
   const run = ({ what, to, emailAddress, ticketIds }: ResendValues) => {
     const address = to === 'other' ? emailAddress : undefined;
     if (what === 'confirmation') return calls.sendConfirmation(order.id, address);
@@ -41,7 +51,7 @@ export function ResendDialog({ order, ticketId, calls, onDone, onClose }: Resend
       schema={schema}
       values={{
         what: valid.length > 0 ? 'tickets' : 'confirmation',
-        ticketIds: ticketId === undefined ? valid.map(({ id }) => id) : [ticketId],
+        ticketIds: ticketId === undefined ? first : [ticketId],
         to: 'own',
         emailAddress: '',
       }}

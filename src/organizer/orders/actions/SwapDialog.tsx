@@ -24,6 +24,8 @@ import * as css from './actions.css';
 
 export interface SwapDialogProps {
   order: OrganizerOrder;
+  /** Those that can be swapped; all that let in when absent. */
+  ticketIds?: readonly string[] | undefined;
   /** What tickets can be swapped for, as it is read. */
   types: ReadDialogProps<readonly SwapType[]>['read'];
   swap: OrderCalls['swap'];
@@ -51,14 +53,14 @@ interface SwapFormProps extends Omit<SwapDialogProps, 'types'> {
   types: readonly SwapType[];
 }
 
-function SwapForm({ order, types, swap, onDone, onClose }: SwapFormProps) {
+function SwapForm({ order, ticketIds, types, swap, onDone, onClose }: SwapFormProps) {
   const t = useT();
   const locale = useLocale();
   const schema = useMemo(
     () => swapSchema((id) => types.find((type) => type.id === id)?.left ?? null),
     [types],
   );
-  const { valid } = orderSteps(order);
+  const valid = orderSteps(order).valid.filter(({ id }) => ticketIds?.includes(id) ?? true);
   const made = useRef<TicketSwap>(undefined);
   const rowNames = valid.map((_, index) => `rows.${index}.ticketTypeId` as const);
   return (

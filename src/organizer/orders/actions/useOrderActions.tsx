@@ -16,13 +16,18 @@ import { WithdrawDialog } from './WithdrawDialog';
 
 /** What is being done with an order, or with one of its tickets. */
 type OrderAction =
-  | { kind: 'resend'; ticketId?: string; isFromNotice?: true }
+  | { kind: 'resend'; ticketId?: string; ticketIds?: readonly string[]; isFromNotice?: true }
   | { kind: 'transfer'; ticket: OrganizerTicket }
   | { kind: 'edit'; ticket: OrganizerTicket }
-  | { kind: 'swap' }
+  | { kind: 'swap'; ticketIds?: readonly string[] }
   | { kind: 'withdraw'; swap: TicketSwap }
-  | { kind: 'refund' }
+  | { kind: 'refund'; ticketIds?: readonly string[] }
   | { kind: 'cancel' };
+
+interface BegunAction {
+  action: OrderAction;
+  onDone?: (() => void) | undefined;
+}
 
 export interface OrderActionsOptions {
   /** `null` until it is known whole. */
@@ -35,7 +40,8 @@ export interface OrderActionsOptions {
 }
 
 export interface OrderActions {
-  begin: (action: OrderAction) => void;
+  /** `onDone` is called once it is done; not when it is called off. */
+  begin: (action: OrderAction, onDone?: () => void) => void;
   /** The dialog that is open; put it anywhere in what is rendered. */
   dialog: ReactNode;
   /** What was done last, until something else is. */
@@ -45,23 +51,24 @@ export interface OrderActions {
 /** The dialogs of an order, one at a time, and what came of the last one. */
 export function useOrderActions({ order, ...options }: OrderActionsOptions): OrderActions {
   const t = useT();
-  const [action, setAction] = useState<OrderAction | null>(null);
+  const [begun, setBegun] = useState<BegunAction | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const noticeRef = useRef<HTMLDivElement>(null);
-  const close = () => setAction(null);
+  const close = () => setBegun(null);
   const say: Say = (text, more = {}) => {
     close();
+    begun?.onDone?.();
     if (order) setDone({ orderId: order.id, text, ...more });
   };
   useEffect(() => {
     if (done?.takesFocus) noticeRef.current?.focus();
   }, [done]);
   return {
-    begin: (next) => {
+    begin: (next, onDone) => {
       setDone(null);
-      setAction(next);
+      setBegun({ action: next, onDone });
     },
-    dialog: order && action && dialogOf(action, { order, ...options, t, say, close }),
+    dialog: order && begun && dialogOf(begun.action, { order, ...options, t, say, close }),
     notice: (
       <div ref={noticeRef} tabIndex={-1} className={css.news}>
         {done && done.orderId === order?.id && (
@@ -73,7 +80,11 @@ export function useOrderActions({ order, ...options }: OrderActionsOptions): Ord
               noticeRef.current?.focus();
               setDone(null);
             }}
-            action={done.unsentId !== undefined && <ResendLink id={done.unsentId} onResend={setAction} />}
+            action={
+              done.unsentId !== undefined && (
+                <ResendLink id={done.unsentId} onResend={(action) => setBegun({ action })} />
+              )
+            }
           >
             {done.text}
           </Notice>
@@ -122,8 +133,11 @@ function dialogOf(action: OrderAction, { order, calls, swapTypes, form, t, say, 
           order={order}
           calls={calls}
           ticketId={action.ticketId}
+          ticketIds={action.ticketIds}
           onDone={({ what }) =>
-            say(t(`organizer.orders.order.resend.done.${what}`), { takesFocus: action.isFromNotice })
+            say(t(`organizer.orders.order.resend.done.${what}`), {
+              takesFocus: action.isFromNotice ?? action.ticketIds !== undefined,
+            })
           }
           onClose={close}
         />
@@ -163,9 +177,14 @@ function dialogOf(action: OrderAction, { order, calls, swapTypes, form, t, say, 
       return (
         <SwapDialog
           order={order}
+          ticketIds={action.ticketIds}
           types={swapTypes}
           swap={calls.swap}
-          onDone={({ status }) => say(t(`organizer.orders.order.swap.done.${status}`))}
+          onDone={({ status }) =>
+            say(t(`organizer.orders.order.swap.done.${status}`), {
+              takesFocus: action.ticketIds !== undefined,
+            })
+          }
           onClose={close}
         />
       );
@@ -173,6 +192,7 @@ function dialogOf(action: OrderAction, { order, calls, swapTypes, form, t, say, 
       return (
         <RefundDialog
           order={order}
+          ticketIds={action.ticketIds}
           dispute={calls.dispute}
           onDone={({ step }) =>
             say(t(`organizer.orders.order.refund.done.${step === 'lost' ? 'end' : step}`), {

@@ -35,6 +35,21 @@ export const Asked: Story = {
   },
 };
 
+/** Plus and minus, from where the arrow keys work as well; the new zoom is read aloud. */
+export const ZoomedByKeys: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText('Photo'), await portrait(400, 260));
+    const area = await cropArea();
+    await waitFor(() => expect(area).toHaveFocus());
+    await expect(area).toHaveAccessibleDescription(/Zoom with \+ and −/);
+    const dialog = await cropDialog();
+    await userEvent.keyboard('+++-');
+    await waitFor(() => expect(dialog.getByRole('slider', { name: 'Zoom' })).toHaveValue('1.2'));
+    await expect(dialog.getByRole('status')).toHaveTextContent('120%');
+    await expect(area).toHaveFocus();
+  },
+};
+
 /** Nothing is left out of an image in its own shape until it is zoomed. */
 export const AskedOfOwnShape: Story = {
   args: { children: <ImageField name="face" label="Logo" onUpload={arrives} /> },

@@ -163,6 +163,8 @@ export const Selected: Story = {
     );
     await userEvent.click(within(bar).getByRole('button', { name: 'Clear selection' }));
     await expect(canvas.queryByRole('group', { name: 'Bulk actions' })).toBeNull();
+    // The pressed button is gone: the keyboard goes on from where the bar was.
+    await expect(document.activeElement).not.toBe(document.body);
     await userEvent.click(boxes[2] ?? canvas.getByRole('grid'));
   },
 };

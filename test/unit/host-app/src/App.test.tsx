@@ -68,6 +68,22 @@ it('a bookmark of a screen that moved leads to it', async () => {
   );
 });
 
+it('an address below /organizer that no screen has says so in the shell, with the way back', async () => {
+  await load('/organizer/no-such-screen?locale=en');
+  const missing = await screen.findByRole(
+    'heading',
+    { level: 1, name: 'This page doesn’t exist' },
+    waitOptions,
+  );
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Events' })).toHaveAttribute(
+    'href',
+    '/organizer/events?locale=en',
+  );
+  expect(missing).toBeVisible();
+  expect(screen.getByRole('navigation')).toContainElement(screen.getByRole('link', { name: 'Orders' }));
+  expect(window.location.pathname).toBe('/organizer/no-such-screen');
+});
+
 describe('F88: a call that is refused because nobody is signed in', () => {
   it('of an organizer leads to signing in, and back to the page with what was typed', async () => {
     const page = `/organizer/events/${eventId}/ticket-types/3002?locale=en`;

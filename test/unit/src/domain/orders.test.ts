@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getOrder, getTicketTypes, swapTickets, type OrganizerOrder } from '../../../../src/contract';
 import {
   cancelObstacle,
+  heldOf,
   orderFilterOf,
   orderHistory,
   orderProblem,
@@ -97,6 +98,17 @@ describe('that an order can be cancelled', () => {
     ['a cancelled one', { status: 'cancelled', payments: [] }, 'cancelled'],
   ] as const)('is said of %s', (_, of, obstacle) => {
     expect(cancelObstacle(of)).toBe(obstacle);
+  });
+});
+
+describe('what is held of an order', () => {
+  const charge = (amount: number) => ({ kind: 'charge', amount }) as const;
+  eachRow([
+    ['that nobody paid for', [], 0],
+    ['that was paid in parts', [charge(100), charge(50)], 150],
+    ['some of which went back', [charge(100), { kind: 'refund', amount: 30 }], 70],
+  ] as const)('%s', (_, payments, held) => {
+    expect(heldOf(payments)).toBe(held);
   });
 });
 

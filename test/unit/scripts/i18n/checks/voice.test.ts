@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Check } from '../../../../../scripts/i18n/checks/finding';
-import { readTexts, type Area } from '../../../../../scripts/i18n/files';
+import { readTexts, readVoice, type Area } from '../../../../../scripts/i18n/files';
 import { checkFile } from '../../../../../scripts/i18n/gate';
 import { eachRow } from '../../../../eachRow';
 
@@ -48,4 +49,19 @@ eachRow<[string, Area, string, string]>([
 it('is for English only', () => {
   const texts = { ...readTexts('de'), 'tickets.back': 'Zurück Gehen' };
   expect(checkFile('library', 'de', texts).findings).toEqual([]);
+});
+
+it('looks for every word that docs/voice.md says not to use, or says why it can’t', () => {
+  const rows =
+    readFileSync('docs/voice.md', 'utf8')
+      .match(/^\|.*\|$/gm)
+      ?.slice(2) ?? [];
+  const words = rows.flatMap((row) => (row.split('|')[3] ?? '').split(',').map((word) => word.trim()));
+  const unwanted = [...new Set(words.filter(Boolean))];
+  const { phrases, byContext } = readVoice();
+  const isLookedFor = (word: string) =>
+    Object.keys(phrases).some((phrase) => new RegExp(`(?<!\\p{L})${phrase}(?!\\p{L})`, 'iu').test(word));
+  const byHand = unwanted.filter((word) => !isLookedFor(word)).sort();
+  expect(rows.length).toBeGreaterThan(30);
+  expect(byHand).toEqual(byContext);
 });
