@@ -1,5 +1,5 @@
 import { TaskReviewScreen, TasksScreen, wholeTable } from 'boxoffice/organizer';
-import { hrefOfView, useViewInAddress } from './address';
+import { hrefOfView, useNewInAddress, useViewInAddress } from './address';
 import type { ScreenProps } from './screens';
 import { useOnNavigate } from './useOnNavigate';
 
@@ -9,11 +9,13 @@ const review = 'review';
 /** The tasks of the event, and their review. */
 export function Tasks({ accountId, eventId, id, hrefOf, navigate }: ScreenProps) {
   const [view, setView] = useViewInAddress();
+  const request = useNewInAddress();
   const onNavigate = useOnNavigate(navigate);
   const shared = { accountId, eventId, view, onViewChange: setView, onNavigate };
   if (id === review) return <TaskReviewScreen key={review} {...shared} tasksHref={hrefOf('tasks')} />;
   return (
     <TasksScreen
+      {...request}
       {...shared}
       reviewHrefOf={(task) => {
         const href = hrefOf('tasks', review);
