@@ -51,8 +51,8 @@ const concert = 'Which evening shall the concert on the pier be?';
 export const NewByAddress: Story = {
   args: { isNew: true, onNewOpened: fn() },
   play: async ({ args }) => {
-    const form = await dialogOf('New poll');
-    await waitFor(() => expect(form.getByRole('textbox', { name: 'Question' })).toHaveFocus());
+    const form = await screen.findByRole('dialog', { name: 'New poll' });
+    await waitFor(() => expect(form).toContainElement(document.querySelector<HTMLElement>(':focus')));
     await expect(args.onNewOpened).toHaveBeenCalled();
   },
 };

@@ -1,11 +1,5 @@
 import { ApiError, type Client } from '../../../client';
-import {
-  checkInTickets,
-  undoCheckIn,
-  type DoorTicket,
-  type ScanResult,
-  type TicketScan,
-} from '../../../contract';
+import { checkInTickets, undoCheckIn, type ScanResult, type TicketScan } from '../../../contract';
 import type { Clock } from '../../../domain';
 import {
   addScan,
