@@ -8,7 +8,7 @@ import {
 import { useCallback } from 'react';
 import { preservedHref, usePreservingNavigate } from '../navigation';
 import { contactsPath } from './accountScreens';
-import { hrefOfView, useAddressParam, useViewInAddress } from './address';
+import { hrefOfView, useAddressParam, useNewInAddress, useViewInAddress } from './address';
 import { screenPath } from './screens';
 import { useAccountId } from './useAccountId';
 import { useOnNavigate } from './useOnNavigate';
@@ -29,6 +29,7 @@ export function Contacts({ id, eventId }: ContactsProps) {
   const accountId = useAccountId();
   const onNavigate = useOnNavigate(navigate);
   const [view, setView] = useViewInAddress();
+  const request = useNewInAddress();
   const [by, setBy] = useAddressParam('by');
   const hrefOf = useCallback((route: string) => preservedHref(`${contactsPath}/${route}`), []);
   const open = useCallback((contactId: string) => navigate(hrefOf(contactId)), [navigate, hrefOf]);
@@ -38,6 +39,7 @@ export function Contacts({ id, eventId }: ContactsProps) {
     case undefined:
       return (
         <ContactsScreen
+          {...request}
           accountId={accountId}
           view={view}
           onViewChange={setView}

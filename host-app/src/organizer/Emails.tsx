@@ -1,7 +1,7 @@
 import { EmailEditor, EmailsScreen } from 'boxoffice/organizer';
 import { useT } from 'boxoffice';
 import { useCallback } from 'react';
-import { useViewInAddress } from './address';
+import { useNewInAddress, useViewInAddress } from './address';
 import type { ScreenProps } from './screens';
 import { useOnNavigate } from './useOnNavigate';
 
@@ -9,6 +9,7 @@ import { useOnNavigate } from './useOnNavigate';
 export function Emails({ accountId, eventId, id, hrefOf, navigate }: ScreenProps) {
   const t = useT();
   const [view, setView] = useViewInAddress();
+  const request = useNewInAddress();
   const hrefOfEmail = useCallback((emailId: string) => hrefOf('emails', emailId), [hrefOf]);
   const onNavigate = useOnNavigate(navigate);
   const open = (emailId: string) => navigate(hrefOfEmail(emailId));
@@ -16,6 +17,7 @@ export function Emails({ accountId, eventId, id, hrefOf, navigate }: ScreenProps
   if (id === undefined)
     return (
       <EmailsScreen
+        {...request}
         {...params}
         view={view}
         onNavigate={onNavigate}

@@ -30,7 +30,7 @@ import {
   profilePath,
   type AccountScreenName,
 } from './accountScreens';
-import { hrefOfView } from './address';
+import { hrefOfNew, hrefOfView } from './address';
 import { screenPath, screens, ticketPagePath, type ScreenName } from './screens';
 import { stopActingPath, type SupportScreenName } from './supportScreens';
 import { useAccountId } from './useAccountId';
@@ -66,12 +66,22 @@ const actionHrefs = (eventId: string) => ({
   exportOrders: screenPath(eventId, 'orders'),
   emailAttendees: screenPath(eventId, 'emails'),
   testOrder: ticketPagePath(eventId),
+  addOrder: hrefOfNew(screenPath(eventId, 'orders')),
   addTicketType: screenPath(eventId, 'ticketTypes', 'new'),
   addPromotion: screenPath(eventId, 'promotions', 'new'),
   importPromotions: screenPath(eventId, 'promotions', 'import'),
   addSession: screenPath(eventId, 'agenda', 'new'),
   importSessions: screenPath(eventId, 'agenda', 'import'),
   addSpeaker: screenPath(eventId, 'speakers', 'new'),
+  addPartner: screenPath(eventId, 'partners', 'new'),
+  addEmail: hrefOfNew(screenPath(eventId, 'emails')),
+  addMessage: hrefOfNew(screenPath(eventId, 'rtaMessages')),
+  addPoll: hrefOfNew(screenPath(eventId, 'polls')),
+  addTask: hrefOfNew(screenPath(eventId, 'tasks')),
+  addResource: hrefOfNew(screenPath(eventId, 'resources')),
+  addContact: hrefOfNew(contactsPath),
+  addFlow: hrefOfNew(screenPath(eventId, 'registrationFlows')),
+  addWebhook: hrefOfNew(screenPath(eventId, 'webhooks')),
   inviteMembers: membersPath,
 });
 

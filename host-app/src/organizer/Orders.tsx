@@ -1,12 +1,13 @@
 import { OrderScreen, OrdersScreen } from 'boxoffice/organizer';
 import { preservedHref } from '../navigation';
-import { useAddressParam, useViewInAddress } from './address';
+import { useAddressParam, useNewInAddress, useViewInAddress } from './address';
 import { ticketPagePath, type ScreenProps } from './screens';
 import { useOnNavigate } from './useOnNavigate';
 
 /** The list of orders, and one of them by its number. */
 export function Orders({ eventId, id, hrefOf, navigate }: ScreenProps) {
   const [view, setView] = useViewInAddress();
+  const request = useNewInAddress();
   const [opened, open] = useAddressParam('order');
   const onNavigate = useOnNavigate(navigate);
   if (id !== undefined)
@@ -22,6 +23,7 @@ export function Orders({ eventId, id, hrefOf, navigate }: ScreenProps) {
     );
   return (
     <OrdersScreen
+      {...request}
       eventId={eventId}
       view={view}
       onViewChange={setView}

@@ -1,11 +1,12 @@
 import { PollsScreen, PollStageScreen } from 'boxoffice/organizer';
-import { useViewInAddress } from './address';
+import { useNewInAddress, useViewInAddress } from './address';
 import type { ScreenProps } from './screens';
 import { useOnNavigate } from './useOnNavigate';
 
 /** What the people at the event are asked, and the result of each for the room. */
 export function Polls({ eventId, id, hrefOf, navigate }: ScreenProps) {
   const [view, setView] = useViewInAddress();
+  const request = useNewInAddress();
   const onNavigate = useOnNavigate(navigate);
   if (id !== undefined)
     return (
@@ -13,6 +14,7 @@ export function Polls({ eventId, id, hrefOf, navigate }: ScreenProps) {
     );
   return (
     <PollsScreen
+      {...request}
       eventId={eventId}
       view={view}
       onViewChange={setView}

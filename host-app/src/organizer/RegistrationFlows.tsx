@@ -2,7 +2,7 @@ import { useT } from 'boxoffice';
 import type { FlowStep } from 'boxoffice/contract';
 import { RegistrationFlowScreen, RegistrationFlowsScreen } from 'boxoffice/organizer';
 import { useCallback } from 'react';
-import { useViewInAddress } from './address';
+import { useNewInAddress, useViewInAddress } from './address';
 import type { ScreenName, ScreenProps } from './screens';
 import { useOnNavigate } from './useOnNavigate';
 
@@ -19,11 +19,13 @@ const screenOfStep: Record<FlowStep, ScreenName> = {
 export function RegistrationFlows({ accountId, eventId, id, hrefOf, navigate }: ScreenProps) {
   const t = useT();
   const [view, setView] = useViewInAddress();
+  const request = useNewInAddress();
   const pageHref = useCallback((flowId: string) => hrefOf('registrationFlows', flowId), [hrefOf]);
   const onNavigate = useOnNavigate(navigate);
   if (id === undefined)
     return (
       <RegistrationFlowsScreen
+        {...request}
         accountId={accountId}
         eventId={eventId}
         view={view}

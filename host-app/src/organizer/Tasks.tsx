@@ -1,5 +1,5 @@
 import { TaskReviewScreen, TasksScreen, wholeTable } from 'boxoffice/organizer';
-import { hrefOfView, useViewInAddress } from './address';
+import { hrefOfView, useNewInAddress, useViewInAddress } from './address';
 import type { ScreenProps } from './screens';
 import { useOnNavigate } from './useOnNavigate';
 
@@ -9,6 +9,7 @@ const review = 'review';
 /** The tasks of the event, and their review. */
 export function Tasks({ accountId, eventId, id, hrefOf, navigate }: ScreenProps) {
   const [view, setView] = useViewInAddress();
+  const request = useNewInAddress();
   const onNavigate = useOnNavigate(navigate);
   const shared = { accountId, eventId, onNavigate };
   if (id === review)
@@ -23,6 +24,7 @@ export function Tasks({ accountId, eventId, id, hrefOf, navigate }: ScreenProps)
     );
   return (
     <TasksScreen
+      {...request}
       {...shared}
       view={view}
       onViewChange={setView}

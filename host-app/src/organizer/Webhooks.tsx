@@ -1,7 +1,7 @@
 import { WebhooksScreen } from 'boxoffice/organizer';
 import { preservedHref } from '../navigation';
 import { webhooksPath } from './accountScreens';
-import { useViewInAddress } from './address';
+import { useNewInAddress, useViewInAddress } from './address';
 import type { ScreenProps } from './screens';
 import { useOnNavigate } from './useOnNavigate';
 import { useAccountId } from './useAccountId';
@@ -9,8 +9,10 @@ import { useAccountId } from './useAccountId';
 /** What the event notifies. */
 export function Webhooks({ accountId, eventId, navigate }: ScreenProps) {
   const [view, setView] = useViewInAddress();
+  const request = useNewInAddress();
   return (
     <WebhooksScreen
+      {...request}
       accountId={accountId}
       eventId={eventId}
       accountWebhooks={{ href: preservedHref(webhooksPath), onNavigate: useOnNavigate(navigate) }}
@@ -23,5 +25,6 @@ export function Webhooks({ accountId, eventId, navigate }: ScreenProps) {
 /** What every event of the account notifies. */
 export function AccountWebhooks() {
   const [view, setView] = useViewInAddress();
-  return <WebhooksScreen accountId={useAccountId()} view={view} onViewChange={setView} />;
+  const request = useNewInAddress();
+  return <WebhooksScreen {...request} accountId={useAccountId()} view={view} onViewChange={setView} />;
 }

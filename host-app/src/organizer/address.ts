@@ -41,6 +41,23 @@ export function useAddressParam(name: string): [string | null, (value: string | 
   return [new URLSearchParams(search).get(name), change];
 }
 
+const newParam = 'new';
+
+/** Whether the address asks for another record beside a list, which it does until its dialog is open. */
+export function useNewInAddress(): { isNew: boolean; onNewOpened: () => void } {
+  const { pathname, search } = useLocation();
+  const navigate = usePreservingNavigate();
+  const onNewOpened = useCallback(() => {
+    const params = new URLSearchParams(search);
+    params.delete(newParam);
+    navigate(addressOf(pathname, params), { replace: true, preventScrollReset: true });
+  }, [navigate, pathname, search]);
+  return { isNew: new URLSearchParams(search).has(newParam), onNewOpened };
+}
+
+/** The address of a list with the dialog for another record. */
+export const hrefOfNew = (href: string) => hrefWithParam(href, newParam, 'true');
+
 const addressOf = (path: string, params: URLSearchParams) => {
   const query = params.toString();
   return query ? `${path}?${query}` : path;

@@ -31,21 +31,18 @@ export const tasksOf = (db: Db, eventId: string): Tasks => ({
 });
 
 function everyAssignee(db: Db, eventId: string): TaskAssignee[] {
-  const known = db.rows('taskAssignees', eventId);
   const speakers = db
     .rows('agendaSpeakers', eventId)
     .all()
-    .filter(({ id }) => !known.find(id))
     .map(({ id, firstName, lastName }): TaskAssignee => {
       const name = `${firstName} ${lastName}`.trim();
       return { id, entityType: 'SPEAKER', name };
     });
-  return [...known.all(), ...speakers];
+  return [...speakers, ...db.rows('taskAssignees', eventId).all()];
 }
 
 /** Whoever speaks no longer has nothing to do. */
 export function removeTasksOf(db: Db, eventId: string, speakerId: string): void {
-  if (db.rows('taskAssignees', eventId).find(speakerId)) return;
   const { instances, comments } = tasksOf(db, eventId);
   const gone = new Set(
     instances

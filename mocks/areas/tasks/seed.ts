@@ -8,8 +8,9 @@ import type {
   TaskKind,
 } from '../../../src/contract';
 import type { RecordsOf } from '../recordsOf';
+import { seedSpeakerId, seedSpeakers } from '../seedSpeakers';
 
-/** Somebody tasks can be given to. */
+/** Somebody tasks can be given to; speakers are those of the agenda. */
 export interface TaskAssignee {
   id: string;
   entityType: TaskEntityType;
@@ -40,8 +41,8 @@ export interface TasksTables {
   taskComments: TaskComment;
 }
 
-const namesOf: Record<TaskEntityType, string[]> = {
-  SPEAKER: ['Amara Osei', 'Jonas Lindqvist', 'Priya Raman', 'Hana Sato', 'Mateo Ruiz', 'Leïla Benali'],
+/** Whom a task can be given to beside the speakers, who are in the agenda. */
+const namesOf: Record<Exclude<TaskEntityType, 'SPEAKER'>, string[]> = {
   PARTNER: ['Tidewater Studio', 'Brightwater Paper', 'Kolonn', 'Lumen Lab', 'Bell Foundry'],
   ATTENDEE: ['Ingrid Solberg', 'Daniel Okafor', 'Sofia Marchetti', 'Wei Chen'],
 };
@@ -53,6 +54,13 @@ const assignees: TaskAssignee[] = Object.entries(namesOf).flatMap(([entityType, 
     name,
   })),
 );
+
+/** Those who agreed before the tasks were made. */
+const firstSpeakers = seedSpeakers.slice(0, 6).map(([firstName, lastName], index): TaskAssignee => ({
+  id: seedSpeakerId(index),
+  entityType: 'SPEAKER',
+  name: `${firstName} ${lastName}`,
+}));
 
 /** Name, title, for whom, what, due on, created on, and each assignee's state: Pending, Submitted, Approved, Declined. */
 type Line = [string, string, TaskEntityType, TaskKind, Instant | null, Instant, string];
@@ -131,7 +139,7 @@ const answers: Record<TaskKind, (who: string) => string> = {
 };
 
 const instances = definitions.flatMap((definition, index) =>
-  assignees
+  [...firstSpeakers, ...assignees]
     .filter(({ entityType }) => entityType === definition.entityType)
     .map(({ id, name }, position): StoredTaskInstance => {
       const state = lines[index]?.[6][position] ?? 'P';

@@ -1,3 +1,14 @@
+export {
+  isContradicted,
+  openAdmissions,
+  storedAdmissions,
+  withAdmission,
+  withAnswers,
+  withOvertaken,
+  withoutAdmission,
+  type DoorAdmission,
+  type DoorAdmissions,
+} from './admissions';
 export { cameraProblem, type CameraProblem } from './cameraProblem';
 export { createDoorIndex } from './doorIndex';
 export { doorCounts, type DoorCount } from './doorCounts';

@@ -1,4 +1,5 @@
 export { rtaDeleteProblem, rtaSendProblem } from './problem';
+export { rtaFilterIds, rtaMessagesPerPage, visibleRtaMessages } from './list';
 export {
   isWorthCounting,
   newRtaMessage,
@@ -6,7 +7,6 @@ export {
   rtaLimits,
   rtaMessageDraft,
   rtaMessageSchema,
-  rtaMessagesPerPage,
   rtaTicketTypes,
   type RtaMessageValues,
 } from './values';

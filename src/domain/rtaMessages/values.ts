@@ -14,8 +14,6 @@ export interface RtaMessageValues {
 /** 002 §7 Other, rta messages. */
 export const rtaLimits = { title: 65, text: 240 } as const;
 
-export const rtaMessagesPerPage = 20;
-
 /** The contract's audience of a message that names none. */
 export const newRtaMessage: RtaMessageValues = {
   title: '',

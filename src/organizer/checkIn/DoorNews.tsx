@@ -1,12 +1,14 @@
 'use client';
-import type { DoorResult, useDoor } from '../../hooks';
+import type { DoorTicket } from '../../contract';
+import type { useDoor } from '../../hooks';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Notice } from '../../themed/kit/Notice';
 import { PlainList } from '../kit/page/PlainList';
 import * as css from './door.css';
 
-const nameOf = ({ ticket, code }: DoorResult) => (ticket ? `${ticket.firstName} ${ticket.lastName}` : code);
+const nameOf = ({ ticket, code }: { ticket: DoorTicket | null | undefined; code: string }) =>
+  ticket ? `${ticket.firstName} ${ticket.lastName}` : code;
 
 /** What of this door has not arrived, or was not true. */
 export function DoorNews({ door, isOffline }: { door: ReturnType<typeof useDoor>; isOffline: boolean }) {
@@ -25,7 +27,7 @@ export function DoorNews({ door, isOffline }: { door: ReturnType<typeof useDoor>
           <PlainList className={css.plainList}>
             {pending.map(({ id, code }) => (
               <li key={id}>
-                <bdi>{code}</bdi>
+                <bdi>{nameOf({ ticket: door.ticket(code), code })}</bdi>
               </li>
             ))}
           </PlainList>

@@ -12,6 +12,7 @@ import { useListDisplay } from '../../hooks/organizer/resource/useListDisplay';
 import { useT } from '../../i18n';
 import { useBulkActions } from '../kit/bulk';
 import { useListView } from '../kit/list';
+import { useNewRequest, type NewRequestProps } from '../kit/page';
 import { readingOf } from '../kit/record';
 import type { ViewProps } from '../kit/table';
 import { ContactDialog } from './ContactDialog';
@@ -20,7 +21,8 @@ import { EmailDialog } from './EmailDialog';
 import type { ContactLinks } from './links';
 
 /** Props of `ContactsScreen`. @experimental */
-export interface ContactsScreenProps extends ViewProps, ContactLinks, Pick<ContactsViewProps, 'onOpen'> {
+export interface ContactsScreenProps
+  extends ViewProps, NewRequestProps, ContactLinks, Pick<ContactsViewProps, 'onOpen'> {
   /** The organizer’s account. */
   accountId: string;
   /** Rows a page until others are chosen. Default: 25. */
@@ -36,6 +38,7 @@ export function ContactsScreen(props: ContactsScreenProps) {
   const display = useListDisplay('contacts', pageSize);
   const { searched, ...visible } = useListView(props);
   const [isAdding, setAdding] = useState(false);
+  useNewRequest(props, () => setAdding(true));
   const criteria = contactCriteriaOf(searched);
   const orders = contactOrdersOf(searched);
   const list = useContacts(accountId, {

@@ -12,7 +12,7 @@ import { useT } from '../../i18n';
 import { useLatest } from '../../react';
 import { ProblemNotice, useAction } from '../kit/confirm';
 import { useListView } from '../kit/list';
-import { ScreenNotFound } from '../kit/page';
+import { ScreenNotFound, useNewRequest, type NewRequestProps } from '../kit/page';
 import type { EventScreenProps } from '../kit/page/EventScreenProps';
 import { readingOf } from '../kit/record';
 import type { ViewProps } from '../kit/table';
@@ -23,7 +23,7 @@ import type { EmailLinks } from './links';
 import { NewEmailDialog } from './NewEmailDialog';
 
 /** Props of `EmailsScreen`. @experimental */
-export interface EmailsScreenProps extends EventScreenProps, ViewProps, EmailLinks {
+export interface EmailsScreenProps extends EventScreenProps, ViewProps, EmailLinks, NewRequestProps {
   /** Another email was begun: lead to its editor. */
   onCreated?: ((emailId: string) => void) | undefined;
 }
@@ -41,6 +41,7 @@ export function Emails(props: EmailsScreenProps) {
   const templates = useEmailTemplates({ accountId, eventId });
   const calls = useEmailCalls({ accountId, eventId });
   const [isNew, setNew] = useState(false);
+  useNewRequest(props, () => setNew(true));
   const { news, problem, act, notify, dialog } = useAction();
   const duplicate = async ({ id, name }: EmailCampaign) => {
     if (await act(() => calls.duplicate(id))) notify(t('organizer.emails.duplicated', { name }));

@@ -9,16 +9,26 @@ export type EventActionName =
   | 'exportOrders'
   | 'emailAttendees'
   | 'testOrder'
+  | 'addOrder'
   | 'addTicketType'
   | 'addPromotion'
   | 'importPromotions'
   | 'addSession'
   | 'importSessions'
   | 'addSpeaker'
+  | 'addPartner'
+  | 'addEmail'
+  | 'addMessage'
+  | 'addPoll'
+  | 'addTask'
+  | 'addResource'
+  | 'addContact'
+  | 'addFlow'
+  | 'addWebhook'
   | 'inviteMembers';
 
 /** In the order they are listed. */
-const actions: Record<EventActionName, { label: MessageKey; keywords: MessageKey }> = {
+const actions: Record<EventActionName, { label: MessageKey; keywords?: MessageKey; isNew?: boolean }> = {
   refund: { label: 'organizer.finder.refund', keywords: 'organizer.finder.refund.keywords' },
   resend: { label: 'organizer.finder.resend', keywords: 'organizer.finder.resend.keywords' },
   exportOrders: { label: 'organizer.finder.export', keywords: 'organizer.finder.export.keywords' },
@@ -27,18 +37,37 @@ const actions: Record<EventActionName, { label: MessageKey; keywords: MessageKey
     label: 'organizer.dashboard.setup.testOrder',
     keywords: 'organizer.finder.testOrder.keywords',
   },
-  addTicketType: { label: 'organizer.ticketTypes.add', keywords: 'organizer.finder.ticketType.keywords' },
+  addOrder: { label: 'organizer.orders.new', isNew: true },
+  addTicketType: {
+    label: 'organizer.ticketTypes.add',
+    keywords: 'organizer.finder.ticketType.keywords',
+    isNew: true,
+  },
   addPromotion: {
     label: 'organizer.promotions.place.new',
     keywords: 'organizer.finder.promotion.keywords',
+    isNew: true,
   },
   importPromotions: {
     label: 'organizer.promotions.place.import',
     keywords: 'organizer.finder.import.keywords',
   },
-  addSession: { label: 'organizer.agenda.place.new', keywords: 'organizer.finder.session.keywords' },
+  addSession: {
+    label: 'organizer.agenda.place.new',
+    keywords: 'organizer.finder.session.keywords',
+    isNew: true,
+  },
   importSessions: { label: 'organizer.agenda.place.import', keywords: 'organizer.finder.import.keywords' },
-  addSpeaker: { label: 'organizer.speakers.add', keywords: 'organizer.finder.speaker.keywords' },
+  addSpeaker: { label: 'organizer.speakers.add', keywords: 'organizer.finder.speaker.keywords', isNew: true },
+  addPartner: { label: 'organizer.partners.new', isNew: true },
+  addEmail: { label: 'organizer.emails.new', isNew: true },
+  addMessage: { label: 'organizer.rtaMessages.new', keywords: 'organizer.rtaMessages.title', isNew: true },
+  addPoll: { label: 'organizer.polls.new', isNew: true },
+  addTask: { label: 'organizer.tasks.new', isNew: true },
+  addResource: { label: 'organizer.resources.new', isNew: true },
+  addContact: { label: 'organizer.contacts.new', isNew: true },
+  addFlow: { label: 'organizer.registrationFlows.new', isNew: true },
+  addWebhook: { label: 'organizer.webhooks.new', isNew: true },
   inviteMembers: { label: 'organizer.members.invite', keywords: 'organizer.finder.member.keywords' },
 };
 
@@ -63,10 +92,14 @@ export function useEventActions({ hrefs, onGo }: EventActionsOptions): CommandGr
     title: t('organizer.finder.actions'),
     commands: names.flatMap((name) => {
       const href = hrefs[name];
-      const { label, keywords } = actions[name];
+      const { label, keywords, isNew = false } = actions[name];
+      const words = [
+        ...(keywords ? [t(keywords)] : []),
+        ...(isNew ? [t('organizer.finder.new.keywords')] : []),
+      ];
       return href === undefined
         ? []
-        : { id: `action ${name}`, label: t(label), keywords: t(keywords), onRun: () => onGo(href) };
+        : { id: `action ${name}`, label: t(label), keywords: words.join(', '), onRun: () => onGo(href) };
     }),
   };
 }

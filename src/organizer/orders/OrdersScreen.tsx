@@ -16,7 +16,7 @@ import {
 import { useListDisplay } from '../../hooks/organizer/resource/useListDisplay';
 import { useT } from '../../i18n';
 import { useListView } from '../kit/list';
-import { PageHeader, ScreenNotFound } from '../kit/page';
+import { PageHeader, ScreenNotFound, useNewRequest, type NewRequestProps } from '../kit/page';
 import { readingOf } from '../kit/record';
 import type { ViewProps } from '../kit/table';
 import { NewOrderDialog } from './actions/NewOrderDialog';
@@ -26,7 +26,7 @@ import { OrdersView, type OrderLinks } from './OrdersView';
 import { useBulkOrders } from './useBulkOrders';
 
 /** Props of `OrdersScreen`. @experimental */
-export interface OrdersScreenProps extends ViewProps, OrderLinks {
+export interface OrdersScreenProps extends ViewProps, OrderLinks, NewRequestProps {
   /** The event. */
   eventId: string;
   /** Rows a page until others are chosen. Default: 10. */
@@ -72,6 +72,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
   const jobs = useOrderJobCalls(eventId);
   const opened = useOrganizerOrder(eventId, openedId);
   const [makesOrder, setMakesOrder] = useState(false);
+  useNewRequest(props, () => setMakesOrder(true));
   const swapTypes = useSwapTypes(eventId, { enabled: makesOrder || opened.data !== undefined });
   const form = useTicketForm(eventId, { enabled: opened.data !== undefined });
   const actions = useOrderActions({ order: opened.data ?? null, calls, swapTypes, form });

@@ -5,7 +5,8 @@ import { useTableView, type ViewProps } from '../kit/table';
 import { PollsView, type PollsViewProps } from './PollsView';
 
 /** Props of `PollsScreen`. @experimental */
-export interface PollsScreenProps extends ViewProps, Pick<PollsViewProps, 'stageHrefOf' | 'onNavigate'> {
+export interface PollsScreenProps
+  extends ViewProps, Pick<PollsViewProps, 'stageHrefOf' | 'onNavigate' | 'isNew' | 'onNewOpened'> {
   /** The event. */
   eventId: string;
 }
@@ -14,11 +15,14 @@ export interface PollsScreenProps extends ViewProps, Pick<PollsViewProps, 'stage
 export function Polls({ eventId, stageHrefOf, onNavigate, ...props }: PollsScreenProps) {
   const [view, onViewChange] = useTableView(props);
   const { polls, calls } = usePolls(eventId);
+  const { isNew, onNewOpened } = props;
   return (
     <PollsView
       {...readingOf(polls)}
       polls={polls.data?.polls ?? null}
       calls={calls}
+      isNew={isNew}
+      onNewOpened={onNewOpened}
       stageHrefOf={stageHrefOf}
       onNavigate={onNavigate}
       view={view}

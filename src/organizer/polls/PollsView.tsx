@@ -11,7 +11,7 @@ import { ProblemNotice, useAction } from '../kit/confirm';
 import { NewsLine } from '../kit/form/SavedNotice';
 import { useHeldOrder } from '../kit/form/useHeldOrder';
 import { usePressed } from '../kit/list';
-import { PageHeader, ScreenEmpty } from '../kit/page';
+import { PageHeader, ScreenEmpty, useNewRequest, type NewRequestProps } from '../kit/page';
 import { ReadState } from '../kit/record';
 import type { Reading } from '../kit/record/reading';
 import { PollDialog } from './PollDialog';
@@ -22,7 +22,10 @@ import { statusKeys } from './statusKeys';
 import { VotesNews } from './VotesNews';
 
 export interface PollsViewProps
-  extends Reading, Pick<PollListProps, 'view' | 'onViewChange' | 'savedAs' | 'stageHrefOf' | 'onNavigate'> {
+  extends
+    Reading,
+    NewRequestProps,
+    Pick<PollListProps, 'view' | 'onViewChange' | 'savedAs' | 'stageHrefOf' | 'onNavigate'> {
   /** In their order; `null` before the first answer. */
   polls: readonly Poll[] | null;
   /** Each rejects with the client's ApiError. */
@@ -50,6 +53,7 @@ export function PollsView(props: PollsViewProps) {
     setUndo(undefined);
     setOpened(next);
   };
+  useNewRequest(props, () => begin({ at: 'new' }));
   const end = (done: string) => {
     setOpened(null);
     notify(done);

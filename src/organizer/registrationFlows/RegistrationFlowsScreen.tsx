@@ -6,7 +6,7 @@ import { RegistrationFlowsView, type RegistrationFlowsViewProps } from './Regist
 
 /** Props of `RegistrationFlowsScreen`. @experimental */
 export interface RegistrationFlowsScreenProps
-  extends ViewProps, Pick<RegistrationFlowsViewProps, 'hrefOf' | 'onNavigate'> {
+  extends ViewProps, Pick<RegistrationFlowsViewProps, 'hrefOf' | 'onNavigate' | 'isNew' | 'onNewOpened'> {
   /** The organizer’s account. */
   accountId: string;
   /** The event. */
@@ -23,6 +23,8 @@ export function RegistrationFlows(props: RegistrationFlowsScreenProps) {
       {...readingOf(read)}
       flows={flows ?? null}
       calls={calls}
+      isNew={props.isNew}
+      onNewOpened={props.onNewOpened}
       view={view}
       onViewChange={onViewChange}
       hrefOf={hrefOf}

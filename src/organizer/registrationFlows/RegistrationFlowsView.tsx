@@ -10,7 +10,7 @@ import { Icon } from '../../themed/kit/Icon';
 import { optionsOf } from '../kit/fields/options';
 import { NewsLine } from '../kit/form/SavedNotice';
 import { usePressed, type ListProps } from '../kit/list';
-import { PageHeader, ScreenEmpty } from '../kit/page';
+import { PageHeader, ScreenEmpty, useNewRequest, type NewRequestProps } from '../kit/page';
 import { PlainList } from '../kit/page/PlainList';
 import { ReadState } from '../kit/record';
 import { FilterBar, NoMatch } from '../kit/table';
@@ -19,7 +19,7 @@ import { FlowRow } from './FlowRow';
 import * as css from './registrationFlows.css';
 import { useFlowActions } from './useFlowActions';
 
-export interface RegistrationFlowsViewProps extends ListProps {
+export interface RegistrationFlowsViewProps extends ListProps, NewRequestProps {
   /** Archived ones too, the oldest first; `null` before the first answer. */
   flows: readonly RegistrationFlow[] | null;
   /** Each rejects with the client's ApiError. */
@@ -45,17 +45,15 @@ export function RegistrationFlowsView(props: RegistrationFlowsViewProps) {
     remember();
     setNews('');
   };
+  const beginNew = () => {
+    begin();
+    setNew(true);
+  };
+  useNewRequest(props, beginNew);
   const actions = useFlowActions({ flows: flows ?? none, calls, onBegin: begin, onDone: setNews });
   const isFilled = flows !== null && flows.length > 0;
   const add = (
-    <Button
-      variant="primary"
-      icon={<Icon name="plus" />}
-      onClick={() => {
-        begin();
-        setNew(true);
-      }}
-    >
+    <Button variant="primary" icon={<Icon name="plus" />} onClick={beginNew}>
       {t('organizer.registrationFlows.new')}
     </Button>
   );

@@ -3,12 +3,13 @@ import { isNarrowed } from '../../domain';
 import { resourceCriteria, resourcePageSize } from '../../domain/resources';
 import { useResources } from '../../hooks';
 import { useListView } from '../kit/list';
+import type { NewRequestProps } from '../kit/page';
 import { readingOf } from '../kit/record';
 import type { ViewProps } from '../kit/table';
 import { ResourcesView } from './ResourcesView';
 
 /** Props of `ResourcesScreen`. @experimental */
-export interface ResourcesScreenProps extends ViewProps {
+export interface ResourcesScreenProps extends ViewProps, NewRequestProps {
   /** The organizer’s account. */
   accountId: string;
   /** The event. */
@@ -23,6 +24,7 @@ export function Resources({ accountId, eventId, ...props }: ResourcesScreenProps
   // Rows of the last search stay until those of the next are there.
   const isWhole = !isNarrowed(view) && !isNarrowed(searched) && !resources.isPlaceholderData;
   const isRead = resources.data !== undefined && audiences.data !== undefined;
+  const { isNew, onNewOpened } = props;
   return (
     <ResourcesView
       {...readingOf(resources, audiences)}
@@ -34,6 +36,8 @@ export function Resources({ accountId, eventId, ...props }: ResourcesScreenProps
       calls={calls}
       savedAs={`resources ${eventId}`}
       every={(options) => calls.every(criteria, options)}
+      isNew={isNew}
+      onNewOpened={onNewOpened}
       view={view}
       onViewChange={onViewChange}
     />

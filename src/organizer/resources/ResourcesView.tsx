@@ -13,14 +13,14 @@ import { ActionDialog } from '../kit/form';
 import { NewsLine } from '../kit/form/SavedNotice';
 import { useHeldOrder } from '../kit/form/useHeldOrder';
 import { usePressed, type PagedListProps } from '../kit/list';
-import { PageHeader, ScreenEmpty } from '../kit/page';
+import { PageHeader, ScreenEmpty, useNewRequest, type NewRequestProps } from '../kit/page';
 import { ReadState } from '../kit/record';
 import { ResourceDialog } from './ResourceDialog';
 import { ResourceList, type ResourceListProps } from './ResourceList';
 import * as css from './resources.css';
 
 export interface ResourcesViewProps
-  extends PagedListProps, Pick<ResourceListProps, 'audiences' | 'canReorder' | 'every'> {
+  extends PagedListProps, NewRequestProps, Pick<ResourceListProps, 'audiences' | 'canReorder' | 'every'> {
   /** In the order they are shown in; `null` before the first answer. */
   resources: readonly EventResource[] | null;
   /** Each rejects with the client's ApiError. */
@@ -49,6 +49,7 @@ export function ResourcesView(props: ResourcesViewProps) {
     setUndo(undefined);
     setOpened(next);
   };
+  useNewRequest(props, () => begin({ at: 'new' }));
   const end = (done: string) => {
     setOpened(null);
     notify(done);

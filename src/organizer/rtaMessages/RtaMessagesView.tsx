@@ -2,19 +2,21 @@
 import { useRef, useState } from 'react';
 import { object } from 'yup';
 import type { EmailContext, RtaMessage } from '../../contract';
-import { rtaDeleteProblem, rtaMessagesPerPage } from '../../domain/rtaMessages';
+import { isNarrowed, wholeTable } from '../../domain';
+import { rtaDeleteProblem, rtaFilterIds, rtaMessagesPerPage } from '../../domain/rtaMessages';
 import type { RtaMessageCalls } from '../../hooks';
 import type { EventScope } from '../../hooks/organizer/resource/eventScope';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
+import { namedOptions } from '../kit/fields/options';
 import { ActionDialog } from '../kit/form';
 import { NewsLine } from '../kit/form/SavedNotice';
-import { usePressed } from '../kit/list';
-import { PageHeader, ScreenEmpty } from '../kit/page';
+import { usePressed, type ListProps } from '../kit/list';
+import { PageHeader, ScreenEmpty, useNewRequest, type NewRequestProps } from '../kit/page';
 import { PlainList } from '../kit/page/PlainList';
-import { ReadState, type Reading } from '../kit/record';
-import { TablePager } from '../kit/table';
+import { ReadState } from '../kit/record';
+import { FilterBar, NoMatch, TablePager } from '../kit/table';
 import { MessageRow } from './MessageRow';
 import { NewMessageDialog } from './NewMessageDialog';
 import * as css from './rtaMessages.css';
@@ -22,18 +24,15 @@ import * as css from './rtaMessages.css';
 interface Read {
   /** Of this page, the newest first. */
   items: readonly RtaMessage[];
-  /** On all pages. */
+  /** Those that are looked for, on all pages. */
   total: number;
   context: EmailContext;
 }
 
-export interface RtaMessagesViewProps extends Reading {
+export interface RtaMessagesViewProps extends ListProps, NewRequestProps {
   scope: EventScope;
   /** `null` before the first answers. */
   read: Read | null;
-  /** From 1. */
-  page: number;
-  onPageChange: (page: number) => void;
   /** Each rejects with the client's ApiError. */
   calls: RtaMessageCalls;
 }
@@ -44,7 +43,7 @@ const noFields = object({});
 
 /** The messages of an event’s app in every state the screen has. */
 export function RtaMessagesView(props: RtaMessagesViewProps) {
-  const { scope, read, page, onPageChange, calls } = props;
+  const { scope, read, view, onViewChange, calls } = props;
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
   const remember = usePressed(box);
@@ -55,6 +54,7 @@ export function RtaMessagesView(props: RtaMessagesViewProps) {
     setNews('');
     setOpened(next);
   };
+  useNewRequest(props, () => begin('new'));
   const end = (done: string) => {
     setOpened(null);
     setNews(done);
@@ -62,9 +62,9 @@ export function RtaMessagesView(props: RtaMessagesViewProps) {
   const close = () => setOpened(null);
   const remove = async ({ id }: RtaMessage) => {
     await calls.remove(id);
-    if (read?.items.length === 1 && page > 1) onPageChange(page - 1);
+    if (read?.items.length === 1 && view.page > 1) onViewChange({ ...view, page: view.page - 1 });
   };
-  const isEmpty = read?.total === 0;
+  const isEmpty = read?.total === 0 && !isNarrowed(view);
   const add = (
     <Button variant="primary" icon={<Icon name="plus" />} onClick={() => begin('new')}>
       {t('organizer.rtaMessages.new')}
@@ -85,7 +85,7 @@ export function RtaMessagesView(props: RtaMessagesViewProps) {
         failed={t('organizer.rtaMessages.failed')}
       >
         {({ items, total, context }) =>
-          total === 0 ? (
+          isEmpty ? (
             <ScreenEmpty
               icon="mail"
               title={t('organizer.rtaMessages.empty.title')}
@@ -94,6 +94,20 @@ export function RtaMessagesView(props: RtaMessagesViewProps) {
             />
           ) : (
             <>
+              <FilterBar
+                view={view}
+                onViewChange={onViewChange}
+                searchLabel={t('organizer.rtaMessages.search')}
+                filters={[
+                  {
+                    id: rtaFilterIds.type,
+                    label: t('organizer.orders.type'),
+                    any: t('organizer.orders.anyType'),
+                    options: namedOptions(context.ticketTypes),
+                  },
+                ]}
+              />
+              {total === 0 && <NoMatch onClear={() => onViewChange(wholeTable)} />}
               <PlainList aria-label={t('organizer.rtaMessages.title')} className={css.list}>
                 {items.map((message) => (
                   <MessageRow
@@ -105,7 +119,12 @@ export function RtaMessagesView(props: RtaMessagesViewProps) {
                 ))}
               </PlainList>
               {total > rtaMessagesPerPage && (
-                <TablePager page={page} size={rtaMessagesPerPage} total={total} onPageChange={onPageChange} />
+                <TablePager
+                  page={view.page}
+                  size={rtaMessagesPerPage}
+                  total={total}
+                  onPageChange={(page) => onViewChange({ ...view, page })}
+                />
               )}
             </>
           )
@@ -117,7 +136,8 @@ export function RtaMessagesView(props: RtaMessagesViewProps) {
           context={read.context}
           send={calls.send}
           onSent={({ audienceCount: count }) => {
-            onPageChange(1);
+            // It is there to be seen.
+            onViewChange(wholeTable);
             end(t('organizer.promotions.email.done', { count }));
           }}
           onClose={close}

@@ -12,7 +12,7 @@ import { ProblemNotice, useAction } from '../kit/confirm';
 import { ActionDialog } from '../kit/form';
 import { NewsLine } from '../kit/form/SavedNotice';
 import { useListView, usePressed } from '../kit/list';
-import type { EventScreenProps } from '../kit/page';
+import { useNewRequest, type EventScreenProps, type NewRequestProps } from '../kit/page';
 import { readingOf } from '../kit/record';
 import type { ViewProps } from '../kit/table';
 import type { TaskLinks } from './links';
@@ -23,7 +23,7 @@ import * as css from './tasks.css';
 import { TasksView } from './TasksView';
 
 /** Props of `TasksScreen`. @experimental */
-export interface TasksScreenProps extends EventScreenProps, ViewProps, TaskLinks {
+export interface TasksScreenProps extends EventScreenProps, ViewProps, TaskLinks, NewRequestProps {
   /** Address of the review, of one task with its id; without it no link is offered. */
   reviewHrefOf?: ((definitionId?: string) => string) | undefined;
 }
@@ -54,6 +54,7 @@ export function Tasks(props: TasksScreenProps) {
     setUndo(undefined);
     setAsked(next);
   };
+  useNewRequest(props, () => begin({ at: 'new' }));
   const setVisible: SetVisible = async ({ id, title: name }, isVisible) => {
     remember();
     setUndo(undefined);

@@ -1,12 +1,13 @@
 'use client';
 import { useWebhooks } from '../../hooks';
+import type { NewRequestProps } from '../kit/page';
 import { readingOf } from '../kit/record';
 import { useTableView, type ViewProps } from '../kit/table';
 import type { AccountWebhooksLink } from './AccountWebhooks';
 import { WebhooksView } from './WebhooksView';
 
 /** Props of `WebhooksScreen`. @experimental */
-export interface WebhooksScreenProps extends ViewProps {
+export interface WebhooksScreenProps extends ViewProps, NewRequestProps {
   /** The organizer’s account. */
   accountId: string;
   /** The event. Without it: the webhooks that are notified of every event of the account. */
@@ -19,6 +20,7 @@ export interface WebhooksScreenProps extends ViewProps {
 export function Webhooks({ accountId, eventId, accountWebhooks, ...props }: WebhooksScreenProps) {
   const [view, onViewChange] = useTableView(props);
   const { webhooks, inherited, calls, notify } = useWebhooks({ accountId, eventId });
+  const { isNew, onNewOpened } = props;
   return (
     <WebhooksView
       {...readingOf(webhooks)}
@@ -31,6 +33,8 @@ export function Webhooks({ accountId, eventId, accountWebhooks, ...props }: Webh
         }
       }
       calls={calls}
+      isNew={isNew}
+      onNewOpened={onNewOpened}
       notify={notify}
       view={view}
       onViewChange={onViewChange}

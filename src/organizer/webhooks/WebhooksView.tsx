@@ -13,7 +13,7 @@ import { ActionDialog } from '../kit/form';
 import { NewsLine } from '../kit/form/SavedNotice';
 import { useListDialogs, type ListProps } from '../kit/list';
 import { OrganizerIcon } from '../kit/look';
-import { PageHeader, ScreenEmpty } from '../kit/page';
+import { PageHeader, ScreenEmpty, useNewRequest, type NewRequestProps } from '../kit/page';
 import { ReadState } from '../kit/record';
 import { AccountWebhooks, type AccountWebhooksProps } from './AccountWebhooks';
 import { DeliveriesDialog } from './DeliveriesDialog';
@@ -22,7 +22,7 @@ import { WebhookDialog } from './WebhookDialog';
 import { WebhookList } from './WebhookList';
 import * as css from './webhooks.css';
 
-export interface WebhooksViewProps extends ListProps {
+export interface WebhooksViewProps extends ListProps, NewRequestProps {
   /** Oldest first; `null` before the first answer. */
   webhooks: readonly ExternalProvider[] | null;
   /** For an event: those of its account. */
@@ -48,6 +48,7 @@ export function WebhooksView(props: WebhooksViewProps) {
   const { webhooks, inherited, calls, notify, view } = props;
   const t = useT();
   const { box, opened, news, begin, goOn, close, end } = useListDialogs<Opened>();
+  useNewRequest(props, () => begin({ at: 'new' }));
   const edited = opened?.at === 'edit' ? opened.webhook : null;
   const taken = useMemo(
     () => (webhooks ?? none).filter(({ id }) => id !== edited?.id).map(({ url }) => url),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { mirrored, ofOneScreen, onPhones, pictured } from '../../../.storybook/modes';
-import { scenarios } from '../../../mocks';
+import { scenarios, type MockBackend } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { getAgendaSession, updateAgendaSession } from '../../../src/contract';
 import { wholeTable } from '../../../src/domain';
@@ -212,8 +212,33 @@ export const UndoElsewhere: Story = {
     await chooseOption('Fri, May 15');
     const friday = await canvas.findByRole('region', { name: 'Timetable for Fri, May 15' });
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await said(canvas, /is back at 10:45.+11:30 AM, Signs & Places/);
+    await said(canvas, /is back on Thu, May 14 at 10:45.+11:30 AM, Signs & Places/);
     await expect(friday).toHaveFocus();
+    await expect(await placeOfFerry()).toBe(unmoved);
+  },
+};
+
+/** The reason is said in view, the session stays where it was moved to, and Undo has the focus for the next try. */
+export const UndoFailed: Story = {
+  parameters: pictured,
+  play: async ({ canvas, loaded }) => {
+    const backend = loaded['backend'] as MockBackend;
+    (await handleOf(canvas)).focus();
+    await userEvent.keyboard('{ArrowDown}{Shift>}{ArrowUp}{/Shift}{Enter}');
+    await said(canvas, /is now 11:00.+11:30 AM, Glasshouse/);
+    await backend.setFaults({ updateAgendaSession: { kind: 'error500', times: 1 } });
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    await userEvent.click(undo);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('The session was not moved');
+    await expect(alert.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(await blockOf(canvas, ferry)).toHaveTextContent(/11:00.+11:30 AM, Glasshouse/);
+    await expect(undo).toBeVisible();
+    await waitFor(() => expect(undo).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await said(canvas, /is back at 10:45/);
+    await expect(await handleOf(canvas)).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(await placeOfFerry()).toBe(unmoved);
   },
 };

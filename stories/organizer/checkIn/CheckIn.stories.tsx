@@ -288,6 +288,7 @@ export const NotSent: Story = {
   play: async ({ canvas }) => {
     await scan(canvas, 'NL26-4796-1');
     const alert = await canvas.findByText('Some check-ins could not be sent');
+    await expect(alert.closest('[role=alert]')).toHaveTextContent('Wei Chen');
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(alert).not.toBeInTheDocument());
     await expect(await admissionOf('NL26-4796-1')).not.toBeNull();

@@ -12,6 +12,8 @@ const hrefs = {
   addTicketType: '#types/new',
   importSessions: '#agenda/import',
   addSpeaker: '#speakers/new',
+  addPoll: '#polls?new=true',
+  addMessage: '#app-messages?new=true',
 };
 
 /** The shell as a host puts it together: its palette finds the event's records, and what organizers do most. */
@@ -105,6 +107,20 @@ export const Program: Story = {
     await type('panelist');
     await userEvent.click(await screen.findByRole('option', { name: 'Add speaker' }));
     await expect(onGo).toHaveBeenCalledWith('#speakers/new');
+  },
+};
+
+/** Another record of an area, by “new”, “create” or “add”; “add” finds those whose label says “New” as well. */
+export const AnotherOne: Story = {
+  play: async () => {
+    await type('new poll');
+    await userEvent.click(await screen.findByRole('option', { name: 'New poll' }));
+    await expect(onGo).toHaveBeenLastCalledWith('#polls?new=true');
+    await type('create app message');
+    await userEvent.click(await screen.findByRole('option', { name: 'New message' }));
+    await expect(onGo).toHaveBeenLastCalledWith('#app-messages?new=true');
+    await type('new speaker');
+    await expect(await screen.findByRole('option', { name: 'Add speaker' })).toBeVisible();
   },
 };
 

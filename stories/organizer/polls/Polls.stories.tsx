@@ -47,6 +47,16 @@ const journey = 'How will you come to Harbour Hall?';
 const soup = 'Was the soup at noon enough?';
 const concert = 'Which evening shall the concert on the pier be?';
 
+/** The address asks for another one: its dialog is open, with the focus in it. */
+export const NewByAddress: Story = {
+  args: { isNew: true, onNewOpened: fn() },
+  play: async ({ args }) => {
+    const form = await screen.findByRole('dialog', { name: 'New poll' });
+    await waitFor(() => expect(form).toContainElement(document.querySelector<HTMLElement>(':focus')));
+    await expect(args.onNewOpened).toHaveBeenCalled();
+  },
+};
+
 /** What people chose stands in text; found by words and status; a part of them is not put in order. */
 export const Conference: Story = {
   parameters: { chromatic: { ...pictured.chromatic, modes: onPhones } },

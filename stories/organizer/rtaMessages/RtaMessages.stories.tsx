@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ofOneScreen, onPhones, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { deleteRtaMessage, getRtaMessageHistory } from '../../../src/contract';
 import { RtaMessagesScreen } from '../../../src/organizer/rtaMessages';
+import { chooseOption } from '../chooseOption';
 import { type Canvas, withRoom } from '../settings';
 
 /** The messages of an event’s app. 002 §7 Other, rta messages. */
@@ -30,6 +31,8 @@ const write = async (field: HTMLElement, text: string) => {
   await userEvent.click(field);
   await userEvent.paste(text);
 };
+/** The id of a ticket type. */
+const studentDay = '3005';
 /** The form with a message in it. */
 const begin = async (canvas: Canvas) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'New message' }));
@@ -57,6 +60,43 @@ export const History: Story = {
     await canvas.findByText('Bring your student card was deleted.');
     await expect(await titles()).not.toContain('Bring your student card');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+/** By words and ticket type, kept in the address; one for any type is for each. What was sent is there to be seen. */
+export const Found: Story = {
+  args: { onViewChange: fn() },
+  play: async ({ canvas, args }) => {
+    const search = await canvas.findByRole('searchbox', { name: 'Search messages' });
+    await userEvent.type(search, 'student card');
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ search: 'student card', page: 1 }),
+    );
+    await userEvent.clear(search);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Ticket type' }));
+    await chooseOption('Student Day');
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ filters: { type: studentDay } }),
+    );
+    await canvas.findByRole('heading', { name: 'Bring your student card' });
+    await canvas.findByRole('heading', { name: 'The programme is out' });
+    await userEvent.type(search, 'zzyzx');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
+    await canvas.findByRole('heading', { name: 'The programme is out' });
+    await expect(search).toHaveValue('');
+  },
+};
+
+/** The address asks for another one: its dialog is open, once. */
+export const NewByAddress: Story = {
+  args: { isNew: true, onNewOpened: fn() },
+  play: async ({ canvas, args }) => {
+    const form = await dialog('New message');
+    await expect(args.onNewOpened).toHaveBeenCalled();
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };
 

@@ -53,7 +53,7 @@ const of = (task: string, filters: Record<string, string> = {}) => ({
   hidden: [],
 });
 const talk = 'Title and summary of your talk';
-const decline = `Decline Jonas Lindqvist, ${talk}?`;
+const decline = `Decline Ikechukwu Obi, ${talk}?`;
 
 /** 25 a page, with how far each group is; found by who, status, approval and what is overdue. */
 export const Conference: Story = {
@@ -85,15 +85,15 @@ export const Mirrored: Story = {
 export const Approved: Story = {
   args: { defaultView: of('task-talk', { approval: 'UNREVIEWED', status: 'SUBMITTED' }) },
   play: async ({ canvas }) => {
-    await press(canvas, `Open Jonas Lindqvist, ${talk}`);
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Jonas Lindqvist' })).toHaveFocus());
+    await press(canvas, `Open Ikechukwu Obi, ${talk}`);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Ikechukwu Obi' })).toHaveFocus());
     await press(canvas, 'Approve');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull());
     await expect(canvas.getByText('Approved')).toBeVisible();
     await expect(await instanceOf('task-talk-2')).toMatchObject({ approvalStatus: 'APPROVED' });
     await waitFor(() => expect(rows(canvas)).toBe(1));
     await press(canvas, 'Next task');
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Priya Raman' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Yuki Tanabe' })).toHaveFocus());
   },
 };
 
@@ -102,7 +102,7 @@ export const Declined: Story = {
   parameters: pictured,
   args: { defaultView: of('task-talk') },
   play: async ({ canvas }) => {
-    await press(canvas, `Open Jonas Lindqvist, ${talk}`);
+    await press(canvas, `Open Ikechukwu Obi, ${talk}`);
     await press(canvas, 'Decline');
     const dialog = await dialogOf(decline);
     await press(dialog, 'Decline');
@@ -120,7 +120,7 @@ export const DeclinedHalfway: Story = {
   args: { defaultView: of('task-talk') },
   parameters: { faults: { setTaskApprovalStatus: { kind: 'error500', times: 1 } } },
   play: async ({ canvas }) => {
-    await press(canvas, `Open Jonas Lindqvist, ${talk}`);
+    await press(canvas, `Open Ikechukwu Obi, ${talk}`);
     const before = await commentsOn('task-talk-2');
     await press(canvas, 'Decline');
     const dialog = await dialogOf(decline);
@@ -143,7 +143,7 @@ export const ReasonRefused: Story = {
   args: { defaultView: of('task-talk') },
   parameters: { faults: { saveTaskComment: { kind: 'error500' } } },
   play: async ({ canvas }) => {
-    await press(canvas, `Open Jonas Lindqvist, ${talk}`);
+    await press(canvas, `Open Ikechukwu Obi, ${talk}`);
     await press(canvas, 'Decline');
     const dialog = await dialogOf(decline);
     const reason = dialog.getByRole('textbox', { name: 'Reason' });
@@ -166,7 +166,7 @@ export const NotHandedIn: Story = {
   parameters: pictured,
   args: { defaultView: of('task-slides') },
   play: async ({ canvas }) => {
-    await press(canvas, 'Open Jonas Lindqvist, Send your slides');
+    await press(canvas, 'Open Ikechukwu Obi, Send your slides');
     const approve = await canvas.findByRole('button', { name: 'Approve' });
     await expect(approve).toHaveAccessibleDescription('You can review it once something is submitted.');
     await userEvent.click(approve);
@@ -179,7 +179,7 @@ export const NotHandedIn: Story = {
 export const SomebodyElseReviewed: Story = {
   args: { defaultView: of('task-talk') },
   play: async ({ canvas }) => {
-    await press(canvas, `Open Jonas Lindqvist, ${talk}`);
+    await press(canvas, `Open Ikechukwu Obi, ${talk}`);
     await canvas.findByRole('button', { name: 'Approve' });
     await client.call(setTaskApprovalStatus, {
       params: { ...params, taskInstanceId: 'task-talk-2' },
@@ -196,7 +196,7 @@ export const Gone: Story = {
   args: { defaultView: of('task-talk') },
   parameters: { faults: { setTaskApprovalStatus: { kind: 'refused', code: 4046 } } },
   play: async ({ canvas }) => {
-    await press(canvas, `Open Jonas Lindqvist, ${talk}`);
+    await press(canvas, `Open Ikechukwu Obi, ${talk}`);
     await press(canvas, 'Approve');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This was deleted');
     await expect(canvas.getByRole('button', { name: 'Approve' })).toHaveFocus();
@@ -207,7 +207,7 @@ export const Gone: Story = {
 export const Comments: Story = {
   args: { defaultView: of('task-journey') },
   play: async ({ canvas }) => {
-    await press(canvas, 'Open Amara Osei, Book your journey to Boston');
+    await press(canvas, 'Open Maren Holt, Book your journey to Boston');
     await expect(await canvas.findByRole('link', { name: /northlight\.example\/done/ })).toHaveAttribute(
       'href',
       'https://northlight.example/done',
@@ -234,16 +234,16 @@ export const Comments: Story = {
 export const ByKeyboard: Story = {
   args: { defaultView: of('task-talk') },
   play: async ({ canvas }) => {
-    (await canvas.findByRole('button', { name: `Open Amara Osei, ${talk}` })).focus();
+    (await canvas.findByRole('button', { name: `Open Maren Holt, ${talk}` })).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Amara Osei' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Maren Holt' })).toHaveFocus());
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Hana Sato' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Clara Bastien' })).toHaveFocus());
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Amara Osei' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Maren Holt' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: `Open Amara Osei, ${talk}` })).toHaveFocus(),
+      expect(canvas.getByRole('button', { name: `Open Maren Holt, ${talk}` })).toHaveFocus(),
     );
   },
 };
@@ -253,7 +253,7 @@ export const NotSignedIn: Story = {
   args: { commentedBy: undefined, defaultView: of('task-talk') },
   parameters: { faults: { getSignedInPerson: { kind: 'refused', code: 4001 } } },
   play: async ({ canvas }) => {
-    await press(canvas, `Open Jonas Lindqvist, ${talk}`);
+    await press(canvas, `Open Ikechukwu Obi, ${talk}`);
     await expect(await canvas.findByRole('button', { name: 'Decline' })).toHaveAccessibleDescription(
       'Sign in to comment or decline.',
     );

@@ -88,7 +88,7 @@ export const New: Story = {
     await press(dialog, 'Save');
     await expect(await dialog.findByRole('link', { name: 'Title is required' })).toBeVisible();
     await write(dialog.getByRole('textbox', { name: 'Title' }), 'Name your assistant');
-    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Amara Osei' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Maren Holt' }));
     await press(dialog, 'Save');
     await canvas.findByText('Name your assistant was added.');
     await expect(await titled('Name your assistant')).toMatchObject([
@@ -247,7 +247,7 @@ export const FromGivenOutToReviewed: Story = {
     });
     const instances = (loaded['backend'] as MockBackend).db.rows('taskInstances', '1001');
     for (const { id, entityName } of items)
-      if (['Amara Osei', 'Priya Raman'].includes(entityName))
+      if (['Maren Holt', 'Yuki Tanabe'].includes(entityName))
         instances.change(id, { status: 'SUBMITTED', answer: 'Kim', submittedDate: task.created });
 
     await press(canvas, `Open ${title}`);
@@ -255,15 +255,15 @@ export const FromGivenOutToReviewed: Story = {
     if (!review) throw new Error('There is no link to the review.');
     await userEvent.click(review);
 
-    await press(canvas, `Open Amara Osei, ${title}`);
+    await press(canvas, `Open Maren Holt, ${title}`);
     await press(canvas, 'Decline');
-    const question = await dialogOf(`Decline Amara Osei, ${title}?`);
+    const question = await dialogOf(`Decline Maren Holt, ${title}?`);
     await write(question.getByRole('textbox', { name: 'Reason' }), 'We need the whole name.');
     await press(question, 'Decline');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Decline' })).toBeNull());
     await expect(canvas.getByText('We need the whole name.')).toBeVisible();
 
-    await press(canvas, `Open Priya Raman, ${title}`);
+    await press(canvas, `Open Yuki Tanabe, ${title}`);
     await press(canvas, 'Approve');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull());
     await press(canvas, 'Export');

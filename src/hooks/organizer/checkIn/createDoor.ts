@@ -1,20 +1,23 @@
 import { ApiError, type Client } from '../../../client';
-import {
-  checkInTickets,
-  undoCheckIn,
-  type DoorTicket,
-  type ScanResult,
-  type TicketScan,
-} from '../../../contract';
+import { checkInTickets, undoCheckIn, type ScanResult, type TicketScan } from '../../../contract';
 import type { Clock } from '../../../domain';
 import {
   addScan,
   dropScans,
+  isContradicted,
   localOutcome,
   nextBatch,
+  openAdmissions,
   openQueue,
   scanCode,
+  storedAdmissions,
   storedQueue,
+  withAdmission,
+  withAnswers,
+  withOvertaken,
+  withoutAdmission,
+  type DoorAdmission,
+  type DoorAdmissions,
   type ScanQueue,
 } from '../../../domain/checkIn';
 import type { TextStore } from '../../textStore';
@@ -46,15 +49,14 @@ const unknownScan = 4046;
  */
 export function createDoor({ client, clock, store, eventId }: DoorOptions) {
   const key = `boxoffice door scans ${eventId}`;
+  const admissionsKey = `boxoffice door admissions ${eventId}`;
   const params = { eventId };
   const listeners = new Set<() => void>();
   const list = createDoorList(client, eventId);
   /** Sent at least once: the backend may know them although no answer came. */
   const attempted = new Set<string>();
-  /** Let in without the backend. */
-  const letIn = new Set<string>();
-  /** Scans of this door that let in, by their ticket: a door that was offline may have an earlier one. */
-  const admissions = new Map<string, { scanId: string; code: string }>();
+  /** Scans of this device that let in, those of other tabs and of before a reload too: a door that was offline may have an earlier one. */
+  let admissions = openAdmissions(store.read(admissionsKey));
   let sending: Promise<void> | null = null;
   let state: DoorState = {
     counts: null,
@@ -68,9 +70,17 @@ export function createDoor({ client, clock, store, eventId }: DoorOptions) {
     contradicted: [],
   };
 
-  const set = (change: Partial<DoorState>) => {
+  const toResult = ({ scanId, ticketId, outcome }: DoorAdmission): DoorResult => ({
+    scanId,
+    code: ticketId,
+    outcome,
+    ticket: list.ticket(ticketId) ?? null,
+  });
+  const set = (change: Partial<Omit<DoorState, 'counts' | 'contradicted'>>) => {
     state = { ...state, ...change };
     state.counts = list.counts(state.pending);
+    state.contradicted = admissions.filter(isContradicted).map(toResult);
+    if (state.contradicted.some(({ scanId }) => scanId === state.admitted?.scanId)) state.admitted = null;
     for (const listener of listeners) listener();
   };
   /** Another tab of the browser may have scans of its own. */
@@ -78,6 +88,11 @@ export function createDoor({ client, clock, store, eventId }: DoorOptions) {
     const pending = change(openQueue(store.read(key)));
     store.write(key, storedQueue(pending));
     return pending;
+  };
+  const admit = (change: (all: DoorAdmissions) => DoorAdmissions) => {
+    const stored = openAdmissions(store.read(admissionsKey));
+    admissions = change(stored);
+    if (admissions !== stored) store.write(admissionsKey, storedAdmissions(admissions));
   };
   const waitingResult = (scanId: string) =>
     state.results.find((each) => each.scanId === scanId && each.outcome === null);
@@ -87,37 +102,17 @@ export function createDoor({ client, clock, store, eventId }: DoorOptions) {
     set({ isReading: true });
     try {
       const changed = await list.read();
-      set({ isReading: false, readError: null, isOffline: false, ...naming(overtaken(changed)) });
+      admit((all) => withOvertaken(all, changed));
+      set({ isReading: false, readError: null, isOffline: false });
     } catch (error) {
       set({ isReading: false, readError: error, ...(isUnreachable(error) && { isOffline: true }) });
     }
   }
 
-  /** Whom this door let in while an earlier scan, which came later, is the one that counts: two people had the ticket. */
-  const overtaken = (tickets: readonly DoorTicket[]) =>
-    tickets.flatMap((ticket): DoorResult[] => {
-      const own = admissions.get(ticket.id);
-      if (!own || ticket.admission?.scanId === own.scanId) return [];
-      admissions.delete(ticket.id);
-      return ticket.admission ? [{ ...own, outcome: 'ALREADY_ADMITTED', ticket }] : [];
-    });
-
-  const naming = (found: readonly DoorResult[]): Partial<DoorState> => ({
-    contradicted: [...state.contradicted, ...found],
-    ...(found.some(({ scanId }) => scanId === state.admitted?.scanId) && { admitted: null }),
-  });
-
-  function take({ scanId, outcome, ticket }: ScanResult, code: string): Partial<DoorState> {
-    if (ticket) {
-      list.answer(ticket);
-      if (outcome === 'ADMITTED') admissions.set(ticket.id, { scanId, code });
-    }
+  function take({ scanId, outcome, ticket }: ScanResult): Partial<DoorState> {
     const waiting = waitingResult(scanId);
     const shown = waiting && { ...waiting, outcome, ticket };
-    const wasLetIn = letIn.delete(scanId) && outcome !== 'ADMITTED' && outcome !== 'UNDONE';
-    const found = wasLetIn ? [{ scanId, code, outcome, ticket }] : [];
     return {
-      ...naming([...found, ...overtaken(ticket ? [ticket] : [])]),
       ...(shown && { results: withResult(state.results, shown) }),
       ...(shown?.outcome === 'ADMITTED' && { admitted: shown }),
     };
@@ -130,8 +125,8 @@ export function createDoor({ client, clock, store, eventId }: DoorOptions) {
     const ticket = list.find(waiting.code, state.pending, scanId);
     const shown: DoorResult = { ...waiting, outcome: localOutcome(ticket), ticket: ticket ?? null };
     const results = withResult(state.results, shown);
-    if (shown.outcome === 'ADMITTED') {
-      letIn.add(scanId);
+    if (ticket && shown.outcome === 'ADMITTED') {
+      admit((all) => withAdmission(all, { scanId, ticketId: ticket.id, outcome: null }));
       set({ results, admitted: shown });
     } else set({ results, pending: queue((all) => dropScans(all, [scanId])) });
   }
@@ -141,8 +136,10 @@ export function createDoor({ client, clock, store, eventId }: DoorOptions) {
     try {
       const { results } = await client.call(checkInTickets, { params, body: { scans: [...batch] } });
       const ids = batch.map(({ id }) => id);
-      const codes = new Map(batch.map(({ id, code }) => [id, code]));
-      for (const result of results) set(take(result, codes.get(result.scanId) ?? ''));
+      const tickets = results.flatMap(({ ticket }) => ticket ?? []);
+      for (const ticket of tickets) list.answer(ticket);
+      admit((all) => withOvertaken(withAnswers(all, results), tickets));
+      for (const result of results) set(take(result));
       set({ pending: queue((all) => dropScans(all, ids)), isOffline: false, hasFailed: false });
       return true;
     } catch (error) {
@@ -196,7 +193,7 @@ export function createDoor({ client, clock, store, eventId }: DoorOptions) {
       set({ results: show(shown) });
       return;
     }
-    if (outcome) letIn.add(scanId);
+    if (known && outcome) admit((all) => withAdmission(all, { scanId, ticketId: known.id, outcome: null }));
     set({
       results: show(shown),
       ...(outcome && { admitted: shown }),
@@ -226,8 +223,7 @@ export function createDoor({ client, clock, store, eventId }: DoorOptions) {
         }
       }
     }
-    letIn.delete(scanId);
-    if (admitted.ticket) admissions.delete(admitted.ticket.id);
+    admit((all) => withoutAdmission(all, scanId));
     const others = state.results.filter((each) => each.scanId !== scanId);
     set({ admitted: null, results: withScan(others, { ...admitted, outcome: 'UNDONE' }) });
   }
@@ -239,10 +235,14 @@ export function createDoor({ client, clock, store, eventId }: DoorOptions) {
     },
     snapshot: () => state,
     search: list.search,
+    ticket: list.ticket,
     scan,
     undo,
     sync,
-    dismiss: () => set({ contradicted: [] }),
+    dismiss: () => {
+      admit((all) => all.filter((each) => !isContradicted(each)));
+      set({});
+    },
     /** Keeps the list, and sends what waits, while the page is in view and has a connection; the answer ends that. */
     start: () => whileInView(() => void sync(), syncEveryMs),
   };

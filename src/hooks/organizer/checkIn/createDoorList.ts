@@ -48,6 +48,8 @@ export function createDoorList(client: Client, eventId: string) {
       answeredMeanwhile.add(ticket.id);
       take([ticket]);
     },
+    /** As it was answered or read last. */
+    ticket: ticketOf,
     /** Without what the scan `except` does itself. */
     find: (code: string, pending: ScanQueue, except?: string): DoorTicket | undefined => {
       const id = ticketOf(code)?.id;

@@ -5,8 +5,8 @@ import { createTextStore } from '../../textStore';
 import { createDoor } from './createDoor';
 
 /**
- * A door of an event: keeps the list of its tickets while the page is in view, and its scans in the browser until the backend has answered
- * them. `scan` takes what a scanner or a person typed; `undo` takes the last admission back and rejects with the client's ApiError. Nothing
+ * A door of an event: keeps the list of its tickets while the page is in view, its scans in the browser until the backend has answered them,
+ * and there which scans let in, without names, so that after a reload it is still told whom the backend says otherwise of. `scan` takes what a scanner or a person typed; `undo` takes the last admission back and rejects with the client's ApiError. Nothing
  * else throws; read `readError`, `isOffline` and `hasFailed`.
  * @experimental
  */
@@ -22,6 +22,8 @@ export function useDoor(eventId: string, { door: name }: { door: string }) {
     ...state,
     scan: (raw: string) => door.scan(raw, name),
     search: door.search,
+    /** The ticket of a code, as the list has it. */
+    ticket: door.ticket,
     undo: door.undo,
     /** Sends what waits and reads the list, now. */
     sync: door.sync,

@@ -9,11 +9,13 @@ import {
   type RtaMessage,
   type RtaMessageDraft,
 } from '../../../contract';
-import { rtaMessagesPerPage } from '../../../domain/rtaMessages';
 import { useEnvironment } from '../../environment';
 import type { EventScope } from '../resource/eventScope';
 import { thenReadAgain } from '../resource/refresh';
 import { useRead } from '../resource/useRead';
+
+/** 002 §9 Lists. */
+export const rtaMessagesPerRead = 500;
 
 /** What can be done with the messages of an event. Each rejects with the client’s ApiError. @experimental */
 export interface RtaMessageCalls {
@@ -24,15 +26,15 @@ export interface RtaMessageCalls {
 }
 
 /**
- * One page of the messages that attendees of an event got, counted from 1, the newest first, and the ways to change them. Reading never
- * throws; read `isError`. 002 §7 Other, rta messages.
+ * The messages that attendees of an event got, the newest first, and the ways to change them: 500 at once (002 §9 Lists), of which `page`,
+ * counted from 1, are the next. Reading never throws; read `isError`. 002 §7 Other, rta messages.
  * @experimental
  */
-export function useRtaMessages({ accountId, eventId }: EventScope, page: number) {
+export function useRtaMessages({ accountId, eventId }: EventScope, page = 1) {
   const { client } = useEnvironment();
   const cache = useQueryClient();
   const params = { accountId, eventId };
-  const query = { page: page - 1, size: rtaMessagesPerPage };
+  const query = { page: page - 1, size: rtaMessagesPerRead };
   const messages = useRead(getRtaMessageHistory, { params, query }, { isPage: true });
   // Refused as well: it may have gone out, or be deleted already.
   const changed = <T>(call: Promise<T>) => thenReadAgain(call, cache, [getRtaMessageHistory]);

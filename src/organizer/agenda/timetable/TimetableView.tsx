@@ -3,7 +3,14 @@ import { useMemo } from 'react';
 import type { AgendaSession } from '../../../contract';
 import { filteredBy, type TableView } from '../../../domain';
 import { daysOf, noneOfList } from '../../../domain/agenda';
-import { openingDay, positionOf, timetableColumns, type TimetableBy } from '../../../domain/agenda/timetable';
+import {
+  dayRange,
+  openingDay,
+  positionOf,
+  sessionsOn,
+  timetableColumns,
+  type TimetableBy,
+} from '../../../domain/agenda/timetable';
 import type { AgendaCalls } from '../../../hooks/organizer/agenda/agendaCalls';
 import { useT } from '../../../i18n';
 import { Select } from '../../../themed/kit/Select';
@@ -49,6 +56,7 @@ export function TimetableView(props: TimetableViewProps) {
       title: session.title,
       hours: agendaText.hours(session),
       column: columns.find(({ value }) => value === positionOf(session, by).column)?.label ?? '',
+      day: sessionsOn([session], dayRange(day, timeZone)).length > 0 ? undefined : agendaText.day(session),
     }),
   });
   return (

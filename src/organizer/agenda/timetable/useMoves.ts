@@ -26,8 +26,13 @@ export interface MovesOptions {
   sessions: readonly AgendaSession[];
   by: TimetableBy;
   update: AgendaCalls['update'];
-  /** A session's name, time and column, for the texts. */
-  describe: (session: AgendaSession) => { title: string; hours: string; column: string };
+  /** A session's name, time and column, for the texts, and its day where that is not the one that is shown. */
+  describe: (session: AgendaSession) => {
+    title: string;
+    hours: string;
+    column: string;
+    day: string | undefined;
+  };
 }
 
 interface MoveResult {
@@ -78,8 +83,12 @@ export function useMoves({ sessions, by, update, describe }: MovesOptions) {
     setDraft(next);
   };
   const find = (id: string) => saved.find((one) => one.id === id);
-  const say = (key: 'moved' | 'returned' | 'moving', session: AgendaSession) =>
-    t(`organizer.agenda.timetable.${key}`, describe(session));
+  const say = (key: 'moved' | 'returned' | 'moving', session: AgendaSession) => {
+    const { day, ...texts } = describe(session);
+    return day !== undefined && key === 'returned'
+      ? t('organizer.agenda.timetable.returnedOn', { ...texts, day })
+      : t(`organizer.agenda.timetable.${key}`, texts);
+  };
   const hold = (session: AgendaSession) => setHeld((now) => new Map(now).set(session.id, session));
   const release = (id: string) => setHeld((now) => new Map([...now].filter(([other]) => other !== id)));
   const [saving, setSaving] = useState('');

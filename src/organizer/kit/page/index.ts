@@ -13,4 +13,5 @@ export {
   type ScreenLoadingProps,
   type ScreenNotFoundProps,
 } from './ScreenStates';
+export { useNewRequest, type NewRequestProps } from './useNewRequest';
 export { SegmentedControl, type SegmentedControlProps } from './SegmentedControl';

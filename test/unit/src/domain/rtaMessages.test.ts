@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { RtaMessage } from '../../../../src/contract';
 import {
   isWorthCounting,
   newRtaMessage,
@@ -7,6 +8,7 @@ import {
   rtaMessageSchema,
   rtaSendProblem,
   rtaTicketTypes,
+  visibleRtaMessages,
   type RtaMessageValues,
 } from '../../../../src/domain/rtaMessages';
 import { eachRow } from '../../../eachRow';
@@ -99,4 +101,33 @@ describe('what was not done with a message', () => {
       expect(rtaDeleteProblem(failure).message.key).toBe(key);
     },
   );
+});
+
+describe('messages that a view looks for', () => {
+  const message = (id: string, more: Partial<RtaMessage> = {}): RtaMessage => ({
+    id,
+    title: 'Doors open',
+    text: 'At nine.',
+    audienceFilter: {},
+    audienceCount: 3,
+    sentBy: 'maren@northlight.example',
+    sentDate: '2026-05-01T08:00:00Z',
+    ...more,
+  });
+  const all = [
+    message('any'),
+    message('student', { title: 'Bring your card', audienceFilter: { ticketTypeIds: ['1'] } }),
+    message('dinner', { sentBy: 'dario@northlight.example', audienceFilter: { ticketTypeIds: ['2'] } }),
+  ];
+
+  eachRow<[search: string, filters: Record<string, string>, found: string[]]>([
+    ['', {}, ['any', 'student', 'dinner']],
+    ['card', {}, ['student']],
+    ['dario nine', {}, ['dinner']],
+    ['', { type: '1' }, ['any', 'student']],
+    ['doors', { type: '2' }, ['any', 'dinner']],
+    ['', { other: 'x' }, ['any', 'student', 'dinner']],
+  ])('“%s” %j', (search, filters, found) => {
+    expect(visibleRtaMessages(all, { search, filters }).map(({ id }) => id)).toEqual(found);
+  });
 });

@@ -104,6 +104,56 @@ test('scans that wait survive a reload, and are sent once', async () => {
   expect(other.snapshot().results[0]).toMatchObject({ outcome: 'ALREADY_ADMITTED' });
 });
 
+test('F99: after a reload, whom an offline door let in after another one is named until that is read', async () => {
+  const store = memory();
+  const [before, there] = [await openDoor(store), await openDoor()];
+  there.scan(first, 'Stage door');
+  await there.sync();
+  clock.advance(60_000);
+  online(false);
+  before.scan(first, 'Main entrance');
+  before.scan(second, 'Main entrance');
+
+  const named = [
+    { code: first, outcome: 'ALREADY_ADMITTED', ticket: { firstName: 'Wei', lastName: 'Chen' } },
+  ];
+  const after = await openDoor(store);
+  expect(after.snapshot()).toMatchObject({ pending: [], contradicted: named });
+  const again = await openDoor(store);
+  expect(again.snapshot().contradicted).toMatchObject(named);
+  again.dismiss();
+  expect((await openDoor(store)).snapshot().contradicted).toEqual([]);
+});
+
+test('F99: after a reload, whom a door let in before the scan of an offline one arrived is named', async () => {
+  const store = memory();
+  const [before, there] = [await openDoor(store), await openDoor()];
+  online(false);
+  there.scan(first, 'Stage door');
+  clock.advance(60_000);
+  online(true);
+  before.scan(first, 'Main entrance');
+  await before.sync();
+  await there.sync();
+  const after = await openDoor(store);
+  expect(after.snapshot().contradicted).toMatchObject([
+    { code: first, ticket: { admission: { door: 'Stage door' } } },
+  ]);
+});
+
+test('nor is anybody named whose admission was undone before a reload', async () => {
+  const store = memory();
+  const before = await openDoor(store);
+  online(false);
+  before.scan(first, 'Main entrance');
+  await before.undo();
+  online(true);
+  const other = await openDoor();
+  other.scan(first, 'Stage door');
+  await other.sync();
+  expect((await openDoor(store)).snapshot().contradicted).toEqual([]);
+});
+
 test('an admission whose answer was lost can be undone, and is not made again', async () => {
   const door = await openDoor();
   const before = came(door);
