@@ -13,11 +13,7 @@ export interface SupportEventValues extends EventValues, Reasoned {
 }
 
 /** In the order they are offered. */
-export const eventTiers = [
-  'ESSENTIAL',
-  'PROFESSIONAL',
-  'ENTERPRISE',
-] as const satisfies readonly EventTier[];
+export const eventTiers = ['ESSENTIAL', 'PROFESSIONAL', 'ENTERPRISE'] as const satisfies readonly EventTier[];
 
 export const supportEventValues = (event: OrganizerEvent): SupportEventValues => ({
   ...eventValues(event),

@@ -61,7 +61,11 @@ export function emailValues(email: EmailCampaign, timeZone: string, known: Known
   };
 }
 
-function audienceValues({ ticketTypeIds = [], listIds = [], registrationStatuses: chosen = [] }: AudienceFilter) {
+function audienceValues({
+  ticketTypeIds = [],
+  listIds = [],
+  registrationStatuses: chosen = [],
+}: AudienceFilter) {
   const statuses = chosen.length > 0 ? chosen : usualStatuses;
   return {
     ticketTypeIds: [...ticketTypeIds],
@@ -78,7 +82,7 @@ export function emailChanges(
 ): Omit<EmailCampaignChanges, 'modified'> {
   const { name, subject, when, date, registrationStatus, ticketTypeIds, listIds } = values;
   const written = { name: name.trim(), subject: subject.trim(), blocks: blocksOf(values) };
-  if (type === 'REGISTRATION') 
+  if (type === 'REGISTRATION')
     return { ...written, registrationStatus, audienceFilter: { ticketTypeIds, listIds } };
   return {
     ...written,

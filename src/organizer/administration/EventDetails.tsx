@@ -60,9 +60,7 @@ export function EventDetails({ subject, accountHref, onNavigate, ...params }: Ev
                 value: t('organizer.administration.used', {
                   used: figure.format(event['registration-count']),
                   allowed:
-                    registrations === null
-                      ? t('organizer.dashboard.noLimit')
-                      : figure.format(registrations),
+                    registrations === null ? t('organizer.dashboard.noLimit') : figure.format(registrations),
                 }),
                 dialog: (change) => (
                   <EventChange

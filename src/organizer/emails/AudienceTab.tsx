@@ -71,11 +71,7 @@ export function AudienceTab({ email, context, lists }: AudienceTabProps) {
 }
 
 /** Said as a sentence while it is chosen. */
-function Who({
-  email,
-  context,
-  lists,
-}: Omit<AudienceTabProps, 'lists'> & { lists: readonly EventList[] }) {
+function Who({ email, context, lists }: Omit<AudienceTabProps, 'lists'> & { lists: readonly EventList[] }) {
   const [registrationStatus, statuses, ticketTypeIds, listIds] = useWatch({
     control: useEditorControl<EmailValues>(),
     name: ['registrationStatus', 'registrationStatuses', 'ticketTypeIds', 'listIds'],

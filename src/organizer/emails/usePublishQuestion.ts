@@ -19,7 +19,9 @@ export function usePublishQuestion(
     if (type === 'REGISTRATION')
       return t('organizer.emails.publish.each', { status: emailText.ticket(values.registrationStatus) });
     if (values.when === 'NOW')
-      return t('organizer.emails.publish.now', { count: emailAudience({ type }, values, context, lists).most });
+      return t('organizer.emails.publish.now', {
+        count: emailAudience({ type }, values, context, lists).most,
+      });
     const instant = instantOf(values.date, timeZone) ?? '';
     const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' }).formatToParts(
       new Date(instant),

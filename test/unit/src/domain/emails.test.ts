@@ -57,7 +57,11 @@ describe('an email in a form', () => {
       blocks: email.blocks,
       schedule: email.schedule,
       // What an empty filter stands for, written out.
-      audienceFilter: { ticketTypeIds: [], listIds: [], registrationStatuses: ['REGISTERED', 'AWAITING_PAYMENT'] },
+      audienceFilter: {
+        ticketTypeIds: [],
+        listIds: [],
+        registrationStatuses: ['REGISTERED', 'AWAITING_PAYMENT'],
+      },
     });
   });
 
@@ -68,7 +72,10 @@ describe('an email in a form', () => {
 
   it('has a status and no schedule when it goes out with registrations', () => {
     const changes = emailChanges(emailValues(ofRegistration, zone), ofRegistration, zone);
-    expect(changes).toMatchObject({ registrationStatus: 'CANCELLED', audienceFilter: { ticketTypeIds: [], listIds: [] } });
+    expect(changes).toMatchObject({
+      registrationStatus: 'CANCELLED',
+      audienceFilter: { ticketTypeIds: [], listIds: [] },
+    });
     expect(changes).not.toHaveProperty('schedule');
   });
 

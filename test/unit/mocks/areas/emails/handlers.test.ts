@@ -107,7 +107,12 @@ describe('a new email', () => {
       4000,
       'audienceFilter.ticketTypeIds[0]',
     ],
-    ['for unknown lists', { audienceFilter: { listIds: ['list-1', '9'] } }, 4000, 'audienceFilter.listIds[1]'],
+    [
+      'for unknown lists',
+      { audienceFilter: { listIds: ['list-1', '9'] } },
+      4000,
+      'audienceFilter.listIds[1]',
+    ],
     ['on a date that is none', { schedule: { type: 'DATE', date: '10 March' } }, 4000, 'schedule.date'],
     ['scheduled and of a status', { registrationStatus: 'REGISTERED' }, 4022, undefined],
     ['about registrations, with a date', { type: 'REGISTRATION', ...dated }, 4022, undefined],
