@@ -86,6 +86,7 @@ export {
 export { useRunEach, type RunState } from './organizer/resource/useRunEach';
 export { useOrganizerEvent, useOrganizerEvents } from './organizer/events/useOrganizerEvents';
 export { useCreateEvent, useEventSettings, type EventOrigin } from './organizer/events/eventSettings';
+export { useEventLists } from './organizer/events/useEventLists';
 export { useEventTemplates } from './organizer/events/useEventTemplates';
 export { useRegistrationVersion } from './organizer/events/useRegistrationVersion';
 export { useTrackingPixels, type PixelChange } from './organizer/events/useTrackingPixels';
@@ -181,6 +182,7 @@ export { useSupportAccount, type SupportAccountCalls } from './organizer/adminis
 export {
   useSupportAgenda,
   useSupportEvent,
+  useSupportEventDetails,
   useSyncReport,
   type SupportEventCalls,
 } from './organizer/administration/useSupportEvent';

@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { asJourney } from '../../.storybook/modes';
+import { asJourney, onPhones, pictured } from '../../.storybook/modes';
 import { scenarios } from '../../mocks';
 import { createFakeAuthPopup, type FakeAuthPopup } from '../../mocks/gateways/fakeAuthPopup';
 import { accessTokens } from '../../src/hooks';
@@ -90,6 +90,19 @@ export const ArrivedTooLate: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This sign-in link has expired');
     await expect(canvas.getByLabelText('Email')).toBeEnabled();
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'signInError', code: 4046 });
+  },
+};
+
+/** The same where a token is refused, on a phone: the form is there, in view, with nothing typed yet. */
+export const TokenRefusedOnAPhone: Story = {
+  args: { arrival: { webLoginToken: 'nobody-s-token' } },
+  parameters: { chromatic: { ...pictured.chromatic, modes: onPhones } },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toBeEnabled();
+    await expect(canvas.getByLabelText('Email')).toHaveValue('');
+    await expect(args.onDone).not.toHaveBeenCalled();
+    await expect(accessTokens().read()).toBeNull();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { asJourney, onPhones } from '../../.storybook/modes';
+import { asJourney, mirrored, onPhones } from '../../.storybook/modes';
 import { scenarios } from '../../mocks';
 import { createClient } from '../../src/client';
 import { createConsent, tagManager, useConsent, withConsent } from '../../src/hooks';
@@ -68,6 +68,18 @@ export const ByCategory: Story = {
     await userEvent.keyboard(' ');
     await userEvent.click(canvas.getByRole('button', { name: 'Save choices' }));
     await expect(args.onChoose).toHaveBeenCalledWith({ analytics: true, marketing: false });
+  },
+};
+
+/** Mirrored: the categories are open, none is ticked, and both answers are as wide as each other. */
+export const FromRightToLeft: Story = {
+  parameters: { chromatic: { modes: mirrored } },
+  play: async ({ canvas }) => {
+    const [reject, accept, choose] = canvas.getAllByRole('button');
+    await expect(reject?.offsetWidth).toBe(accept?.offsetWidth);
+    await userEvent.click(choose as HTMLElement);
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(2));
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
   },
 };
 

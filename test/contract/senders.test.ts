@@ -6,8 +6,6 @@ import { endpoints, type EndpointName } from '../../mocks';
 /** Calls that no hook and no function sends, and why. */
 const unsent: Partial<Record<EndpointName, string>> = {
   searchEvents: 'EventsScreen searches what listEvents answered, which is every event of the account.',
-  listEventLists: 'No screen offers the lists of people by name yet.',
-  updateEventBySupport: 'No support screen changes an event’s tier yet.',
   getOrderJob: 'useOrderJobs reads all of them by listOrderJobs.',
   getCustomHtml: 'Read by an event’s website, which is no part of the package.',
 };

@@ -33,6 +33,7 @@ export function Support({ name, id }: SupportProps) {
           eventId={id}
           onFind={onFind}
           ordersHrefOf={(eventId) => preservedHref(screenPath(eventId, 'orders'))}
+          accountHrefOf={(accountId) => preservedHref(supportPath('supportAccounts', accountId))}
           onNavigate={onNavigate}
         />
       );

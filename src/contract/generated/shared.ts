@@ -44,7 +44,7 @@ export const readAgendaSpeaker: Reader = /* @__PURE__ */ record({
   version: must(isNumber),
 });
 export const readAudienceFilter: Reader = /* @__PURE__ */ record({
-  ticketTypeIds: ifThere(whole(must(isText))),
+  ...each(ifThere(whole(must(isText))), 'ticketTypeIds listIds'),
   registrationStatuses: ifThere(whole(must(oneOf('REGISTERED', 'AWAITING_PAYMENT', 'BLOCKED', 'CANCELLED')))),
 });
 export const readCurrency: Reader = /* @__PURE__ */ record({

@@ -1,4 +1,4 @@
-import type { EmailCampaign, EmailContext, RegistrationStatus } from '../../contract';
+import type { EmailCampaign, EmailContext, EventList, RegistrationStatus } from '../../contract';
 import type { EmailValues } from './values';
 
 /** Who gets an email, as far as the context knows. */
@@ -7,23 +7,30 @@ export interface EmailAudience {
   statuses: RegistrationStatus[];
   /** Names of the types they have a ticket of; of any when empty. */
   ticketTypes: string[];
+  /** Names of the lists they are on; everyone when empty. */
+  lists: string[];
   /** At most so many people: somebody with two tickets may stand in two groups, and types narrow it further. */
   most: number;
 }
 
-type Chosen = Pick<EmailValues, 'registrationStatus' | 'registrationStatuses' | 'ticketTypeIds'>;
+type Chosen = Pick<EmailValues, 'registrationStatus' | 'registrationStatuses' | 'ticketTypeIds' | 'listIds'>;
 
-/** Whom a filter chooses. 002 §3 audienceFilter. */
+/** Whom a filter chooses; `known` are the event's lists as far as they are read. 002 §3 audienceFilter. */
 export function emailAudience(
   { type }: Pick<EmailCampaign, 'type'>,
-  { registrationStatus, registrationStatuses, ticketTypeIds }: Chosen,
+  { registrationStatus, registrationStatuses, ticketTypeIds, listIds }: Chosen,
   context: Pick<EmailContext, 'ticketTypes' | 'registrationStatuses'>,
+  known: readonly EventList[],
 ): EmailAudience {
   const statuses = type === 'REGISTRATION' ? [registrationStatus] : registrationStatuses;
+  const lists = known.filter(({ id }) => listIds.includes(id));
+  const inStatuses = statuses.reduce((sum, status) => sum + countOf(context, status), 0);
+  const onLists = lists.reduce((sum, { size }) => sum + size, 0);
   return {
     statuses,
     ticketTypes: context.ticketTypes.filter(({ id }) => ticketTypeIds.includes(id)).map(({ name }) => name),
-    most: statuses.reduce((sum, status) => sum + countOf(context, status), 0),
+    lists: lists.map(({ name }) => name),
+    most: lists.length > 0 ? Math.min(inStatuses, onLists) : inStatuses,
   };
 }
 

@@ -86,6 +86,7 @@ export function emailSchema(rules: EmailRules): ObjectSchema<EmailValues> {
       .oneOf([...registrationStatuses])
       .defined(),
     ticketTypeIds: array().of(string().defined()).default([]),
+    listIds: array().of(string().defined()).default([]),
     registrationStatuses: array()
       .of(
         mixed<EmailValues['registrationStatus']>()

@@ -21,6 +21,8 @@ export interface EmailValues extends BlocksById {
   registrationStatus: RegistrationStatus;
   /** Any type when empty. */
   ticketTypeIds: string[];
+  /** Lists of people of the event; everyone when empty. */
+  listIds: string[];
   /** Of SCHEDULED: whose tickets stand so. */
   registrationStatuses: RegistrationStatus[];
 }
@@ -59,10 +61,15 @@ export function emailValues(email: EmailCampaign, timeZone: string, known: Known
   };
 }
 
-function audienceValues({ ticketTypeIds = [], registrationStatuses: chosen = [] }: AudienceFilter) {
+function audienceValues({
+  ticketTypeIds = [],
+  listIds = [],
+  registrationStatuses: chosen = [],
+}: AudienceFilter) {
   const statuses = chosen.length > 0 ? chosen : usualStatuses;
   return {
     ticketTypeIds: [...ticketTypeIds],
+    listIds: [...listIds],
     registrationStatuses: registrationStatuses.filter((status) => statuses.includes(status)),
   };
 }
@@ -73,14 +80,15 @@ export function emailChanges(
   { type }: Pick<EmailCampaign, 'type'>,
   timeZone: string,
 ): Omit<EmailCampaignChanges, 'modified'> {
-  const { name, subject, when, date, registrationStatus, ticketTypeIds } = values;
+  const { name, subject, when, date, registrationStatus, ticketTypeIds, listIds } = values;
   const written = { name: name.trim(), subject: subject.trim(), blocks: blocksOf(values) };
-  if (type === 'REGISTRATION') return { ...written, registrationStatus, audienceFilter: { ticketTypeIds } };
+  if (type === 'REGISTRATION')
+    return { ...written, registrationStatus, audienceFilter: { ticketTypeIds, listIds } };
   return {
     ...written,
     schedule:
       when === 'NOW' ? { type: 'NOW' } : { type: 'DATE', date: date ? instantOf(date, timeZone) : null },
-    audienceFilter: { ticketTypeIds, registrationStatuses: values.registrationStatuses },
+    audienceFilter: { ticketTypeIds, listIds, registrationStatuses: values.registrationStatuses },
   };
 }
 

@@ -1,14 +1,15 @@
 'use client';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { object, type ObjectSchema } from 'yup';
 import { isSame } from '../../domain';
 import { maxReasonLength, supportProblem, type Reasoned } from '../../domain/administration';
 import { useSupportLog, type SaveCalls } from '../../hooks';
-import { changedMeanwhileError } from '../../hooks/organizer/resource/useSave';
+import { changedMeanwhileError, problemOf } from '../../hooks/organizer/resource/useSave';
 import { useT } from '../../i18n';
 import { LongTextField } from '../kit/fields';
 import { ActionDialog, FormDialog, useEditor } from '../kit/form';
+import { focusField } from '../kit/form/FieldLink';
 import * as css from './administration.css';
 import { Pairs, type Pair } from './Pairs';
 
@@ -36,7 +37,7 @@ export interface ChangeDialogProps<Values extends FieldValues & Reasoned> extend
   detailsOf?: ((values: Values) => readonly Pair[]) | undefined;
   /** Whether anything differs from what there is; a change that is none is not asked about. */
   isChange?: ((values: Values) => boolean) | undefined;
-  /** The call. Why it fails is said in the second question, and what was typed stays. */
+  /** The call. Why it fails is said at the field that the backend names, else in the second question; what was typed stays. */
   run: (values: Values) => Promise<unknown>;
   /** Says why it failed; `supportProblem` when absent. */
   toErrorMessage?: SaveCalls<unknown>['toErrorMessage'];
@@ -61,6 +62,24 @@ export function ChangeDialog<Values extends FieldValues & Reasoned>(props: Chang
   const { note } = useSupportLog();
   const [reviewed, setReviewed] = useState<Reviewed | null>(null);
   const editor = useReview(props, setReviewed);
+  const [refused, setRefused] = useState<{ field: string } | null>(null);
+  const { idOf } = editor.form;
+  useEffect(() => {
+    if (refused) focusField(idOf(refused.field));
+  }, [refused, idOf]);
+  const make = async (change: Reviewed) => {
+    try {
+      await change.run();
+    } catch (error) {
+      const { field, message } = problemOf(error, toErrorMessage);
+      if (field !== undefined && editor.form.entries.has(field)) {
+        editor.form.methods.setError(field, { type: 'refused', message: message.text ?? message.key });
+        setRefused({ field });
+        setReviewed(null);
+      }
+      throw error;
+    }
+  };
   return (
     <>
       <FormDialog
@@ -90,7 +109,7 @@ export function ChangeDialog<Values extends FieldValues & Reasoned>(props: Chang
           values={{}}
           schema={noFields}
           toErrorMessage={toErrorMessage}
-          run={reviewed.run}
+          run={() => make(reviewed)}
           onDone={() => {
             note({ what: reviewed.what, subject, reason: reviewed.reason });
             onDone(reviewed.what);

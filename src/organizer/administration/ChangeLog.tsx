@@ -8,7 +8,7 @@ import { Heading } from '../../themed/kit/Heading';
 import { PlainTable } from '../kit/page/PlainTable';
 import * as css from './administration.css';
 
-/** What was changed here since the page was opened, by whom and why. */
+/** What was changed in this tab, by whom and why. */
 export function ChangeLog() {
   const t = useT();
   const locale = useLocale();

@@ -5,6 +5,7 @@ import { useSupportEvent } from '../../hooks';
 import { ReadState, readingOf } from '../kit/record';
 import { AgendaPart } from './AgendaPart';
 import { EventChanges } from './EventChanges';
+import { EventDetails } from './EventDetails';
 import { EventEmails } from './EventEmails';
 import { FindForm } from './FindForm';
 import { RefundsPart } from './RefundsPart';
@@ -19,12 +20,15 @@ export interface SupportEventScreenProps {
   onFind: (eventId: string) => void;
   /** Where the orders of an event are refunded and disputed; without it no link leads there. */
   ordersHrefOf?: ((eventId: string) => string) | undefined;
+  /** Where support begins to act as an account; without it no link leads there. */
+  accountHrefOf?: ((accountId: string) => string) | undefined;
   /** Called with a plain click; prevent the event's default to route without a page load. */
   onNavigate?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 /** What support can change of an event, its whole agenda, and whether what the platform stores fits together. 002 §6, §7. */
-export function SupportEvent({ eventId, onFind, ordersHrefOf, onNavigate }: SupportEventScreenProps) {
+export function SupportEvent(props: SupportEventScreenProps) {
+  const { eventId, onFind, ordersHrefOf, accountHrefOf, onNavigate } = props;
   const t = useT();
   const ordersHref = eventId === undefined ? undefined : ordersHrefOf?.(eventId);
   return (
@@ -34,7 +38,7 @@ export function SupportEvent({ eventId, onFind, ordersHrefOf, onNavigate }: Supp
     >
       <FindForm label={t('organizer.administration.eventId')} value={eventId ?? ''} onFind={onFind} />
       {eventId !== undefined && (
-        <EventPart key={eventId} eventId={eventId}>
+        <EventPart key={eventId} eventId={eventId} accountHrefOf={accountHrefOf} onNavigate={onNavigate}>
           {ordersHref !== undefined && <RefundsPart href={ordersHref} onNavigate={onNavigate} />}
         </EventPart>
       )}
@@ -43,7 +47,12 @@ export function SupportEvent({ eventId, onFind, ordersHrefOf, onNavigate }: Supp
   );
 }
 
-function EventPart({ eventId, children }: { eventId: string; children: ReactNode }) {
+interface EventPartProps extends Pick<SupportEventScreenProps, 'accountHrefOf' | 'onNavigate'> {
+  eventId: string;
+  children: ReactNode;
+}
+
+function EventPart({ eventId, accountHrefOf, onNavigate, children }: EventPartProps) {
   const t = useT();
   const { event, flags, calls } = useSupportEvent(eventId);
   return (
@@ -59,6 +68,13 @@ function EventPart({ eventId, children }: { eventId: string; children: ReactNode
         return (
           <>
             <EventChanges subject={subject} widgetId={widgetId} flags={read.flags} calls={calls} />
+            <EventDetails
+              accountId={accountId}
+              eventId={eventId}
+              subject={subject}
+              accountHref={accountHrefOf?.(accountId)}
+              onNavigate={onNavigate}
+            />
             <EventEmails subject={subject} calls={calls} />
             {children}
             <AgendaPart accountId={accountId} eventId={eventId} />

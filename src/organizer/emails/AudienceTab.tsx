@@ -1,30 +1,36 @@
 'use client';
 import { useWatch } from 'react-hook-form';
-import type { EmailCampaign, EmailContext } from '../../contract';
+import type { EmailCampaign, EmailContext, EventList } from '../../contract';
 import { countOf, emailAudience, registrationStatuses, type EmailValues } from '../../domain/emails';
+import type { useEventLists } from '../../hooks';
 import { useT } from '../../i18n';
 import { Icon } from '../../themed/kit/Icon';
 import { DateTimeField, MultiSelectField, RadioCards, SelectField } from '../kit/fields';
 import { namedOptions, optionsOf } from '../kit/fields/options';
 import { FormSection } from '../kit/form';
 import { useEditorControl } from '../kit/form/EditorContext';
+import { readingOf, ReadState } from '../kit/record';
 import * as css from './emails.css';
 import { useEmailText } from './useEmailText';
 
 export interface AudienceTabProps {
   email: EmailCampaign;
   context: EmailContext;
+  /** The event's lists of people. */
+  lists: ReturnType<typeof useEventLists>;
 }
 
+const noLists: readonly EventList[] = [];
+
 /** Who gets an email, and when. 002 §2 emails audience tab, filter segmentation. */
-export function AudienceTab({ email, context }: AudienceTabProps) {
+export function AudienceTab({ email, context, lists }: AudienceTabProps) {
   const t = useT();
   const emailText = useEmailText(context.timeZoneId);
   const isOnce = email.type === 'SCHEDULED';
   return (
     <div className={css.parts}>
       <FormSection title={t('organizer.emails.who')}>
-        <Who email={email} context={context} />
+        <Who email={email} context={context} lists={lists.data ?? noLists} />
         {isOnce && (
           <MultiSelectField<EmailValues>
             name="registrationStatuses"
@@ -47,6 +53,7 @@ export function AudienceTab({ email, context }: AudienceTabProps) {
             optional
           />
         )}
+        <Lists lists={lists} />
       </FormSection>
       <FormSection title={t('organizer.emails.schedule')}>
         {isOnce ? (
@@ -64,18 +71,47 @@ export function AudienceTab({ email, context }: AudienceTabProps) {
 }
 
 /** Said as a sentence while it is chosen. */
-function Who({ email, context }: AudienceTabProps) {
-  const [registrationStatus, registrationStatuses, ticketTypeIds] = useWatch({
+function Who({ email, context, lists }: Omit<AudienceTabProps, 'lists'> & { lists: readonly EventList[] }) {
+  const [registrationStatus, statuses, ticketTypeIds, listIds] = useWatch({
     control: useEditorControl<EmailValues>(),
-    name: ['registrationStatus', 'registrationStatuses', 'ticketTypeIds'],
+    name: ['registrationStatus', 'registrationStatuses', 'ticketTypeIds', 'listIds'],
   });
   const { who } = useEmailText(context.timeZoneId);
-  const audience = emailAudience(email, { registrationStatus, registrationStatuses, ticketTypeIds }, context);
+  const chosen = { registrationStatus, registrationStatuses: statuses, ticketTypeIds, listIds };
+  const audience = emailAudience(email, chosen, context, lists);
   return (
     <p role="status" className={css.sentence}>
       <Icon name="users" className={css.sentenceIcon} />
       <span>{who(audience, email.type === 'REGISTRATION')}</span>
     </p>
+  );
+}
+
+/** Without any lists nothing is asked. */
+function Lists({ lists }: Pick<AudienceTabProps, 'lists'>) {
+  const t = useT();
+  return (
+    <ReadState
+      {...readingOf(lists)}
+      content={lists.data ?? null}
+      loading={t('kit.loading')}
+      failed={t('organizer.emails.whoListsFailed')}
+    >
+      {(all) =>
+        all.length > 0 && (
+          <MultiSelectField<EmailValues>
+            name="listIds"
+            label={t('organizer.emails.whoLists')}
+            hint={t('organizer.emails.whoListsHint')}
+            options={all.map(({ id, name, size }) => ({
+              value: id,
+              label: t('organizer.emails.statusCount', { status: name, count: size }),
+            }))}
+            optional
+          />
+        )
+      }
+    </ReadState>
   );
 }
 

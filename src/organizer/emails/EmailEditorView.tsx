@@ -17,7 +17,7 @@ import { useEmailEditor, type EmailEditorViewProps } from './useEmailEditor';
 export function EmailEditorView(props: EmailEditorViewProps) {
   const { accountId, eventId, email, context } = props;
   const t = useT();
-  const { editor, publish, isPublishing, action } = useEmailEditor(props);
+  const { editor, lists, publish, isPublishing, action } = useEmailEditor(props);
   const { isDirty } = useFormState({ control: editor.methods.control });
   const params = { accountId, eventId, emailId: email.id };
   const history = <EmailHistory {...params} timeZone={context.timeZoneId} />;
@@ -74,7 +74,7 @@ export function EmailEditorView(props: EmailEditorViewProps) {
             id: 'audience',
             label: t('organizer.emails.audience'),
             isEager: true,
-            panel: <AudienceTab email={email} context={context} />,
+            panel: <AudienceTab email={email} context={context} lists={lists} />,
           },
           { id: 'history', label: t('organizer.emails.history'), panel: history },
         ]}

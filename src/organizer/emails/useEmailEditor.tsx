@@ -10,7 +10,7 @@ import {
   type EmailValues,
   type KnownBlocks,
 } from '../../domain/emails';
-import { useEnvironment, type Saved } from '../../hooks';
+import { useEnvironment, useEventLists, type Saved } from '../../hooks';
 import { modifiedAt, momentOf } from '../../hooks/organizer/resource/useRecord';
 import { useT } from '../../i18n';
 import { useAction } from '../kit/confirm';
@@ -36,7 +36,7 @@ export interface EmailEditorViewProps extends EmailsOf {
 }
 
 /** An email that is written, saved and published; what was done with it last, and why something was not. */
-export function useEmailEditor({ email, context, calls }: EmailEditorViewProps) {
+export function useEmailEditor({ email, context, calls, accountId, eventId }: EmailEditorViewProps) {
   const t = useT();
   const { clock } = useEnvironment();
   const { id, type } = email;
@@ -45,7 +45,8 @@ export function useEmailEditor({ email, context, calls }: EmailEditorViewProps) 
   const [isPublishing, setPublishing] = useState(false);
   const action = useAction();
   const { act, notify, refuse, confirm } = action;
-  const question = usePublishQuestion(email, context);
+  const lists = useEventLists({ accountId, eventId });
+  const question = usePublishQuestion(email, context, lists.data ?? []);
   const toSaved = (next: EmailCampaign, known: KnownBlocks): Saved<EmailValues> => ({
     values: emailValues(next, timeZoneId, known),
     version: momentOf(next),
@@ -100,5 +101,5 @@ export function useEmailEditor({ email, context, calls }: EmailEditorViewProps) 
       notify(t('organizer.emails.published'));
     setPublishing(false);
   };
-  return { editor: { ...editor, submit }, publish, isPublishing, action };
+  return { editor: { ...editor, submit }, lists, publish, isPublishing, action };
 }

@@ -19,7 +19,12 @@ export function useEmailText(timeZone: string) {
       return schedule?.date ? moment(schedule.date) : t('organizer.emails.whenUnknown');
     };
     /** Who gets it, as a sentence; `isEach` when it goes out by itself. */
-    const who = ({ statuses, ticketTypes, most }: EmailAudience, isEach: boolean): string => {
+    const who = (audience: EmailAudience, isEach: boolean): string => {
+      const [all, lists] = [everyone(audience, isEach), audience.lists];
+      if (lists.length === 0 || audience.statuses.length === 0) return all;
+      return `${all} ${t('organizer.emails.who.lists', { lists: either.format(lists) })}`;
+    };
+    const everyone = ({ statuses, ticketTypes, most }: EmailAudience, isEach: boolean): string => {
       if (statuses.length === 0) return t('organizer.emails.who.none');
       const values = { statuses: either.format(statuses.map(ticket)), types: either.format(ticketTypes) };
       const isOfTypes = ticketTypes.length > 0;

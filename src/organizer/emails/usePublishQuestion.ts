@@ -1,12 +1,16 @@
 'use client';
-import type { EmailCampaign, EmailContext } from '../../contract';
+import type { EmailCampaign, EmailContext, EventList } from '../../contract';
 import { instantOf } from '../../domain';
 import { emailAudience, type EmailValues } from '../../domain/emails';
 import { useLocale, useT } from '../../i18n';
 import { useEmailText } from './useEmailText';
 
 /** What is asked before an email is published: what happens then. */
-export function usePublishQuestion({ name, type }: EmailCampaign, context: EmailContext) {
+export function usePublishQuestion(
+  { name, type }: EmailCampaign,
+  context: EmailContext,
+  lists: readonly EventList[],
+) {
   const t = useT();
   const locale = useLocale();
   const { timeZoneId: timeZone } = context;
@@ -15,7 +19,9 @@ export function usePublishQuestion({ name, type }: EmailCampaign, context: Email
     if (type === 'REGISTRATION')
       return t('organizer.emails.publish.each', { status: emailText.ticket(values.registrationStatus) });
     if (values.when === 'NOW')
-      return t('organizer.emails.publish.now', { count: emailAudience({ type }, values, context).most });
+      return t('organizer.emails.publish.now', {
+        count: emailAudience({ type }, values, context, lists).most,
+      });
     const instant = instantOf(values.date, timeZone) ?? '';
     const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' }).formatToParts(
       new Date(instant),

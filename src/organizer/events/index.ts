@@ -5,6 +5,7 @@ import { EventTemplates } from './EventTemplatesScreen';
 import { Events } from './EventsScreen';
 import { NewEvent } from './NewEventScreen';
 
+export { EventDateFields, EventNameField, EventVenueFields } from './EventFields';
 export type { EventSettingsScreenProps } from './EventSettingsScreen';
 export { EventSettingsView } from './EventSettingsView';
 export type { EventsScreenProps } from './EventsScreen';

@@ -76,3 +76,23 @@ export const OpenFailed: Story = {
     await waitFor(() => expect(opened).toHaveBeenCalledOnce());
   },
 };
+
+const { records } = scenarios.conference;
+/** The world's people, of whom none belongs to an account. */
+const people = records.people['']?.map((person) => ({ ...person, accountId: null })) ?? [];
+
+/** Whoever belongs to no account learns how to get into one. */
+export const NoAccounts: Story = {
+  parameters: {
+    ...pictured,
+    scenario: {
+      ...scenarios.conference,
+      name: 'no accounts',
+      records: { ...records, people: { '': people }, members: { '77': [], '112': [] } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^You don’t belong to an account yet/ });
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { ofOneScreen, onPhones, pictured } from '../../../.storybook/modes';
+import { mirrored, ofOneScreen, onPhones, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { getSignedInPerson } from '../../../src/contract';
@@ -63,5 +63,14 @@ export const SignedOut: Story = {
   parameters: { scenario: { ...scenarios.conference, session: 'none' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sign in to see your profile')).toBeVisible();
+  },
+};
+
+/** Mirrored; an address is read from left to right all the same. */
+export const FromRightToLeft: Story = {
+  parameters: { chromatic: { ...pictured.chromatic, modes: mirrored } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('ines.park@platform.example')).toBeVisible();
+    await expect(await canvas.findByDisplayValue('Ines')).toBeEnabled();
   },
 };

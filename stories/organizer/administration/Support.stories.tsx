@@ -5,11 +5,14 @@ import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import {
   getAccountFeatures,
+  getEvent,
   getFeatures,
   getOwnAccount,
   getPromotion,
   resetEmailDomain,
+  submitTransaction,
   updateAccountFeatures,
+  updateEvent,
 } from '../../../src/contract';
 import {
   SupportAccountScreen,
@@ -271,6 +274,143 @@ export const Event: Story = {
     await canvas.findByText(/^Sessions: \d+ of \d+$/);
     await press(canvas, 'Run check');
     await canvas.findByText('Problems found: 0');
+  },
+};
+
+const eventParams = { accountId: '77', eventId: '1001' };
+const readEvent = () => client.call(getEvent, { params: eventParams });
+const registrationsIn = (dialog: Canvas) => dialog.getByRole('textbox', { name: /^Registrations included/ });
+
+const orderATicket = () =>
+  client.call(submitTransaction, {
+    params: { eventId: '1001' },
+    body: {
+      tickets: [{ id: '3001', requestQuantity: 1 }],
+      buyer: { firstName: 'Nadia', lastName: 'Brandt', email: 'nadia@brandt.example' },
+      attendees: [],
+      payment: 'invoice',
+      sendEmails: false,
+    },
+    idempotencyKey: 'meanwhile',
+  });
+
+/** Name and plan; what the plan can't be is said at its field, by us and by the backend. */
+export const EventDetails: Story = {
+  parameters: { chromatic: { ...pictured.chromatic, modes: onPhones } },
+  render: () => <SupportEventScreen eventId="1001" onFind={fn()} />,
+  play: async ({ canvas }) => {
+    const before = await readEvent();
+    await press(canvas, 'Change event');
+    const dialog = await dialogOf('Change event');
+    await choose(dialog.getByRole('combobox', { name: /^Plan/ }), 'Enterprise');
+    const count = registrationsIn(dialog);
+    await write(count, '1');
+    await giveReason(dialog, 'Bought an upgrade');
+    await press(dialog, 'Review change');
+    await waitFor(() => expect(count).toHaveAccessibleDescription(/Enter at least as many as were made/));
+    await write(count, '2000');
+    const question = await review(dialog);
+    await expect(
+      question.getByText('Change event: Plan: Enterprise and Registrations included: 2,000'),
+    ).toBeVisible();
+    await expect(await readEvent()).toEqual(before);
+    await press(question, 'Change event');
+    await canvas.findByText(/^Done: Change event: Plan/);
+    await canvas.findByText(/^\d+ of 2,000 used$/);
+    await expect((await readEvent())['tier-configuration']).toEqual({
+      tier: 'ENTERPRISE',
+      registrations: 2000,
+    });
+    await expect(await canvas.findByRole('row', { name: /Change event: Plan/ })).toHaveTextContent(
+      'Bought an upgrade',
+    );
+  },
+};
+
+/** Orders that were made between the form and the second question: back at the field, with all that was typed. */
+export const EventRefusedAtItsField: Story = {
+  render: () => <SupportEventScreen eventId="1001" onFind={fn()} />,
+  play: async ({ canvas }) => {
+    const { 'registration-count': registered } = await readEvent();
+    await press(canvas, 'Change event');
+    const dialog = await dialogOf('Change event');
+    const count = registrationsIn(dialog);
+    await write(count, `${registered}`);
+    await giveReason(dialog, 'Downgrade');
+    const question = await review(dialog);
+    await orderATicket();
+    await press(question, 'Change event');
+    await waitFor(() => expect(count).toHaveAccessibleDescription(new RegExp(`There are ${registered + 1}`)));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Make this change?' })).toBeNull());
+    await waitFor(() => expect(count).toHaveFocus());
+    await expect(count).toHaveValue(`${registered}`);
+    await expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Downgrade');
+    await press(dialog, 'Cancel');
+    await canvas.findByText('No changes yet');
+  },
+};
+
+/** FAULTS F93: somebody of the account renames it meanwhile. */
+export const EventConflict: Story = {
+  render: () => <SupportEventScreen eventId="1001" onFind={fn()} />,
+  play: async ({ canvas }) => {
+    await press(canvas, 'Change event');
+    const dialog = await dialogOf('Change event');
+    await write(registrationsIn(dialog), '3000');
+    await giveReason(dialog, 'Upgrade');
+    const question = await review(dialog);
+    const { modified, venue, ...event } = await readEvent();
+    const draft = {
+      'start-date': event['start-date'],
+      'end-date': event['end-date'],
+      'time-zone-id': event['time-zone-id'],
+    };
+    await client.call(updateEvent, {
+      params: eventParams,
+      body: { ...draft, venue, modified, name: 'Northlight by the sea' },
+    });
+    await press(question, 'Change event');
+    await expect(await question.findByRole('alert')).toHaveTextContent('Someone else changed this.');
+    await press(question, 'Back');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Make this change?' })).toBeNull());
+    await press(dialog, 'Review change');
+    await press(await dialogOf('Someone else changed this'), 'Review change');
+    const again = await dialogOf('Make this change?');
+    await expect(again.getByText('Change event: Registrations included: 3,000')).toBeVisible();
+    await press(again, 'Change event');
+    await canvas.findByText(/^Done: Change event/);
+    await expect(await readEvent()).toMatchObject({
+      name: 'Northlight by the sea',
+      'tier-configuration': { registrations: 3000 },
+    });
+  },
+};
+
+/** An event of an account that support does not act as is not read: the way there is said. */
+export const EventOfAnotherAccount: Story = {
+  parameters: { faults: { getEvent: { kind: 'refused', code: 4003 } } },
+  render: () => (
+    <SupportEventScreen eventId="1001" onFind={fn()} accountHrefOf={(id) => `#support/accounts/${id}`} />
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^This event belongs to account 77\. Act as that account/);
+    await expect(canvas.getByRole('link', { name: 'Go to account' })).toHaveAttribute(
+      'href',
+      '#support/accounts/77',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Change event' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Set push quota' })).toBeVisible();
+  },
+};
+
+/** What can’t be read takes only its part, and is tried again. */
+export const EventDetailsNotLoaded: Story = {
+  parameters: { faults: { getEvent: { kind: 'error500', times: 1 } } },
+  render: () => <SupportEventScreen eventId="1001" onFind={fn()} />,
+  play: async ({ canvas }) => {
+    await canvas.findByText('We could not load the event');
+    await press(canvas, 'Try again');
+    await canvas.findByRole('button', { name: 'Change event' });
   },
 };
 

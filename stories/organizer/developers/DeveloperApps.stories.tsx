@@ -112,3 +112,21 @@ export const CreationUncertain: Story = {
     await expect(nameOf(dialog)).toHaveValue('Seat finder');
   },
 };
+
+const { records } = scenarios.conference;
+
+/** None yet: the first one is added from here. */
+export const Empty: Story = {
+  parameters: {
+    scenario: {
+      ...scenarios.conference,
+      name: 'no apps',
+      records: { ...records, developerApps: { '77': [] }, developerExtensions: { '77': [] } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No apps yet' });
+    await press(canvas, 'New app');
+    await dialogOf('New app');
+  },
+};

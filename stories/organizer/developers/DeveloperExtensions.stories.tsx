@@ -98,3 +98,28 @@ export const Refused: Story = {
     await expect(nameOf(form)).toHaveValue('Letters');
   },
 };
+
+const { records } = scenarios.conference;
+const worldOf = (name: string, changes: Partial<typeof records>) => ({
+  scenario: { ...scenarios.conference, name, records: { ...records, ...changes } },
+});
+
+/** None yet: the first one is added from here. */
+export const Empty: Story = {
+  parameters: { ...pictured, ...worldOf('no extensions', { developerExtensions: { '77': [] } }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No extensions yet' });
+    await press(canvas, 'New extension');
+    await dialogOf('New extension');
+  },
+};
+
+/** Without an app there is nothing to extend: the way to the apps instead. */
+export const WithoutApps: Story = {
+  parameters: worldOf('no apps', { developerApps: { '77': [] }, developerExtensions: { '77': [] } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^An extension belongs to an app/);
+    await expect(canvas.getByRole('link', { name: 'Go to apps' })).toHaveAttribute('href', '#apps');
+    await expect(canvas.queryByRole('button', { name: 'New extension' })).toBeNull();
+  },
+};

@@ -107,6 +107,59 @@ export const Audience: Story = {
   },
 };
 
+/** 002 §7 Lists: only who is on one of them and has a ticket. */
+export const Lists: Story = {
+  play: async ({ canvas }) => {
+    await subjectOf(canvas);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Audience' }));
+    const lists = within(await canvas.findByRole('group', { name: /^Lists/ }));
+    const press = lists.getByRole('checkbox', { name: 'Press (2)' });
+    press.focus();
+    await userEvent.keyboard(' ');
+    const sentence = canvas.getByText(/^Sent to up to 2 people/);
+    await expect(sentence).toHaveTextContent(/Only people on Press\.$/);
+    await userEvent.click(lists.getByRole('checkbox', { name: 'Speakers’ guests (3)' }));
+    await expect(sentence).toHaveTextContent(
+      /^Sent to up to 5 people.*Only people on Press or Speakers’ guests\.$/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await saved(canvas);
+    await expect((await read('email-soon')).audienceFilter.listIds).toEqual(['list-7', 'list-6']);
+  },
+};
+
+/** The rest of the tab can be used, and what is chosen already stays. */
+export const ListsNotLoaded: Story = {
+  parameters: { faults: { listEventLists: { kind: 'error500', times: 1 } } },
+  play: async ({ canvas }) => {
+    await subjectOf(canvas);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Audience' }));
+    await canvas.findByText('We could not load the lists');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Awaiting payment/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('checkbox', { name: 'Press (2)' });
+    await expect(canvas.getByRole('checkbox', { name: /^Awaiting payment/ })).not.toBeChecked();
+  },
+};
+
+/** An event without lists isn’t asked about them. */
+export const NoLists: Story = {
+  parameters: {
+    scenario: {
+      ...scenarios.conference,
+      name: 'no lists',
+      records: { ...scenarios.conference.records, eventLists: { '1001': [] } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await subjectOf(canvas);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Audience' }));
+    await canvas.findByRole('group', { name: /^Ticket types/ });
+    await waitFor(() => expect(canvas.queryByText('Loading')).toBeNull());
+    await expect(canvas.queryByRole('group', { name: /^Lists/ })).toBeNull();
+  },
+};
+
 /** A draft may be unfinished; what is published may not. What is wrong on another tab is led to. */
 export const PublishedUnfinished: Story = {
   args: { emailId: 'email-thanks' },

@@ -63,3 +63,23 @@ export const NotLoaded: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Sales' });
   },
 };
+
+/** The answer does not come yet: said, and nothing else is there. */
+export const Slow: Story = {
+  parameters: { faults: { getGuestDashboard: { kind: 'neverAnswers' } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the dashboard');
+    await expect(canvas.queryByRole('heading', { name: 'Sales' })).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** The dashboard is there while its figures are on their way. */
+export const SlowCharts: Story = {
+  parameters: { faults: { runGuestChart: { kind: 'neverAnswers' } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Sales' });
+    await expect(await canvas.findByText('Loading At a glance')).toBeInTheDocument();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};

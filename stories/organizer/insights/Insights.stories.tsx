@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { notPictured, ofOneScreen, onPhones, pictured } from '../../../.storybook/modes';
+import { mirrored, notPictured, ofOneScreen, onPhones, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { deleteInsightsDashboard, listInsightsDashboards, listInsightsShares } from '../../../src/contract';
@@ -315,5 +315,35 @@ export const Empty: Story = {
     await press(dialog, 'Save');
     await canvas.findByTitle('Doors');
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Insights' })).toHaveFocus());
+  },
+};
+
+/** The address of the frame does not come yet; whom it is shared with is there. */
+export const Slow: Story = {
+  parameters: { faults: { embedLooker: { kind: 'neverAnswers' } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading Sales');
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.queryByTitle('Sales')).toBeNull();
+  },
+};
+
+/** Opened, left and opened again by keyboard alone; narrow and mirrored as well. */
+export const DialogByKeyboard: Story = {
+  args: { dashboardId: 'dashboard-lantern' },
+  parameters: { chromatic: { ...pictured.chromatic, modes: { ...onPhones, ...mirrored } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    const opener = (await canvas.findAllByRole('button')).find((button) => button.closest('header'));
+    opener?.focus();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
   },
 };

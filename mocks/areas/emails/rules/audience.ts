@@ -44,18 +44,32 @@ function standingOf(order: StoredOrder, { status }: StoredTicket): RegistrationS
   return order.status === 'awaitingPayment' ? 'AWAITING_PAYMENT' : 'REGISTERED';
 }
 
-/** Whether a ticket is one of those a filter chooses by type. */
-export const isOfTypes = ({ ticketTypeId }: Registration, { ticketTypeIds = [] }: AudienceFilter): boolean =>
-  ticketTypeIds.length === 0 || ticketTypeIds.includes(ticketTypeId);
+/** Which tickets a filter chooses by type and by list. */
+export function chosenBy(db: Db, eventId: string, { ticketTypeIds = [], listIds = [] }: AudienceFilter) {
+  const lists = db
+    .rows('eventLists', eventId)
+    .all()
+    .filter(({ id }) => listIds.includes(id));
+  const isOn = ({ email, ticketTypeId }: Registration) =>
+    lists.some((list) => {
+      if (list.kind === 'ticketType') return list.ticketTypeId === ticketTypeId;
+      const person = email.toLowerCase();
+      return list.kind === 'everyone' || list.emails?.some((each) => each.toLowerCase() === person);
+    });
+  return (registration: Registration): boolean =>
+    (ticketTypeIds.length === 0 || ticketTypeIds.includes(registration.ticketTypeId)) &&
+    (listIds.length === 0 || isOn(registration));
+}
 
 /** Whom a filter chooses: each person once, by their first ticket. */
 export function audienceOf(db: Db, eventId: string, filter: AudienceFilter): Registration[] {
   const { registrationStatuses = [] } = filter;
   const statuses = registrationStatuses.length > 0 ? registrationStatuses : usualStatuses;
+  const isChosen = chosenBy(db, eventId, filter);
   const people = new Map<string, Registration>();
   for (const registration of registrationsIn(db, eventId)) {
     const person = registration.email.toLowerCase();
-    if (!people.has(person) && statuses.includes(registration.status) && isOfTypes(registration, filter))
+    if (!people.has(person) && statuses.includes(registration.status) && isChosen(registration))
       people.set(person, registration);
   }
   return [...people.values()];
@@ -65,7 +79,7 @@ export function audienceOf(db: Db, eventId: string, filter: AudienceFilter): Reg
 export const typesIn = (db: Db, eventId: string): { id: string; name: string }[] =>
   db.of(eventId).world.ticketTypes.map(({ id, name }) => ({ id, name }));
 
-/** Refuses with 4000 ticket types there are not. */
+/** Refuses with 4000 ticket types and lists there are not. */
 export function checkedAudience(
   db: Db,
   { id: eventId }: OrganizerEvent,
@@ -75,9 +89,13 @@ export function checkedAudience(
   const unknown = (filter.ticketTypeIds ?? []).findIndex((id) => !known.has(id));
   if (unknown >= 0)
     throw malformed(`audienceFilter.ticketTypeIds[${unknown}]`, 'There is no such ticket type.');
-  const { ticketTypeIds, registrationStatuses } = filter;
+  const lists = db.rows('eventLists', eventId);
+  const unknownList = (filter.listIds ?? []).findIndex((id) => !lists.find(id));
+  if (unknownList >= 0) throw malformed(`audienceFilter.listIds[${unknownList}]`, 'There is no such list.');
+  const { ticketTypeIds, listIds, registrationStatuses } = filter;
   return {
     ...(ticketTypeIds ? { ticketTypeIds: [...new Set(ticketTypeIds)] } : {}),
+    ...(listIds ? { listIds: [...new Set(listIds)] } : {}),
     ...(registrationStatuses ? { registrationStatuses: [...new Set(registrationStatuses)] } : {}),
   };
 }

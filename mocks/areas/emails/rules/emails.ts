@@ -13,7 +13,7 @@ import { equals, Refusal, type Db, type Rows } from '../../../db';
 import type { SearchRules } from '../../../db/rows';
 import type { StoredEmail } from '../seed/emails';
 import { subscriptionOf } from '../../administration/rules';
-import { audienceOf, isOfTypes, registrationsIn, type Registration } from './audience';
+import { audienceOf, chosenBy, registrationsIn, type Registration } from './audience';
 import { subjectFor } from './content';
 import { eventOf } from '../../events/rules';
 import { millisecondsOf } from '../../../rules/fields';
@@ -57,8 +57,9 @@ function sendToNew(db: Db, event: OrganizerEvent, email: StoredEmail, now: numbe
   if (!live || !sendsSince) return;
   const deliveries = db.rows('emailDeliveries', event.id);
   const old = new Set(before);
+  const isChosen = chosenBy(db, event.id, live.audienceFilter);
   for (const reader of registrationsIn(db, event.id)) {
-    if (reader.status !== live.registrationStatus || !isOfTypes(reader, live.audienceFilter)) continue;
+    if (reader.status !== live.registrationStatus || !isChosen(reader)) continue;
     if (old.has(reader.ticketId) || deliveries.find(deliveryId(email, reader))) continue;
     // Since when a ticket is cancelled or blocked nobody wrote down.
     const isFromStart = reader.status === 'REGISTERED' || reader.status === 'AWAITING_PAYMENT';

@@ -7,6 +7,8 @@ export type RegistrationStatus = 'REGISTERED' | 'AWAITING_PAYMENT' | 'BLOCKED' |
 export interface AudienceFilter {
   /** Whoever has a ticket of one of these; of any when absent or empty. */
   ticketTypeIds?: string[];
+  /** Whoever is on one of these lists of the event; everyone when absent or empty. A list of addresses chooses those with a ticket. */
+  listIds?: string[];
   /** Whose ticket stands so; REGISTERED and AWAITING_PAYMENT when absent or empty. */
   registrationStatuses?: RegistrationStatus[];
 }

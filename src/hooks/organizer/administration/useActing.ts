@@ -14,7 +14,7 @@ export function useBeginActing(accountId: string) {
   return useCallback(
     async (reason: string) => {
       const person = await client.call(beginActing, { params: { accountId }, body: { reason } });
-      changePerson(queries, client, person, [supportLogKey]);
+      changePerson(queries, client, person, [supportLogKey(person['primary-email'])]);
       return person;
     },
     [client, queries, accountId],
@@ -30,7 +30,7 @@ export function useStopActing(onStopped: () => void) {
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => client.call(endActing, {}),
-    onSuccess: (person) => changePerson(queries, client, person, [supportLogKey]),
+    onSuccess: (person) => changePerson(queries, client, person, [supportLogKey(person['primary-email'])]),
   });
   const latestRef = useLatest(onStopped);
   const stop = useCallback(

@@ -1,29 +1,34 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Client } from '../../../client';
+import { ApiError, type Client } from '../../../client';
 import {
   deletePromotionAsAdmin,
   getEmailAuthToken,
+  getEvent,
   getFeatures,
   getSupportAgenda,
   getSyncReport,
   getWidgetBootstrap,
+  listEvents,
   migrateConsecutiveInvoice,
   migrateEmailsToBuilder,
   replaceFeatures,
   resetEmailDomain,
   setInvoicePrefix,
   switchFeatures,
+  updateEventBySupport,
   updateEventEmailDomain,
   updatePushQuota,
   updateWidgetSnippet,
   type EmailDomainSetting,
   type FeatureFlags,
+  type OrganizerEvent,
   type WidgetBootstrap,
 } from '../../../contract';
+import { supportEventUpdate, type SupportEventValues } from '../../../domain/administration';
 import { useEnvironment } from '../../environment';
-import { readAgain } from '../resource/refresh';
+import { readAgain, thenReadAgain } from '../resource/refresh';
 import { useRead } from '../resource/useRead';
 
 /** 002 §9: sessions that support reads at once. */
@@ -93,3 +98,27 @@ export const useSupportAgenda = (params: { accountId: string; eventId: string })
 
 /** Whether what the platform stores fits together, once `isRequested`. Never throws; read `isError`. 002 §7. @experimental */
 export const useSyncReport = (isRequested: boolean) => useRead(getSyncReport, {}, { enabled: isRequested });
+
+/**
+ * An event as its account sees it, and the way to change it with its plan, which rejects with ApiError: 4000 names the field, 4090 when
+ * somebody else was faster. Only who works in the account reads it: `isForbidden` where support has to act as the account first. Reading
+ * never throws; read `isError`. 002 §6, §7 Events.
+ * @experimental
+ */
+export function useSupportEventDetails(params: { accountId: string; eventId: string }) {
+  const { client } = useEnvironment();
+  const cache = useQueryClient();
+  const event = useRead(getEvent, { params });
+  return {
+    ...event,
+    isForbidden: event.error instanceof ApiError && event.error.code === anotherAccount,
+    change: (values: SupportEventValues, asRead: OrganizerEvent) =>
+      thenReadAgain(
+        client.call(updateEventBySupport, { params, body: supportEventUpdate(values, asRead) }),
+        cache,
+        [getEvent, listEvents, getWidgetBootstrap],
+      ),
+  };
+}
+
+const anotherAccount = 4003;

@@ -29,7 +29,7 @@ export function FieldLink({ name, className = css.errorLink, children }: FieldLi
 }
 
 /** Into a group it leads to the first of its controls; out of a tab that is hidden it is shown first. */
-function focusField(id: string) {
+export function focusField(id: string) {
   const field = document.getElementById(id);
   if (field?.closest('[hidden]')) field.dispatchEvent(new Event('beforematch', { bubbles: true }));
   const control = field?.matches('fieldset, [role="group"], div')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AccountFeatures } from '../../../../src/contract';
+import type { AccountFeatures, OrganizerEvent } from '../../../../src/contract';
 import {
   changedFlags,
   featureDifference,
@@ -8,6 +8,10 @@ import {
   featureValues,
   flagValues,
   prefixSchema,
+  supportEventProblem,
+  supportEventSchema,
+  supportEventUpdate,
+  supportEventValues,
   supportProblem,
   withChange,
   type SupportChange,
@@ -86,6 +90,59 @@ describe('a change of support', () => {
   it('says when nobody knows whether it was made, and when somebody was faster', () => {
     expect(supportProblem({ code: 0, isUncertain: true })).toMatchObject({ isUncertain: true });
     expect(supportProblem({ code: 4090 }).message.key).toBe('organizer.administration.problem.meanwhile');
+  });
+});
+
+describe('an event, for support', () => {
+  const event: OrganizerEvent = {
+    id: '1001',
+    'account-id': '77',
+    name: 'Northlight 2026',
+    'start-date': '2026-05-14T09:00:00-04:00',
+    'end-date': '2026-05-15T18:00:00-04:00',
+    'time-zone-id': 'America/New_York',
+    venue: { name: 'Harbour Hall', address: '1 Pier Road', city: 'Boston' },
+    'tier-configuration': { tier: 'PROFESSIONAL', registrations: 1000 },
+    'order-count': 20,
+    'registration-count': 31,
+    created: '2025-09-22T13:15:00.000Z',
+    modified: '2026-02-03T16:48:00.000Z',
+  };
+  const values = { ...supportEventValues(event), reason: 'Asked for' };
+
+  it('is sent whole, its plan included, on the version it was made on', () => {
+    const { registrations: _, ...unlimited } = values;
+    const sent = supportEventUpdate({ ...unlimited, tier: 'ENTERPRISE', registrations: null }, event);
+    expect(sent).toMatchObject({
+      name: 'Northlight 2026',
+      'time-zone-id': 'America/New_York',
+      venue: event.venue,
+      'tier-configuration': { tier: 'ENTERPRISE', registrations: null },
+      modified: event.modified,
+    });
+    expect(Date.parse(sent['start-date'])).toBe(Date.parse(event['start-date']));
+  });
+
+  it('has a plan for what was made already, a reason, and what every event needs', async () => {
+    const valid = (changes: object) => supportEventSchema(31).isValid({ ...values, ...changes });
+    await expect(valid({})).resolves.toBe(true);
+    await expect(valid({ registrations: null })).resolves.toBe(true);
+    await expect(valid({ registrations: 31 })).resolves.toBe(true);
+    for (const wrong of [{ registrations: 30 }, { registrations: 40.5 }, { reason: ' ' }, { name: '' }])
+      await expect(valid(wrong)).resolves.toBe(false);
+    await expect(valid({ end: values.start })).resolves.toBe(false);
+  });
+
+  it('says what is wrong at its field', () => {
+    const of = (field: string) => supportEventProblem({ code: 4000, field, error: 'There are 31 already.' });
+    expect(of('tier-configuration.registrations')).toMatchObject({
+      field: 'registrations',
+      message: { text: 'There are 31 already.' },
+    });
+    expect(of('end-date').field).toBe('end');
+    expect(supportEventProblem({ code: 4090 }).message.key).toBe(
+      'organizer.administration.problem.meanwhile',
+    );
   });
 });
 

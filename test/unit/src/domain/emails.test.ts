@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { EmailBlock, EmailCampaign, EmailContext } from '../../../../src/contract';
+import type { EmailBlock, EmailCampaign, EmailContext, EventList } from '../../../../src/contract';
 import { wholeTable } from '../../../../src/domain';
 import {
   blocksById,
@@ -57,7 +57,11 @@ describe('an email in a form', () => {
       blocks: email.blocks,
       schedule: email.schedule,
       // What an empty filter stands for, written out.
-      audienceFilter: { ticketTypeIds: [], registrationStatuses: ['REGISTERED', 'AWAITING_PAYMENT'] },
+      audienceFilter: {
+        ticketTypeIds: [],
+        listIds: [],
+        registrationStatuses: ['REGISTERED', 'AWAITING_PAYMENT'],
+      },
     });
   });
 
@@ -68,7 +72,10 @@ describe('an email in a form', () => {
 
   it('has a status and no schedule when it goes out with registrations', () => {
     const changes = emailChanges(emailValues(ofRegistration, zone), ofRegistration, zone);
-    expect(changes).toMatchObject({ registrationStatus: 'CANCELLED', audienceFilter: { ticketTypeIds: [] } });
+    expect(changes).toMatchObject({
+      registrationStatus: 'CANCELLED',
+      audienceFilter: { ticketTypeIds: [], listIds: [] },
+    });
     expect(changes).not.toHaveProperty('schedule');
   });
 
@@ -160,15 +167,29 @@ describe('placeholders', () => {
 describe('the audience of an email', () => {
   it('is whose ticket stands so, of the types chosen', () => {
     const values: EmailValues = { ...emailValues(email, zone), ticketTypeIds: ['2'] };
-    expect(emailAudience(email, values, context)).toEqual({
+    expect(emailAudience(email, values, context, [])).toEqual({
       statuses: ['REGISTERED', 'AWAITING_PAYMENT'],
       ticketTypes: ['VIP'],
+      lists: [],
       most: 42,
     });
-    expect(emailAudience(ofRegistration, emailValues(ofRegistration, zone), context)).toMatchObject({
+    expect(emailAudience(ofRegistration, emailValues(ofRegistration, zone), context, [])).toMatchObject({
       statuses: ['CANCELLED'],
       most: 0,
     });
+  });
+
+  it('is who is on one of the lists chosen, no more than those have', () => {
+    const known: EventList[] = [
+      { id: 'press', name: 'Press', kind: 'chosen', size: 2 },
+      { id: 'vip', name: 'VIPs', kind: 'ticketType', ticketTypeId: '2', size: 5 },
+      { id: 'all', name: 'Everyone', kind: 'everyone', size: 900 },
+    ];
+    const of = (...listIds: string[]) =>
+      emailAudience(email, { ...emailValues(email, zone), listIds }, context, known);
+    expect(of('press', 'vip')).toMatchObject({ lists: ['Press', 'VIPs'], most: 7 });
+    expect(of('all')).toMatchObject({ lists: ['Everyone'], most: 42 });
+    expect(of('gone')).toMatchObject({ lists: [], most: 42 });
   });
 });
 

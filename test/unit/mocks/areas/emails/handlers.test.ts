@@ -107,6 +107,12 @@ describe('a new email', () => {
       4000,
       'audienceFilter.ticketTypeIds[0]',
     ],
+    [
+      'for unknown lists',
+      { audienceFilter: { listIds: ['list-1', '9'] } },
+      4000,
+      'audienceFilter.listIds[1]',
+    ],
     ['on a date that is none', { schedule: { type: 'DATE', date: '10 March' } }, 4000, 'schedule.date'],
     ['scheduled and of a status', { registrationStatus: 'REGISTERED' }, 4022, undefined],
     ['about registrations, with a date', { type: 'REGISTRATION', ...dated }, 4022, undefined],
@@ -149,6 +155,22 @@ describe('publishing', () => {
     expect(await get(id)).toMatchObject({ status: 'SENT', sentCount: people.length });
     clock.advance(60_000);
     expect((await history(id)).items.every(({ date }) => date === later)).toBe(true);
+  });
+
+  it('reaches those on a list who have a ticket, by type or by address', async () => {
+    const everyone = audienceOf(backend.db, '1001', {});
+    const [first] = everyone;
+    if (!first) throw new Error('Nobody is registered.');
+    const lists = backend.db.rows('eventLists', '1001');
+    const emails = [first.email.toUpperCase(), 'nobody@else.example'];
+    lists.add({ id: 'two', name: 'Two', kind: 'chosen', emails });
+    const { id } = await create({ schedule: { type: 'NOW' }, audienceFilter: { listIds: ['two'] } });
+    clock.advance(60_000);
+    await publish(id);
+    expect((await history(id)).items.map(({ to }) => to)).toEqual([first.email]);
+    const of = (...listIds: string[]) => audienceOf(backend.db, '1001', { listIds });
+    expect(of('list-1')).toEqual(everyone);
+    expect(of('list-2')).toEqual(audienceOf(backend.db, '1001', { ticketTypeIds: ['3001'] }));
   });
 
   it('changes nothing a second time', async () => {

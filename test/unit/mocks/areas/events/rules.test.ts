@@ -122,12 +122,15 @@ describe('emails', () => {
     expect(drafts).toEqual(new Set(['DRAFT false 0']));
   });
 
-  it('for certain ticket types stay behind without them', async () => {
+  it.each([
+    ['ticket types stay behind without them', { ticketTypeIds: ['3001'] }],
+    ['lists stay behind, as lists do', { listIds: ['list-2'] }],
+  ])('for certain %s', async (_, audienceFilter) => {
     const emails = backend.db.rows('emailCampaigns', eventId);
     for (const { id } of emails.all()) emails.change(id, { audienceFilter: {} });
     const [first, ...others] = emails.all();
     if (!first) throw new Error('There are emails.');
-    emails.change(first.id, { audienceFilter: { ticketTypeIds: ['3001'] } });
+    emails.change(first.id, { audienceFilter });
     const { params } = await copied('emails');
     const copies = (await client.call(listEmails, { params })).emails;
     expect(copies.map(({ name }) => name)).toEqual(others.map(({ name }) => name));
