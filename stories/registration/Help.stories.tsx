@@ -251,7 +251,7 @@ export const SameAddressTwice: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Order Now/ }));
     const summary = await canvas.findByRole('region', { name: 'Please fix your errors before ordering' });
     await expect(within(summary).getByText('Attendee 2')).toBeVisible();
-    await expect(within(summary).getByRole('link', { name: text })).toBeVisible();
+    await expect(within(summary).getByRole('link', { name: `Attendee 2: ${text}` })).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     const first = group(canvas, 1).getByLabelText('Email');
     if (!first.checkVisibility())

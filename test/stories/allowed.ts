@@ -83,7 +83,7 @@ const letThrough: readonly Exception[] = [
     why: 'A question stays in the words it was asked in until it is answered; nobody can change the language behind it.',
   },
   {
-    stories: /^organizer-widget-settings--/,
+    stories: /^organizer-(widget-settings--|kit-refused-saves--widget-settings$)/,
     is: ({ kind, element, text }) =>
       kind === 'untranslated' &&
       element.includes('input(') &&

@@ -1,7 +1,7 @@
 'use client';
 import { useDeferredValue, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { EmailBlock, EmailContext } from '../../contract';
+import type { EmailBlock, EmailContext, OrganizerTicket } from '../../contract';
 import { blocksOf, withExamples, type EmailValues } from '../../domain/emails';
 import { useEmailRendering, type EmailsOf } from '../../hooks/organizer/emails/emails';
 import { useT } from '../../i18n';
@@ -11,6 +11,7 @@ import { useEditorControl } from '../kit/form/EditorContext';
 import { EmailSheet } from './EmailSheet';
 import * as css from './emails.css';
 import { PreviewBlock } from './PreviewBlock';
+import { ReaderField } from './ReaderField';
 
 export interface EmailPreviewProps extends EmailsOf {
   emailId: string;
@@ -62,10 +63,22 @@ function Written({ context: { sender, placeholders }, subject, blocks }: EmailPr
   );
 }
 
-/** As the backend makes it of what was saved. */
+/** As the backend makes it of what was saved, for whoever is chosen. */
 function Plain({ accountId, eventId, emailId }: EmailPreviewProps) {
   const t = useT();
-  const { data, isError, isFetching, refetch } = useEmailRendering({ accountId, eventId, emailId }, true);
+  const [reader, setReader] = useState<OrganizerTicket | null>(null);
+  const rendering = useEmailRendering({ accountId, eventId, emailId, ticketId: reader?.id });
+  return (
+    <>
+      <p className={css.quiet}>{t('organizer.emails.previewPlainText')}</p>
+      <ReaderField eventId={eventId} reader={reader} onReaderChange={setReader} />
+      <Rendered {...rendering} />
+    </>
+  );
+}
+
+function Rendered({ data, isError, isFetching, refetch }: ReturnType<typeof useEmailRendering>) {
+  const t = useT();
   if (isError)
     return (
       <ScreenFailed
@@ -74,16 +87,12 @@ function Plain({ accountId, eventId, emailId }: EmailPreviewProps) {
         onRetry={() => void refetch()}
       />
     );
+  if (!data) return null;
   return (
-    <>
-      <p className={css.quiet}>{t('organizer.emails.previewPlainText')}</p>
-      {data && (
-        <EmailSheet sender={data.sender} subject={data.subject}>
-          <p className={css.plain} dir="auto">
-            {data.text}
-          </p>
-        </EmailSheet>
-      )}
-    </>
+    <EmailSheet sender={data.sender} subject={data.subject}>
+      <p className={css.plain} dir="auto">
+        {data.text}
+      </p>
+    </EmailSheet>
   );
 }

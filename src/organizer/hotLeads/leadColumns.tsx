@@ -52,7 +52,7 @@ export function useLeadColumns({
           </a>
         ),
         hasControl: true,
-        width: '13rem',
+        width: '12rem',
         card: 'note',
       },
       {
@@ -64,7 +64,7 @@ export function useLeadColumns({
               {quantity.toLocaleString(locale)} × <bdi>{name}</bdi>
             </span>
           )),
-        width: '11rem',
+        width: '10rem',
         leaves: 'next',
       },
       {
@@ -118,7 +118,7 @@ export function useLeadColumns({
             {leadCampaign(lead)}
           </bdi>
         ),
-        width: '8rem',
+        width: '7rem',
         leaves: 'first',
       },
       {

@@ -35,14 +35,15 @@ export const actions = style([inline[2], { flexWrap: 'wrap' }]);
 export const results = style({ display: 'grid', gap: vars.space[2], marginBlockStart: vars.space[3] });
 export const bars = style({ display: 'grid', gap: vars.space[2], listStyle: 'none', margin: 0, padding: 0 });
 export const bar = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   columnGap: vars.space[3],
   overflowWrap: 'anywhere',
   selectors: { '&[data-first]': { fontWeight: 600 } },
 });
 export const figures = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-export const meter = style({ gridColumn: '1 / -1' });
+export const meter = style({ flexBasis: '100%' });
 
 export const option = style({
   display: 'grid',

@@ -13,7 +13,7 @@ export const news = style({
 export const row = style({ borderBlockEnd: `1px solid ${vars.color.border}` });
 
 /** Who they are, beside their face and never below it. */
-export const text = style({ display: 'grid', flex: '1 1 0', minInlineSize: 0 });
+export const text = style({ display: 'grid', flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const name = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -82,6 +82,45 @@ export const Content: Story = {
   },
 };
 
+const openPlainPreview = async (canvas: Canvas) => {
+  await subjectOf(canvas);
+  const preview = await previewOf(canvas);
+  await userEvent.click(preview.getByRole('radio', { name: 'Plain text' }));
+  return { preview, reader: await preview.findByRole<HTMLInputElement>('combobox', { name: 'Preview for' }) };
+};
+
+/** The saved email as one of its readers gets it; a text that is nobody's goes back to who was chosen, an empty one to the sample. */
+export const PreviewForSomebody: Story = {
+  parameters: pictured,
+  play: async ({ canvas }) => {
+    const { preview, reader } = await openPlainPreview(canvas);
+    await expect(await preview.findByText(/Kwame, bring your ticket/)).toBeVisible();
+    await userEvent.type(reader, 'Daniel Okafor');
+    await userEvent.click(await screen.findByRole('option', { name: /^Daniel Okafor/ }));
+    await expect(await preview.findByText(/Daniel, bring your ticket NL26-4794-1/)).toBeVisible();
+    await userEvent.clear(reader);
+    await userEvent.type(reader, 'nobody at all');
+    await expect(await screen.findByText('No valid tickets found.')).toBeVisible();
+    await userEvent.tab();
+    await waitFor(() => expect(reader.value).toMatch(/^Daniel Okafor/));
+    await userEvent.clear(reader);
+    await userEvent.tab();
+    await expect(await preview.findByText(/Kwame, bring your ticket/)).toBeVisible();
+  },
+};
+
+/** Who is chosen stays, and the preview can be tried again. */
+export const PreviewNotLoaded: Story = {
+  parameters: { faults: { previewEmail: { kind: 'error500', times: 1 } } },
+  play: async ({ canvas }) => {
+    const { preview, reader } = await openPlainPreview(canvas);
+    await expect(await preview.findByText('We could not load the preview')).toBeVisible();
+    await userEvent.click(preview.getByRole('button', { name: 'Try again' }));
+    await expect(await preview.findByText(/, bring your ticket/)).toBeVisible();
+    await expect(reader).toBeVisible();
+  },
+};
+
 /** Who gets it is a sentence. Both tabs are one form: what was written on the other one stays. */
 export const Audience: Story = {
   parameters: pictured,

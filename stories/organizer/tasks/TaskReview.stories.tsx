@@ -69,7 +69,7 @@ export const Conference: Story = {
     await expect(args.onViewChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ filters: { approval: 'DECLINED' } }),
     );
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search tasks' }), 'priya');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search tasks' }), 'yuki');
     await waitFor(() => expect(rows(canvas)).toBe(1));
   },
 };
@@ -238,7 +238,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Maren Holt' })).toHaveFocus());
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Clara Bastien' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Rafael Monteiro' })).toHaveFocus());
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Maren Holt' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');

@@ -62,9 +62,12 @@ export function useEmailTemplates(params: EmailsOf) {
   });
 }
 
-/** An email as it is saved, as the newest ticket's holder would get it; nothing is read while `isWanted` is false. 002 §7 preview. @experimental */
-export const useEmailRendering = (params: EmailsOf & { emailId: string }, isWanted: boolean) =>
-  useRead(previewEmail, { params, body: {} }, { enabled: isWanted });
+/** An email as it is saved, as the holder of a ticket would get it; with the context's examples without `ticketId`. 002 §7 preview. @experimental */
+export const useEmailRendering = ({
+  ticketId,
+  ...params
+}: EmailsOf & { emailId: string; ticketId?: string | undefined }) =>
+  useRead(previewEmail, { params, body: ticketId === undefined ? {} : { ticketId } });
 
 /** One page of what went out of an email, the newest first. 002 §7 history. @experimental */
 export const useEmailHistory = (
