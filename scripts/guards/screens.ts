@@ -298,14 +298,14 @@ export const screenGuards: readonly Guard[] = [
       {
         ids: 'F99',
         name: 'two people come in with one ticket, and nobody is told',
-        find: 'isOffline: false, ...naming(overtaken(changed)) });',
-        replace: 'isOffline: false });',
+        find: 'admit((all) => withOvertaken(all, changed));',
+        replace: '',
         tests: [...src('hooks/organizer/checkIn/createDoor.test.tsx'), 'hybridEvent.test.ts'],
       },
       {
         ids: 'F99',
         name: 'whom the list of the device let in is not named when the backend says otherwise',
-        find: 'if (outcome) letIn.add(scanId);',
+        find: 'if (known && outcome) admit((all) => withAdmission(all, { scanId, ticketId: known.id, outcome: null }));',
         replace: '',
       },
     ],

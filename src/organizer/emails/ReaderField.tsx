@@ -6,7 +6,6 @@ import { useDebounced } from '../../hooks/useDebounced';
 import { useT } from '../../i18n';
 import { ComboBox } from '../../themed/kit/ComboBox';
 import { Field } from '../../themed/kit/Field';
-import { attendeeOf } from '../orders';
 
 export interface ReaderFieldProps {
   eventId: string;
@@ -20,7 +19,8 @@ const maxResults = 20;
 /** Milliseconds after the last key before a search is sent. */
 const typingPause = 250;
 
-const labelOf = (ticket: OrganizerTicket) => `${attendeeOf(ticket)} · ${ticket.ticketName} · ${ticket.id}`;
+const labelOf = ({ firstName, lastName, ticketName, id }: OrganizerTicket) =>
+  `${`${firstName} ${lastName}`.trim()} · ${ticketName} · ${id}`;
 
 /** Chooses whose ticket fills the placeholders of an email, by name, address or number; without a text it is the sample's. */
 export function ReaderField({ eventId, reader, onReaderChange }: ReaderFieldProps) {

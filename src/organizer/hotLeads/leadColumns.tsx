@@ -127,7 +127,7 @@ export function useLeadColumns({
         cell: ({ modifiedDate }) => (
           <time dateTime={modifiedDate}>{moment.format(new Date(modifiedDate))}</time>
         ),
-        width: '9rem',
+        width: '10.5rem',
         leaves: 'first',
       },
     ];
