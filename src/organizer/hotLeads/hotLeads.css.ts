@@ -4,6 +4,9 @@ import { clipped } from '../kit/look/layout.css';
 
 export { below, clipped } from '../kit/look/layout.css';
 
+/** In a column that leaves before there are cards: what it is cut at leaves names and moments their room. */
+export const short = style([clipped, { maxInlineSize: '7rem' }]);
+
 /** Where there is no mouse it is as high as a finger needs. */
 export const link = style([
   clipped,

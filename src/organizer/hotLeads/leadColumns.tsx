@@ -52,7 +52,7 @@ export function useLeadColumns({
           </a>
         ),
         hasControl: true,
-        width: '12rem',
+        width: '13rem',
         card: 'note',
       },
       {
@@ -60,11 +60,11 @@ export function useLeadColumns({
         label: t('organizer.orders.tickets.title'),
         cell: ({ tickets }) =>
           tickets.map(({ id, name, quantity }) => (
-            <span key={id} className={css.clipped} title={name}>
+            <span key={id} className={css.short} title={name}>
               {quantity.toLocaleString(locale)} × <bdi>{name}</bdi>
             </span>
           )),
-        width: '10rem',
+        width: '11rem',
         leaves: 'next',
       },
       {
@@ -114,11 +114,11 @@ export function useLeadColumns({
         id: 'campaign',
         label: t('organizer.hotLeads.campaign'),
         cell: (lead) => (
-          <bdi className={css.clipped} title={leadCampaign(lead)}>
+          <bdi className={css.short} title={leadCampaign(lead)}>
             {leadCampaign(lead)}
           </bdi>
         ),
-        width: '7rem',
+        width: '8rem',
         leaves: 'first',
       },
       {
@@ -127,7 +127,7 @@ export function useLeadColumns({
         cell: ({ modifiedDate }) => (
           <time dateTime={modifiedDate}>{moment.format(new Date(modifiedDate))}</time>
         ),
-        width: '10.5rem',
+        width: '9rem',
         leaves: 'first',
       },
     ];
