@@ -6,7 +6,7 @@ import { createDoor } from './createDoor';
 
 /**
  * A door of an event: keeps the list of its tickets while the page is in view, its scans in the browser until the backend has answered them,
- * and there which scans let in, without names, so that after a reload it is still told whom the backend says otherwise of. `scan` takes what a scanner or a person typed; `undo` takes the last admission back and rejects with the client's ApiError. Nothing
+ * and there which scans let in, without names, so that after a reload it still names whom the backend contradicts. `scan` takes what a scanner or a person typed; `undo` takes the last admission back and rejects with the client's ApiError. Nothing
  * else throws; read `readError`, `isOffline` and `hasFailed`.
  * @experimental
  */

@@ -183,6 +183,7 @@ export const selectCell = style([
   { inlineSize: '2.75rem', padding: 0, '@container': { [cards]: { gridArea: 'select' } } },
 ]);
 export const selectTarget = style({
+  flex: 'none',
   // Above the opener, which covers the row.
   position: 'relative',
   zIndex: 1,
