@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findByQuery } from '../../../../../src/domain/text/findByQuery';
 import { createDoorIndex, doorCounts, localOutcome } from '../../../../../src/domain/checkIn';
 import { eachRow } from '../../../../eachRow';
+import { ratio } from '../../../../ratio';
 import { admission, doorTicket } from './doorTicket';
 
 const zoe = doorTicket('NL26-1-1', { firstName: 'Zoë', lastName: 'van der Meer' });
@@ -50,15 +51,14 @@ describe('the list of a door', () => {
     );
     const large = createDoorIndex(tickets);
     const keys = ['f', 'fam', 'family2', 'family29', 'given7 family2', 'nobody'];
-    const timeOf = (search: (text: string) => unknown) => {
-      const start = performance.now();
+    const searchAll = (search: (text: string) => unknown) => () => {
       for (let round = 0; round < 5; round += 1) for (const key of keys) search(key);
-      return performance.now() - start;
     };
-    const each = timeOf((text) =>
+    const inIndex = searchAll((text) => large.search(text, 20));
+    const inEach = searchAll((text) =>
       findByQuery(tickets, text, (ticket) => `${ticket.firstName} ${ticket.lastName}`),
     );
-    expect(timeOf((text) => large.search(text, 20)) / each).toBeLessThan(0.1);
+    expect(ratio(inIndex, inEach, 0.1)).toBeLessThan(0.1);
   });
 });
 

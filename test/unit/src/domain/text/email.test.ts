@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isEmail, typoHint } from '../../../../../src/domain';
 import { eachRow } from '../../../../eachRow';
+import { ratio } from '../../../../ratio';
 
 describe('isEmail (000 §5: local part, at sign, domain or bracketed IP address)', () => {
   eachRow([
@@ -57,10 +58,14 @@ describe('isEmail (000 §5: local part, at sign, domain or bracketed IP address)
       `"${'\\'.repeat(252)}`,
       `a@${'a.'.repeat(126)}`,
     ]) {
-      const start = performance.now();
-      isEmail(attack);
-      typoHint(attack);
-      expect(performance.now() - start).toBeLessThan(100);
+      const read = (text: string) => [isEmail(text), typoHint(text)];
+      expect(
+        ratio(
+          () => read(attack),
+          () => read('amara@gmail.com'),
+          100,
+        ),
+      ).toBeLessThan(100);
     }
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../../../../../src/themed/kit/plainText';
 import { eachRow } from '../../../../eachRow';
+import { ratio } from '../../../../ratio';
 
 describe('plainText', () => {
   eachRow([
@@ -44,19 +45,15 @@ describe('plainText', () => {
     ['<p><b>'],
     ['<style></styl'],
   ])('takes as much longer as a text of many %j is longer (FAULTS A34)', (piece) => {
-    const [short, long] = [fastest(piece, 25_000), fastest(piece, 200_000)];
-    // Eight times as long: 8 for what is linear, 64 for what is quadratic. Less than a millisecond can't be told from a pause.
-    expect(long / Math.max(short, 1)).toBeLessThan(32);
+    const [short, long] = [25_000, 200_000].map((length) => piece.repeat(length / piece.length));
+    // Eight times as long: 8 for what is linear, 64 for what is quadratic.
+    const limit = 32;
+    expect(
+      ratio(
+        () => plainText(long ?? ''),
+        () => plainText(short ?? ''),
+        limit,
+      ),
+    ).toBeLessThan(limit);
   });
 });
-
-/** Milliseconds that a text of so many characters takes at best of three. */
-function fastest(piece: string, length: number): number {
-  const text = piece.repeat(length / piece.length);
-  const tries = [0, 1, 2].map(() => {
-    const start = performance.now();
-    plainText(text);
-    return performance.now() - start;
-  });
-  return Math.min(...tries);
-}
