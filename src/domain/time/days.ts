@@ -1,3 +1,5 @@
+import { dateTimeFormat } from './dateTimeFormat';
+
 /** `YYYY-MM-DD`, of a place's own calendar. */
 export type Day = string;
 
@@ -13,7 +15,7 @@ export const daysBetween = (from: Day, to: Day): number => Math.round((utcOf(to)
 
 /** “Mar 5, 2026” in the language of the page; no zone moves it. */
 export const formatDay = (day: Day, locale: string): string =>
-  new Intl.DateTimeFormat(locale, {
+  dateTimeFormat(locale, {
     year: 'numeric',
     month: 'short',
     day: 'numeric',

@@ -1,15 +1,9 @@
 import type { EventMinute, Instant } from '../../contract';
+import { dateTimeFormat } from './dateTimeFormat';
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatIn(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  // The Swedish way to write a date is ISO 8601.
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  formats.set(timeZone, format);
-  return format;
-}
+/** The Swedish way to write a date is ISO 8601. */
+const formatIn = (timeZone: string) =>
+  dateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 
 /** `YYYY-MM-DD HH:mm` in a zone (001 §9), of milliseconds since the epoch or an ISO 8601 instant. */
 export const minuteOf = (instant: number | Instant, timeZone: string): EventMinute =>
