@@ -6,6 +6,9 @@ const movement =
 
 const seconds = (times: string) => times.split(',').map((time) => parseFloat(time));
 
+/** Nobody sees what takes so many seconds. */
+const shortest = 0.01;
+
 /** Storybook stands everything still for tests; what would move is seen without that. */
 function withoutPause<T>(document: Document, measure: () => T): T {
   const pauses = [...document.querySelectorAll('style')].filter(({ textContent }) =>
@@ -17,38 +20,49 @@ function withoutPause<T>(document: Document, measure: () => T): T {
   return seen;
 }
 
-function movesOf(element: Element): string | undefined {
-  const { transitionProperty, transitionDuration } = getComputedStyle(element);
-  const durations = seconds(transitionDuration);
-  const moving = transitionProperty
+function transitionOf(element: Element): string | undefined {
+  const style = getComputedStyle(element);
+  const durations = seconds(style.transitionDuration);
+  if (durations.every((duration) => duration <= shortest)) return undefined;
+  const moving = style.transitionProperty
     .split(', ')
-    .find((name, at) => movement.test(name) && (durations[at % durations.length] ?? 0) > 0.01);
-  if (moving) return `transition of ${moving}`;
-  const keyframes = element
-    .getAnimations()
-    .flatMap(({ effect }) =>
-      effect && 'getKeyframes' in effect ? (effect as KeyframeEffect).getKeyframes() : [],
-    );
-  // A slow spinner turns in its place.
-  const moved = keyframes.find(
-    ({ transform, translate, backgroundPosition }) =>
-      (typeof transform === 'string' && /translate|scale/.test(transform)) || translate || backgroundPosition,
-  );
-  return moved ? 'an animation' : undefined;
+    .find((name, at) => movement.test(name) && (durations[at % durations.length] ?? 0) > shortest);
+  return moving && `transition of ${moving}`;
 }
+
+/** A slow spinner turns in its place. */
+const takesElsewhere = (effect: KeyframeEffect) =>
+  effect
+    .getKeyframes()
+    .some(
+      ({ transform, translate, backgroundPosition }) =>
+        (typeof transform === 'string' && /translate|scale/.test(transform)) ||
+        translate ||
+        backgroundPosition,
+    );
+
+/** Asked of the page as a whole: asking each of thousands of elements takes longer than drawing them. */
+const animatedIn = (document: Document): ReadonlySet<Element | null> =>
+  new Set(
+    document.getAnimations().flatMap(({ effect }) => {
+      const keyframes = effect as KeyframeEffect | null;
+      return keyframes && takesElsewhere(keyframes) ? [keyframes.target] : [];
+    }),
+  );
 
 /** What would still move although the reader asked for less motion. The browser must say that the reader did. */
 export const moves = (roots: readonly Element[]): Fault[] => {
   const document = roots[0]?.ownerDocument;
   if (!document) return [];
-  return withoutPause(document, () =>
-    roots
-      .flatMap((root) => [root, ...root.querySelectorAll('*')])
+  return withoutPause(document, () => {
+    const animated = animatedIn(document);
+    return roots
+      .flatMap((root) => [root, ...root.querySelectorAll('*:not(option)')])
       .flatMap((element) => {
-        const what = movesOf(element);
+        const what = transitionOf(element) ?? (animated.has(element) ? 'an animation' : undefined);
         if (!what) return [];
         const text = shortened(element.textContent);
         return [{ kind: 'moves' as const, element: `${pathOf(element)}, ${what}`, text }];
-      }),
-  );
+      });
+  });
 };
