@@ -23,13 +23,6 @@ export const steps: readonly Step[] = [
   { name: 'size', command: 'npm run --silent size', needs: ['build', 'host'] },
   { name: 'pack', command: 'npm run --silent test:pack', needs: ['package'], inBrowser: true },
   {
-    name: 'examples',
-    // What it shows beyond the end-to-end tests: pages that restyle everything.
-    command: 'node test/examples/run.mjs hostile-sites',
-    needs: ['package'],
-    inBrowser: true,
-  },
-  {
     name: 'stories',
     command: 'tsx test/stories/run.ts',
     needs: ['storybook'],
@@ -64,7 +57,7 @@ export const fullSteps: readonly Step[] = [
     inBrowser: true,
   },
   {
-    name: 'more-examples',
+    name: 'examples',
     command: 'node test/examples/run.mjs vite-react18 partner-admin next wordpress jest',
     needs: ['package'],
     inBrowser: true,

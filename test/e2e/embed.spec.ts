@@ -1,6 +1,7 @@
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
-import { cardNumbersIn } from './leaks';
 import { robin } from './buyer';
+import { cardNumbersIn } from './leaks';
+import { complaintsOf, frameOf, orderIn, quantity } from './partnerPage';
 import { sitesOfWorker } from './sites';
 
 const { page: tickets, partner: festival, backend } = sitesOfWorker();
@@ -39,42 +40,7 @@ const listen = (page: Page) =>
   });
 const heardBy = (page: Page) => page.evaluate(() => (globalThis as Hearing).heard ?? []);
 
-/** What the browser complains about; pictures of organizers are nowhere. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', ({ message }) => complaints.push(message));
-  page.on('console', (message) => {
-    const { url } = message.location();
-    const isPicture = url !== '' && new URL(url).hostname.endsWith('.example');
-    if (message.type() === 'error' && !isPicture) complaints.push(`${message.text()} ${url}`);
-  });
-  return complaints;
-}
-
-const frameOf = (page: Page) => page.frameLocator('boxoffice-tickets iframe');
-const quantity = (scope: Page | FrameLocator) =>
-  scope.getByRole('combobox', { name: 'Quantity: Community Day' });
 const linkIn = (page: Page) => page.getByRole('link', { name: 'Open the ticket page' });
-
-async function orderIn(scope: Page | FrameLocator) {
-  await quantity(scope).selectOption('1');
-  await scope.getByRole('button', { name: /^Register\b/ }).click();
-  const persons = [
-    scope.getByRole('group', { name: 'Attendee 1' }),
-    scope.getByRole('region', { name: 'Your Information' }),
-  ];
-  for (const person of persons) {
-    await person.getByRole('textbox', { name: /^First name/i }).fill(robin.first);
-    await person.getByRole('textbox', { name: /^Last name/i }).fill(robin.last);
-    await person.getByRole('textbox', { name: /^Email/i }).fill(robin.email);
-  }
-  await scope.getByRole('checkbox', { name: /^I agree/ }).check();
-  await scope
-    .getByRole('form', { name: 'Registration Information' })
-    .getByRole('button', { name: /^Register\b/ })
-    .click();
-  await expect(scope.getByText('Your Registration Details')).toBeVisible({ timeout: 20_000 });
-}
 
 test.beforeEach(() => control('reset', { scenario: 'conference' }));
 

@@ -1,5 +1,5 @@
 // Started by Playwright before the tests: the servers of every worker.
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,6 +7,7 @@ import { preview } from 'vite';
 import { createSite, type TicketPage } from '../../host-app/server/createSite.mjs';
 import { startHttpBackend } from '../../mocks/http/startHttpBackend';
 import { startPartner } from '../examples/partner.mjs';
+import { install } from '../pack/packed.mjs';
 import { buildHost, copyBuild, parentsOf } from './hostBuild';
 import { sitesOfRun, type Sites } from './sites';
 
@@ -33,7 +34,7 @@ async function startSites({ page, served, partner, backend }: Sites, folder: str
     VITE_BACKEND_URL: backend,
     VITE_PARENT_ORIGINS: parentsOf(partner),
   });
-  await startPartner({ folder: resolve('examples'), port: portOf(partner), tickets: page, backend });
+  await startPartner({ folder: examples, port: portOf(partner), tickets: page, backend });
   const { ticketPage } = (await import(pathToFileURL(join(folder, 'server/server.js')).href)) as {
     ticketPage: TicketPage;
   };
@@ -50,6 +51,15 @@ async function startSites({ page, served, partner, backend }: Sites, folder: str
 const folder = resolve(`node_modules/.cache/e2e-${process.pid}`);
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit());
+
+/** Pages of partners; one of them brings packages of its own. */
+const examples = join(folder, 'examples');
+for (const name of ['plain-html', 'hostile'])
+  cpSync(resolve('examples', name), join(examples, name), {
+    recursive: true,
+    filter: (path) => !path.endsWith('node_modules'),
+  });
+install(join(examples, 'hostile'));
 
 const build = join(folder, 'host');
 await buildHost(build);

@@ -1,6 +1,6 @@
 // The examples as a partner would have them: copied out of the repository, with the package from its tarball, built, served on
 // an origin of their own beside the mock backend, and looked at in a browser. Needs `npm run build` to have run.
-// node test/examples/run.mjs vite-react18 hostile-sites …
+// node test/examples/run.mjs vite-react18 wordpress …
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
