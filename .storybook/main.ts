@@ -3,6 +3,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { entries } from '../scripts/entries.mjs';
+import { withoutReadonly } from './withoutReadonly';
 
 /** Examples import the package by name, as a partner does; here that is its sources. */
 const alias = entries.map(({ specifier, source }) => ({
@@ -10,12 +11,10 @@ const alias = entries.map(({ specifier, source }) => ({
   replacement: fileURLToPath(new URL(`../${source}`, import.meta.url)),
 }));
 
-/** Of a required `readonly` list, what reads the props says `unknown`: it reads the type without that word. */
-const withoutReadonly = {
-  name: 'without-readonly',
+const typesForTables = {
+  name: 'types-for-tables',
   enforce: 'pre' as const,
-  transform: (code: string, id: string) =>
-    /\/src\/.*\.tsx$/.test(id) ? code.replaceAll(/(?<=: )readonly (?=\S)/g, '') : undefined,
+  transform: (code: string, id: string) => (/\/src\/.*\.tsx$/.test(id) ? withoutReadonly(code) : undefined),
 };
 
 /** `npm run docs`, for partners: what shows each sentence of the requirements is for those who work here. */
@@ -58,7 +57,7 @@ export default defineMain({
   viteFinal: async (config) => {
     const { mergeConfig } = await import('vite');
     return mergeConfig(
-      { ...config, plugins: [withoutReadonly, ...(config.plugins ?? [])] },
+      { ...config, plugins: [typesForTables, ...(config.plugins ?? [])] },
       {
         resolve: { alias },
         plugins: [vanillaExtractPlugin()],

@@ -21,6 +21,12 @@ import { defineTickets } from 'boxoffice/embed';
 
 defineTickets({ backend: 7 });
 \`\`\`
+
+\`\`\`html
+<script>
+  (window.Boxoffice ??= []).push({ type: 'setLocale', locale: 7, to: '#vip' });
+</script>
+\`\`\`
 `;
 
 const faultyDoc = `
@@ -43,6 +49,7 @@ test('code in README, docs, pages of Storybook and doc comments compiles as it s
   const expected = [
     expect.stringMatching(/^faulty\.md:11:10: .*no exported member .*gone/),
     expect.stringMatching(/^faulty\.md:17:\d+: Type 'number' is not assignable to type 'string'/),
+    expect.stringMatching(/^faulty\.md:22:\d+: Type 'number' is not assignable to type 'string'/),
     expect.stringMatching(/^faulty\.md:5:15: Type 'number' is not assignable to type 'string'/),
     expect.stringMatching(
       /^faulty\.tsx:4:\d+: Type 'number' is not assignable to type 'boolean \| undefined'/,

@@ -36,18 +36,23 @@ function textsIn(folder: string, { recursive = false } = {}): string[] {
 }
 
 const fence = /^( *)```(tsx?|js)\n([\s\S]*?)^ *```$/gm;
+/** Code of a page without modules. */
+const script = /^( *)<(script)>\n([\s\S]*?)^ *<\/script>$/gm;
 
 export const snippetsOf = (page: string, text: string): Snippet[] =>
-  [...text.matchAll(fence)].map(({ index, 1: indent = '', 2: language, 3: code = '' }) => ({
-    page,
-    line: text.slice(0, index).split('\n').length + 1,
-    language: language === 'ts' || language === 'js' ? language : 'tsx',
-    code: code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
-  }));
+  [...text.matchAll(fence), ...text.matchAll(script)].map(
+    ({ index, 1: indent = '', 2: language, 3: code = '' }) => ({
+      page,
+      line: text.slice(0, index).split('\n').length + 1,
+      language: language === 'ts' || language === 'tsx' ? language : 'js',
+      code: code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+    }),
+  );
 
 export const allSnippets = (): Snippet[] =>
   pages.flatMap((page) => snippetsOf(page, readFileSync(page, 'utf8')));
 
+const root = resolve('.').replaceAll('\\', '/');
 const config = {
   extends: resolve('tsconfig.json'),
   compilerOptions: {
@@ -82,6 +87,8 @@ export async function typeErrorsOf(snippets: readonly Snippet[]): Promise<string
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
     writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(linter));
+    // The global that the script file of an installation listens to.
+    writeFileSync(join(folder, 'page.d.ts'), `import '${posix.join(root, 'host-app/embed/queue')}';\n`);
     const files = snippets.map((snippet) => {
       mkdirSync(join(folder, snippet.page), { recursive: true });
       const file = posix.join(snippet.page, nameOf(snippet));

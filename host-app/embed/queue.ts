@@ -8,7 +8,7 @@ type QueuedCommand = { [T in Type]: HostCommands[T] & { type: T; to?: string } }
 declare global {
   interface Window {
     /** An array until the script is there, and the same `push` afterwards: nobody has to wait for it. */
-    Boxoffice?: { push: (...commands: QueuedCommand[]) => unknown };
+    Boxoffice?: Pick<QueuedCommand[], 'push'>;
   }
 }
 

@@ -5,7 +5,7 @@ import type { EndpointName } from '../faults';
 import { NotSent } from './notSent';
 import type { Preparation } from './preparation';
 import { mayCall, prepare } from './prepare';
-import { schemaErrors } from './schemas';
+import { answerErrors, schemaErrors } from './schemas';
 import type { Outcome, Verdict } from './verdictOf';
 
 export interface CheckOptions extends Preparation {
@@ -108,6 +108,6 @@ function problemsOf(name: string, endpoint: Endpoint, { status, type, text, head
     ];
   }
   const value: unknown = text === '' ? null : JSON.parse(text);
-  const problems = schemaErrors(`${name}.response`, value);
+  const problems = answerErrors(name, value);
   return status === 204 && text !== '' ? [...problems, '204 with a body'] : problems;
 }

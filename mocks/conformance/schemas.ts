@@ -9,11 +9,20 @@ ajv.addSchema(document, root);
 
 /** What is wrong with `value` by the schema of that name, in words; nothing when it conforms. */
 export function schemaErrors(schema: string, value: unknown): string[] {
-  const validate = ajv.getSchema(`${root}#/components/schemas/${schema}`);
+  const validate = schemaOf(schema);
   if (!validate) throw new Error(`openapi.json has no schema ${schema}: run npm run contract`);
   void validate(value);
   return (validate.errors ?? []).map(textOf);
 }
+
+/** The same for a call's answer. Without a schema, the call answers nothing. */
+export function answerErrors(call: string, value: unknown): string[] {
+  const name = `${call}.response`;
+  if (schemaOf(name)) return schemaErrors(name, value);
+  return value === null ? [] : ['the whole must be empty'];
+}
+
+const schemaOf = (name: string) => ajv.getSchema(`${root}#/components/schemas/${name}`);
 
 const textOf = ({ instancePath, message, params }: ErrorObject): string => {
   const allowed = (params as { allowedValues?: unknown }).allowedValues;

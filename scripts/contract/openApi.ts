@@ -107,7 +107,7 @@ function ownSchemas(calls: readonly DeclaredCall[], schemas: Schemas): Record<st
     const request = schemas.of(name, 'body');
     const response = schemas.of(name, 'ok');
     if (request) own[schemaName(name, 'request')] = request;
-    if (response) own[schemaName(name, 'response')] = response;
+    if (response && response.type !== 'null') own[schemaName(name, 'response')] = response;
   }
   return own;
 }
@@ -196,14 +196,12 @@ function success(calls: readonly DeclaredCall[], schemas: Schemas) {
     };
   const withAnswer = calls.filter(({ name }) => schemas.of(name, 'ok')?.type !== 'null');
   if (withAnswer.length === 0) return { 204: { description: 'Done.' } };
-  const schema = answers
-    ? binary(answers)
-    : oneOf(withAnswer.map(({ name }) => schemaName(name, 'response')));
+  const schema = schemas.of(first?.name ?? '', 'ok')
+    ? oneOf(withAnswer.map(({ name }) => schemaName(name, 'response')))
+    : { type: 'string', format: 'binary' };
   const type = fileTypes[answers ?? ''] ?? 'application/json';
   return { 200: { description: 'Done.', content: { [type]: { schema } } } };
 }
-
-const binary = (answers: string) => ({ type: 'string', ...(answers === 'text' ? {} : { format: 'binary' }) });
 
 const failureSchema: JsonSchema = {
   type: 'object',

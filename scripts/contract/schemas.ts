@@ -52,8 +52,10 @@ export function makeSchemas(calls: readonly DeclaredCall[]): Schemas {
 const own = /^(Array|Blob|Omit|Partial|Pick|Readonly|ReadonlyArray|Record|Required|T)$/;
 
 function aliasesOf(calls: readonly DeclaredCall[]): string {
-  const lines = calls.flatMap(({ name, types }) =>
+  const lines = calls.flatMap(({ name, types, endpoint: { answers, answersHeader } }) =>
     members.flatMap((member) => {
+      // A file or a header has no schema.
+      if (member === 'ok' && (answersHeader ?? answers ?? 'text') !== 'text') return [];
       const type: ts.TypeNode | undefined = memberType(types, member);
       return type ? [`export type ${aliasOf(name, member)} = ${type.getText()};`] : [];
     }),

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
+  blockOf,
   complaintsOf,
   freePort,
   install,
@@ -18,19 +19,13 @@ import {
   versions,
 } from './packed.mjs';
 import { checkBundles } from './bundles.mjs';
+import { checkTailwind, tailwindPackage } from './tailwind.mjs';
+import { checkWarnings } from './warnings.mjs';
 import { entries } from '../../scripts/entries.mjs';
 import { currentTarball } from '../../scripts/tarball.mjs';
 
 const home = newHome('pack');
 const app = join(home, 'app');
-
-/** The first `tsx` block behind the heading: what a reader copies. */
-function snippet() {
-  const readme = readFileSync(join(repository, 'README.md'), 'utf8');
-  const block = /## Install it[\s\S]*?```tsx\n([\s\S]*?)```/.exec(readme);
-  if (!block) throw new Error('README.md has no tsx block behind "## Install it"');
-  return block[1];
-}
 
 /** What the first page must not load, and what it is known by: yup's own message, and a ticket of the mock backend's world. */
 const later = { 'the registration form': 'is a required field', 'the mock backend': 'General Admission' };
@@ -79,7 +74,12 @@ function writeApp(tarball) {
     '<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Shop</title><link rel="icon" href="data:," /></head>' +
       '<body><script type="module" src="/src/main.tsx"></script></body></html>\n',
   );
-  write('src/main.tsx', snippet());
+  // Without a plugin for React: ours is of another Vite.
+  write(
+    'vite6.config.js',
+    "export default { esbuild: { jsx: 'automatic' }, build: { outDir: 'dist-vite6' } };\n",
+  );
+  write('src/main.tsx', blockOf('README.md', 'tsx'));
   // Its declarations are checked as well, with or without the optional packages.
   write(
     'src/everything.ts',
@@ -127,6 +127,7 @@ async function seeTickets(address) {
   try {
     const page = await browser.newPage();
     const complaints = complaintsOf(page);
+    await checkTailwind(app, browser);
     await page.goto(address);
     await page.getByText('General Admission').first().waitFor({ timeout: 20_000 });
     await page.getByRole('combobox').first().selectOption('2');
@@ -171,14 +172,20 @@ function checkFirstLoad() {
   }
 }
 
+/** Vite 6 builds for older browsers than Vite 8 unless told otherwise, and stops at what these don't know. */
+const vite6 = 'vite-6@npm:vite@6.4.6';
+const buildByVite6 = () =>
+  run(app, process.execPath, 'node_modules/vite-6/bin/vite.js', 'build', '--config=vite6.config.js');
+
 /** The app as it is installed now: its types, its build, and the tickets in a browser. */
 async function tryOut() {
   run(app, 'npx', 'tsc', '-p', 'tsconfig.nodenext.json');
-  run(app, 'npx', 'vite', 'build');
+  const vite = join(app, 'node_modules/vite/bin/vite.js');
+  run(app, process.execPath, vite, 'build');
   checkFirstLoad();
+  buildByVite6();
   const port = await freePort();
   const address = `http://localhost:${port}/`;
-  const vite = join(app, 'node_modules/vite/bin/vite.js');
   preview = await serve(app, vite, ['preview', '--port', `${port}`, '--strictPort'], { address });
   const complaints = await seeTickets(address);
   preview.stop();
@@ -202,8 +209,9 @@ try {
   run(app, 'npx', 'tsc', '-p', 'tsconfig.bundler.json');
   checkImports();
   await checkBundles(app, later);
-  // What the README's lines need beside the package, and only they.
-  install(app, ...named('@stripe/stripe-js', '@stripe/react-stripe-js'));
+  await checkWarnings(app);
+  // What the README's lines need beside the package, and only they; and what else they are tried with.
+  install(app, ...named('@stripe/stripe-js', '@stripe/react-stripe-js'), vite6, tailwindPackage);
   await tryOut();
   console.log(`The README's first lines sell a free and a paid ticket${react ? ` on React ${react}` : ''}.`);
 } catch (error) {

@@ -33,6 +33,14 @@ export function versions(...names) {
   return Object.fromEntries(names.map((name) => [name, devDependencies[name]]));
 }
 
+/** The first block of a document of that language that begins so: what a reader copies. */
+export function blockOf(document, language, start = '') {
+  const blocks = readFileSync(join(repository, document), 'utf8').matchAll(/```(\w+)\n([\s\S]*?)```/g);
+  const block = [...blocks].find(([, of, code]) => of === language && code.startsWith(start));
+  if (!block) throw new Error(`${document} has no block of ${language} that begins with ${start}`);
+  return block[2];
+}
+
 export const freePort = () =>
   new Promise((resolve) => {
     const server = createServer().listen(0, () => {

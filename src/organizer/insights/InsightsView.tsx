@@ -25,7 +25,7 @@ export interface InsightsSettings {
   /** They chose or made another one, or the shown one was deleted: keep it in the address of your page. */
   onDashboardChange: (dashboardId: string) => void;
   /** Exact origins, like `https://insights.example`, that dashboards may be framed from. Your page's `frame-src` has to allow them too. */
-  frameOrigins: readonly string[];
+  frameOrigins: ReadonlyArray<string>;
   /** The whole address of your page with `GuestDashboardScreen`, for a guest's token. Put it behind `#`: what is there reaches no server. */
   guestHref: (token: string) => string;
 }

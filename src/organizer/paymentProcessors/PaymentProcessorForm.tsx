@@ -29,7 +29,7 @@ export interface PaymentProcessorViewProps {
   /** Absent for a new one. */
   processor: PaymentProcessor | undefined;
   /** The gateways the account can set up. */
-  available: readonly AvailablePaymentProcessor[];
+  available: ReadonlyArray<AvailablePaymentProcessor>;
   /** How it is saved. */
   calls: PaymentProcessorCalls;
   /** Where the services’ own pages are that hand keys over; `/auth/{service}` when absent. */

@@ -10,7 +10,7 @@ type Published = (comment: string) => string;
 /** Longer ones open on a press. */
 const maxTypeLength = 120;
 
-/** A type as its author wrote it; `undefined` is what the missing star beside the name says, and what a promise holds may be anything. */
+/** A type as its author wrote it; `undefined` is what the missing star beside the name says, and what a promise holds, or a function answers, may be anything. */
 function writtenType({ docgenInfo: { tsType }, propDef }: Row): string {
   const raw = tsType?.raw ?? tsType?.name ?? propDef.type?.summary ?? '';
   return raw
@@ -19,7 +19,9 @@ function writtenType({ docgenInfo: { tsType }, propDef }: Row): string {
     .replaceAll(/\breadonly /g, '')
     .replaceAll(/ \| undefined$|undefined \| /g, '')
     .replace(/^Readonly<(.*)>$/, '$1')
-    .replaceAll('Promise<unknown>', 'Promise');
+    .replaceAll(/\bReadonlyArray<((?:[^<>]|<[^<>]*>)+)>/g, '$1[]')
+    .replaceAll('Promise<unknown>', 'Promise')
+    .replaceAll(/=> unknown\b/g, '=> void');
 }
 
 const tableType = (type: string) =>

@@ -187,7 +187,7 @@ export const transferTicket = endpoint<{
 }>()({
   method: 'POST',
   path: '/events/:eventId/tickets/:ticketId/transfer',
-  base: 'v1',
+  base: 'v2',
   chosen: true,
   chosenShape: true,
   required: needs('token', 'emailAddress', 'firstName', 'lastName'),
@@ -211,7 +211,7 @@ export const updateTicketAttendee = endpoint<{
 }>()({
   method: 'PUT',
   path: '/events/:eventId/tickets/:ticketId/attendee',
-  base: 'v1',
+  base: 'v2',
   auth: 'account',
   chosen: true,
   chosenShape: true,

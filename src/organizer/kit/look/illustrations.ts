@@ -13,6 +13,8 @@ const warning = (x: number, y: number) =>
   `M${x - 3.5} ${y + 2}l-33 54a4 4 0 0 0 3.4 6.1h66.2a4 4 0 0 0 3.4-6.1l-33-54a4 4 0 0 0-7 0Z`;
 const cloud = 'M52 80a17 17 0 0 1-1-34 25 25 0 0 1 48-6 20 20 0 0 1 12 38.5a17 17 0 0 1-5 1.5Z';
 
+export type IllustrationName = 'tickets' | 'orders' | 'people' | 'search' | 'failed' | 'done' | 'offline';
+
 /** What stands where there is nothing to show, by what it is that is missing. */
 export const illustrations = {
   tickets: {
@@ -43,9 +45,7 @@ export const illustrations = {
     fill: `M58 88${cloud.slice('M52 80'.length)}`,
     lines: `${cloud}M44 26l72 66${ground}`,
   },
-} as const satisfies Record<string, Drawing>;
-
-export type IllustrationName = keyof typeof illustrations;
+} as const satisfies Record<IllustrationName, Drawing>;
 
 /** Those with a beginning and an end turn round from right to left. */
 export const turning: ReadonlySet<IllustrationName> = new Set<IllustrationName>([

@@ -14,9 +14,9 @@ import type { RecordProps } from '../../kit/record';
 
 export interface SessionRegistrationSettingsViewProps extends RecordProps<SessionRegistrationSettingsValues> {
   /** Of the agenda, by start. */
-  sessions: readonly Pick<AgendaSession, 'id' | 'title' | 'start'>[];
+  sessions: ReadonlyArray<Pick<AgendaSession, 'id' | 'title' | 'start'>>;
   /** Whose holders a session may be open to. */
-  ticketTypes: readonly Option[];
+  ticketTypes: ReadonlyArray<Option>;
   /** Of the event, IANA. */
   timeZone: string;
 }

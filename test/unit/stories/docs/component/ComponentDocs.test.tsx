@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { builtinResolvers, ERROR_CODES, makeFsImporter, parse, type Documentation } from 'react-docgen';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { withoutReadonly } from '../../../../../.storybook/withoutReadonly';
 import type { PageDocs } from '../../../../../stories/docs/component/ComponentDocs';
+import { propTypes } from '../../../../../stories/docs/component/propTypes';
 import { handOffOf } from '../../../../../stories/docs/component/titles';
 import { storyIds } from '../../../../ledger';
 import { eachRow } from '../../../../eachRow';
@@ -148,11 +151,48 @@ test('the page of each component that is measured shows its sheet', () => {
   expect(sheets.filter((id) => !stories.has(id))).toEqual([]);
 });
 
+const files = [...new Set(components.map(({ file }) => file))].filter(
+  (file) => !file.endsWith('index.parts.tsx'),
+);
+
 describe('every prop is described', () => {
-  const files = [...new Set(components.map(({ file }) => file))].filter(
-    (file) => !file.endsWith('index.parts.tsx'),
-  );
   eachRow(files)('%s', (file) => {
     expect(undescribed(file)).toEqual([]);
   });
 });
+
+const importer = makeFsImporter();
+
+/** What Storybook reads of each component of a file. */
+function documentationOf(file: string): Documentation[] {
+  try {
+    return parse(withoutReadonly(readFileSync(file, 'utf8')), {
+      filename: resolve(file),
+      importer,
+      resolver: new builtinResolvers.FindExportedDefinitionsResolver(),
+      babelOptions: { babelrc: false, configFile: false },
+    });
+  } catch (error) {
+    // What is made by a function has no table.
+    if ((error as { code?: unknown }).code === ERROR_CODES.MISSING_DEFINITION) return [];
+    throw error;
+  }
+}
+
+/** Types of the rows of its table, with the name of the prop. */
+const typesOf = (documentation: Documentation) =>
+  Object.entries(
+    propTypes((comment) => comment)(Object.assign(() => null, { __docgenInfo: documentation })) ?? {},
+  ).map(([name, { table }]) => `${name}: ${table?.type?.detail ?? table?.type?.summary}`);
+
+test('no table of props says unknown or Readonly', () => {
+  const types = files
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) =>
+      documentationOf(file)
+        .flatMap(typesOf)
+        .map((type) => `${file} ${type}`),
+    );
+  expect(types.length).toBeGreaterThan(500);
+  expect(types.filter((type) => /\bunknown\b|\breadonly\b/i.test(type))).toEqual([]);
+}, 60_000);

@@ -15,9 +15,11 @@ const componentWith = (types: readonly string[]) =>
 test('a type is written as a reader needs it: without readonly, undefined and promises of anything', () => {
   const expected = {
     'readonly Option[]': 'Option[]',
+    "ReadonlyArray<Pick<Session, 'id'>>": "Pick<Session, 'id'>[]",
     'Readonly<Record<string, string>> | undefined': 'Record<string, string>',
     'undefined | readonly string[]': 'string[]',
     '(id: string) => Promise<unknown>': '(id: string) => Promise',
+    '((id: string) => unknown) | undefined': '((id: string) => void)',
     "'wide' | 'narrow' | undefined": "'wide' | 'narrow'",
   };
   const rows = propTypes((comment) => comment)(componentWith(Object.keys(expected))) ?? {};
