@@ -28,6 +28,8 @@ export const subline = style({
   textOverflow: 'ellipsis',
   color: vars.color.muted,
   fontWeight: vars.weight.regular,
+  // In whatever script it is, it begins where the line above does.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
 });
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
