@@ -2,9 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { notPictured, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
+import { manyOrders } from '../../../mocks/worlds/manyOrders';
 import { OrderJobs, OrdersScreen, TicketsScreen } from '../../../src/organizer/orders';
 
 const { conference, largeEvent } = scenarios;
+
+/** More tickets than are sent one by one, and no more than that. */
+const manyTickets = {
+  ...conference,
+  ticketTypes: largeEvent.ticketTypes,
+  orders: manyOrders(60, largeEvent.ticketTypes, conference.sale),
+};
 
 /** A job that somebody began, or that ended ten minutes ago. */
 function worldWithJob(status: 'running' | 'finished') {
@@ -215,7 +223,7 @@ export const ResendEverything: Story = {
 
 /** Their tickets likewise: what is sent by the backend goes order by order. */
 export const ResendEveryTicket: Story = {
-  parameters: { ...notPictured('It moves on while it is looked at.'), scenario: largeEvent },
+  parameters: { ...notPictured('It moves on while it is looked at.'), scenario: manyTickets },
   decorators: [
     (Story) => (
       <>

@@ -251,10 +251,7 @@ export const UploadBegunAgain: Story = {
       true,
       false,
     ]);
-    await expect(canvas.getByRole('img', { name: 'Current image' })).toHaveAttribute(
-      'src',
-      '/faces/3.svg',
-    );
+    await expect(canvas.getByRole('img', { name: 'Current image' })).toHaveAttribute('src', '/faces/3.svg');
   },
 };
 
