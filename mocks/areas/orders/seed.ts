@@ -23,6 +23,8 @@ interface OrderJobTask {
   request: OrderJobRequest;
   /** Numbers of its orders, in the order they are tried. */
   orderIds: string[];
+  /** Only these tickets of each, by the order's number; all of them when absent. */
+  ticketIds?: Record<string, string[]>;
 }
 
 /** What became of one order of a job: whoever tries it again does nothing. */

@@ -31,6 +31,7 @@ export function CopyDialog({ events, run, onDone, onStop, onClose }: CopyDialogP
       title={t('organizer.agenda.copy.title')}
       text={t('organizer.agenda.copy.text')}
       action={t('organizer.agenda.copy.action')}
+      failedTitle="organizer.kit.form.failed.notAdded"
       values={{ eventId: '' }}
       run={({ eventId }, signal) => run(eventId, signal)}
       toErrorMessage={sessionProblem}

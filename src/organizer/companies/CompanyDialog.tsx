@@ -44,6 +44,7 @@ export function CompanyDialog({ company, countries, others, save, onSaved, onClo
         company ? t('organizer.sharing.editTitle', { name: company.name }) : t('organizer.companies.new')
       }
       action={t('organizer.kit.form.save')}
+      failedTitle={company ? undefined : 'organizer.kit.form.failed.notAdded'}
       values={company ? companyValues(company) : newCompany}
       run={(values) => save(companyDraft(values), company?.id)}
       onDone={onSaved}

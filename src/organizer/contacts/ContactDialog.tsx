@@ -54,6 +54,7 @@ export function ContactDialog(props: ContactDialogProps) {
     <ActionDialog<ContactValues>
       title={t('organizer.contacts.new')}
       action={t('organizer.kit.form.save')}
+      failedTitle="organizer.kit.form.failed.notAdded"
       values={newContact}
       run={add}
       onDone={onAdded}

@@ -83,6 +83,7 @@ export function EmailDialog({ accountId, count, read, send, onDone, onClose }: E
       title={title}
       text={t('organizer.contacts.email.text')}
       action={t('organizer.orders.order.resend.send')}
+      failedTitle="organizer.kit.form.failed.notSent"
       values={newContactEmail}
       run={async ({ subject, text }, signal) => {
         const contactIds = (await read()).map(({ id }) => id);

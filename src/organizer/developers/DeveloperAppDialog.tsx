@@ -46,6 +46,7 @@ export function DeveloperAppDialog(props: DeveloperAppDialogProps) {
     <ActionDialog<DeveloperAppValues>
       title={app ? t('organizer.sharing.editTitle', { name: app.name }) : t('organizer.developers.apps.new')}
       action={t('organizer.kit.form.save')}
+      failedTitle={app ? undefined : 'organizer.kit.form.failed.notAdded'}
       values={app ? developerAppValues(app) : newDeveloperApp}
       schema={schema}
       toErrorMessage={app ? developerAppProblem : appCreationProblem}

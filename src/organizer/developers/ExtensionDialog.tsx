@@ -54,6 +54,7 @@ export function ExtensionDialog(props: ExtensionDialogProps) {
           : t('organizer.developers.extensions.new')
       }
       action={t('organizer.kit.form.save')}
+      failedTitle={extension ? undefined : 'organizer.kit.form.failed.notAdded'}
       values={extension ? extensionValues(extension) : newExtension(only?.id ?? '')}
       schema={schema}
       toErrorMessage={extensionProblem}

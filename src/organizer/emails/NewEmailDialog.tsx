@@ -33,6 +33,7 @@ export function NewEmailDialog({ templates, create, onCreated, onClose }: NewEma
     <ActionDialog<NewEmailValues>
       title={t('organizer.emails.new')}
       action={t('organizer.emails.create')}
+      failedTitle="organizer.kit.form.failed.notAdded"
       values={blank}
       run={async ({ name, type, templateId }) => {
         const template = templates.find((each) => each.id === templateId && each.type === type);

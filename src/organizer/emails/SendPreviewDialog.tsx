@@ -25,6 +25,7 @@ export function SendPreviewDialog({ send, onSent, onClose }: SendPreviewDialogPr
       title={t('organizer.emails.sendPreview')}
       text={t('organizer.emails.sendPreviewText')}
       action={t('organizer.orders.order.resend.send')}
+      failedTitle="organizer.kit.form.failed.notSent"
       values={nobody}
       problemFor={sendErrorFor}
       run={async ({ recipients }) => {

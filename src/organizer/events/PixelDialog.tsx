@@ -48,6 +48,7 @@ export function PixelDialog({ pixel, pixels, onChange, onClose }: PixelDialogPro
           : t('organizer.events.event.pixels.add')
       }
       action={t('organizer.kit.form.save')}
+      failedTitle={pixel ? undefined : 'organizer.kit.form.failed.notAdded'}
       values={pixel ?? blank}
       schema={schema}
       run={(typed) => onChange((now) => withPixel(now, key, { ...typed, pixelId: typed.pixelId.trim() }))}

@@ -33,6 +33,7 @@ export function TemplateDialog({ events, others, create, onSaved, onClose }: Tem
       title={t('organizer.events.template.new')}
       text={t('organizer.events.template.newText')}
       action={t('organizer.kit.form.save')}
+      failedTitle="organizer.kit.form.failed.notAdded"
       values={
         isChosen
           ? { name: first.name.slice(0, maxTemplateNameLength), eventId: first.id }

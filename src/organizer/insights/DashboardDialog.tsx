@@ -38,6 +38,7 @@ export function DashboardDialog({ dashboard, calls, onSaved, onClose }: Dashboar
         dashboard ? t('organizer.sharing.editTitle', { name: dashboard.name }) : t('organizer.insights.new')
       }
       action={t('organizer.kit.form.save')}
+      failedTitle={dashboard ? undefined : 'organizer.kit.form.failed.notAdded'}
       values={dashboard ? dashboardValues(dashboard) : newDashboard}
       schema={dashboardSchema}
       toErrorMessage={dashboardProblem}

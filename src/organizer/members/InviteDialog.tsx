@@ -44,6 +44,7 @@ export function InviteDialog({ people = '', events, invite, onInvited, onClose }
     <ActionDialog<InviteValues>
       title={t('organizer.members.invite')}
       action={t('organizer.members.invite.action')}
+      failedTitle="organizer.kit.form.failed.notSent"
       schema={inviteSchema}
       values={values}
       run={async (typed) => {

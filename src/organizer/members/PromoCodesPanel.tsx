@@ -71,6 +71,7 @@ export function PromoCodesPanel(props: PromoCodesPanelProps) {
         <ActionDialog<PromoCodeValues>
           title={t('organizer.members.codes.new')}
           action={t('organizer.members.codes.create')}
+          failedTitle="organizer.kit.form.failed.notAdded"
           values={newPromoCode}
           schema={schema}
           run={(values) => onCreate(promoCodeDraft(values, timeZone))}

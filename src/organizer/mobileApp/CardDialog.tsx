@@ -41,6 +41,7 @@ export function CardDialog({ card, calls, onDone, onClose }: CardDialogProps) {
         card ? t('organizer.mobileApp.cards.edit', { title: card.title }) : t('organizer.mobileApp.cards.add')
       }
       action={t('organizer.kit.form.save')}
+      failedTitle={card ? undefined : 'organizer.kit.form.failed.notAdded'}
       values={card ? cardValues(card) : newCard}
       schema={cardSchema}
       run={(values) => (card ? calls.change(card, values) : calls.add(values))}

@@ -4,6 +4,7 @@ import { ticketFilterOf } from '../../domain';
 import {
   useOrderCalls,
   useOrderFiles,
+  useOrderJobCalls,
   useOrganizerOrder,
   useSaleCurrency,
   useSoldTickets,
@@ -44,8 +45,11 @@ export function TicketsScreen(props: TicketsScreenProps) {
   const currency = useSaleCurrency(eventId);
   const calls = useOrderCalls(eventId);
   const files = useOrderFiles(eventId);
+  const jobs = useOrderJobCalls(eventId);
   const bulk = useBulkTickets({
     calls,
+    jobs,
+    filter,
     page: list.data?.tickets ?? none,
     total: list.data?.total ?? 0,
     findEvery: (signal) => files.everyTicket(filter, signal),

@@ -4,6 +4,7 @@ import { formatMoney } from '../../domain';
 import type { MakeFile, OrderCalls, OrderJobCalls } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
 import { useBulkActions } from '../kit/bulk';
+import { jobAbove } from './jobs/jobAbove';
 
 export interface BulkOrdersOptions {
   calls: OrderCalls;
@@ -19,12 +20,6 @@ export interface BulkOrdersOptions {
   /** The file of these orders; of all that match with `null`. */
   makeFile: (ids: readonly string[] | null) => MakeFile<'xlsx'>;
 }
-
-/**
- * More orders than this are the backend's to do. A call for each takes about half a minute for so many, needs a window that stays open,
- * and is forgotten when it closes; below, one sees at once what became of each.
- */
-const jobAbove = 100;
 
 /** Choosing several orders, and what can be done with all of them at once. */
 export function useBulkOrders(options: BulkOrdersOptions) {

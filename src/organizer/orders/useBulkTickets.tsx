@@ -1,11 +1,15 @@
 'use client';
-import type { OrganizerTicket, TicketStatus } from '../../contract';
-import type { MakeFile, OrderCalls } from '../../hooks';
+import type { OrganizerTicket, TicketFilter, TicketStatus } from '../../contract';
+import type { MakeFile, OrderCalls, OrderJobCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { useBulkActions } from '../kit/bulk';
+import { jobAbove } from './jobs/jobAbove';
 
 export interface BulkTicketsOptions {
   calls: OrderCalls;
+  jobs: OrderJobCalls;
+  /** What the list shows. */
+  filter: TicketFilter;
   /** Those of this page. */
   page: readonly OrganizerTicket[];
   /** Tickets that match, on all pages. */
@@ -19,8 +23,15 @@ export interface BulkTicketsOptions {
 /** They let nobody in, and are not sent. */
 const unsendable = ['cancelled', 'blocked'] as const satisfies readonly TicketStatus[];
 
+/** Those that let somebody in, of the chosen ones or of all that match. */
+const sendable = (ids: readonly string[] | null, filter: TicketFilter): TicketFilter => ({
+  status: 'valid',
+  ...(ids ? { ids: [...ids] } : filter),
+});
+
 /** Choosing several tickets, and what can be done with all of them at once. */
-export function useBulkTickets({ calls, page, total, findEvery, makeFile }: BulkTicketsOptions) {
+export function useBulkTickets(options: BulkTicketsOptions) {
+  const { calls, jobs, filter, page, total, findEvery, makeFile } = options;
   const t = useT();
   const resend = async (id: string, signal: AbortSignal) => {
     const { orderId } = page.find((ticket) => ticket.id === id) ?? (await calls.readTicket(id));
@@ -58,6 +69,12 @@ export function useBulkTickets({ calls, page, total, findEvery, makeFile }: Bulk
           },
         },
         run: resend,
+        job: {
+          above: jobAbove,
+          text: t('organizer.orders.tickets.bulk.resend.background'),
+          start: (ids, signal) =>
+            jobs.start({ kind: 'resend', orders: {}, tickets: sendable(ids, filter) }, signal),
+        },
       },
       {
         kind: 'export',

@@ -43,6 +43,7 @@ export function EmailDialog({ count, run, onClose }: EmailDialogProps) {
     <ActionDialog<PromotionEmailValues>
       title={t('organizer.promotions.email.title', { count })}
       action={t('organizer.orders.order.resend.send')}
+      failedTitle="organizer.kit.form.failed.notSent"
       values={blank}
       run={async ({ recipients, ...rest }) => {
         answer.current = await run({ ...rest, recipients: recipientsIn(recipients) });

@@ -12,5 +12,10 @@ export const about = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
-export const quiet = style({ color: vars.color.muted, fontSize: vars.text.sm, lineHeight: vars.line.sm });
+export const quiet = style({
+  color: vars.color.muted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+});
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

@@ -67,9 +67,7 @@ export function NewMessageDialog({ scope, context, send, onSent, onClose }: NewM
         editor={{ ...editor, submit }}
         title={t('organizer.rtaMessages.new')}
         action={t('organizer.orders.order.resend.send')}
-        failedTitle={({ isUncertain }) =>
-          isUncertain ? 'organizer.orders.order.failed.uncertain' : 'organizer.rtaMessages.notSent'
-        }
+        failedTitle="organizer.rtaMessages.notSent"
         onClose={onClose}
       >
         <TextField<RtaMessageValues>

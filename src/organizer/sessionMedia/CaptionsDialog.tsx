@@ -16,7 +16,7 @@ import {
 import type { MediaHost, SessionMediaCalls } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
 import { FieldWarning, RadioCards, SelectField, TextField } from '../kit/fields';
-import { FormDialog, titleOf, useEditor } from '../kit/form';
+import { FormDialog, useEditor } from '../kit/form';
 import { MediaFileField } from './MediaFileField';
 import { useUploadGuard } from './useUploadGuard';
 
@@ -62,7 +62,7 @@ export function CaptionsDialog(props: CaptionsDialogProps) {
         editor={editor}
         title={t('organizer.sessionMedia.captions.addTo', { name: asset.title })}
         action={t('organizer.sessionMedia.captions.add')}
-        failedTitle={titleOf}
+        failedTitle="organizer.kit.form.failed.notAdded"
         onClose={guard.onClose}
       >
         <RadioCards<CaptionsValues>

@@ -27,7 +27,7 @@ import {
   TextField,
 } from '../kit/fields';
 import { optionsOf } from '../kit/fields/options';
-import { FormDialog, titleOf, useEditor } from '../kit/form';
+import { FormDialog, useEditor } from '../kit/form';
 import { MediaFileField } from './MediaFileField';
 import { contextKeys } from './mediaKeys';
 import { useUploadGuard } from './useUploadGuard';
@@ -72,7 +72,7 @@ export function UploadDialog({ session, assets, mediaHost, calls, onAdded, onClo
         editor={editor}
         title={t('organizer.sessionMedia.upload')}
         action={t('organizer.sessionMedia.add')}
-        failedTitle={titleOf}
+        failedTitle="organizer.kit.form.failed.notAdded"
         onClose={guard.onClose}
       >
         <MediaFileField<AssetValues>

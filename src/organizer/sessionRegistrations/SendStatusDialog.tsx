@@ -32,6 +32,7 @@ export function SendStatusDialog(props: SendStatusDialogProps) {
       }
       text={t('organizer.sessionRegistrations.sendText')}
       action={t('organizer.sessionRegistrations.send')}
+      failedTitle="organizer.kit.form.failed.notSent"
       values={{
         to: count === undefined ? 'unsent' : 'everybody',
         sessionIds: sessionId === undefined ? [] : [sessionId],

@@ -27,6 +27,7 @@ export function AddSpeakerDialog({ accountId, eventId, emails, onAdded, onClose 
     <ActionDialog<SpeakerValues>
       title={t('organizer.speakers.add')}
       action={t('organizer.speakers.add')}
+      failedTitle="organizer.kit.form.failed.notAdded"
       values={newSpeaker}
       schema={schema}
       run={(values): Promise<AgendaSpeaker> => calls.create(id, speakerDraft(values))}

@@ -28,6 +28,7 @@ export function TagDialog({ tag, others, save, onSaved, onClose }: TagDialogProp
     <ActionDialog<TagValues>
       title={tag ? t('organizer.sharing.editTitle', { name: tag.name }) : t('organizer.tags.new')}
       action={t('organizer.kit.form.save')}
+      failedTitle={tag ? undefined : 'organizer.kit.form.failed.notAdded'}
       values={tag ? { name: tag.name, color: tag.color } : fresh}
       run={({ name, color }) => save({ name: name.trim(), color }, tag?.id)}
       onDone={onSaved}

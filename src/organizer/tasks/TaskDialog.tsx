@@ -43,6 +43,7 @@ export function TaskDialog({ event, timeZone, calls, onCreated, onClose }: TaskD
     <ActionDialog<TaskValues>
       title={t('organizer.tasks.new')}
       action={t('organizer.kit.form.save')}
+      failedTitle="organizer.kit.form.failed.notAdded"
       values={newTask}
       schema={schema}
       toErrorMessage={taskProblem}

@@ -151,6 +151,7 @@ function ModeratorDialog({ run, onDone, onClose }: ModeratorDialogProps) {
       title={t('organizer.virtualSessions.moderators.add')}
       text={t('organizer.virtualSessions.moderators.addText')}
       action={t('organizer.virtualSessions.moderators.add')}
+      failedTitle="organizer.kit.form.failed.notAdded"
       values={newModerator}
       schema={moderatorSchema}
       run={run}

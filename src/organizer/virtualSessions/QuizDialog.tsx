@@ -28,6 +28,7 @@ export function QuizDialog({ run, onDone, onClose }: QuizDialogProps) {
     <ActionDialog<QuizValues>
       title={t('organizer.virtualSessions.quiz.add')}
       action={t('organizer.virtualSessions.quiz.add')}
+      failedTitle="organizer.kit.form.failed.notAdded"
       values={newQuiz}
       schema={quizSchema}
       run={run}

@@ -44,6 +44,7 @@ export function NotificationDialog({ values, webhooks, notify, onSent, onClose }
       title={t('organizer.webhooks.send.title')}
       text={t('organizer.webhooks.send.text')}
       action={t('organizer.orders.order.resend.send')}
+      failedTitle="organizer.kit.form.failed.notSent"
       values={values}
       schema={notificationSchema}
       toErrorMessage={notificationProblem}

@@ -16,7 +16,7 @@ import type { Saved, WebhookCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { MultiSelectField, SelectField, SwitchField, TextField } from '../kit/fields';
 import { optionsOf } from '../kit/fields/options';
-import { FormDialog, titleOf, useEditor } from '../kit/form';
+import { FormDialog, useEditor } from '../kit/form';
 import { topicKeys, webhookTypeKeys } from './webhookKeys';
 
 export interface WebhookDialogProps {
@@ -62,7 +62,7 @@ export function WebhookDialog({ webhook, taken, calls, onCreated, onSaved, onClo
     <FormDialog
       editor={editor}
       title={webhook ? t('organizer.sharing.editTitle', { name: webhook.name }) : t('organizer.webhooks.new')}
-      failedTitle={webhook ? undefined : titleOf}
+      failedTitle={webhook ? undefined : 'organizer.kit.form.failed.notAdded'}
       onClose={onClose}
     >
       <TextField<WebhookValues>

@@ -30,6 +30,7 @@ export function DuplicateDialog({ section, tabs, duplicate, onDone, onClose }: D
       title={t('organizer.ticketTypes.duplicate', { name: section.title })}
       text={t('organizer.website.copyText')}
       action={t('organizer.website.copyAction')}
+      failedTitle="organizer.kit.form.failed.notAdded"
       values={{ tabId: section.tabId }}
       schema={schema}
       run={({ tabId }) => duplicate(section, tabId)}

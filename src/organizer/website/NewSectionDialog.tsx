@@ -30,6 +30,7 @@ export function NewSectionDialog({ tab, create, onCreated, onClose }: NewSection
     <ActionDialog<NewSectionValues>
       title={t('organizer.website.addSection')}
       action={t('organizer.website.addSection')}
+      failedTitle="organizer.kit.form.failed.notAdded"
       values={fresh}
       schema={newSectionSchema}
       run={async (values) => {

@@ -2,9 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { notPictured, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
-import { OrderJobs, OrdersScreen } from '../../../src/organizer/orders';
+import { manyOrders } from '../../../mocks/worlds/manyOrders';
+import { OrderJobs, OrdersScreen, TicketsScreen } from '../../../src/organizer/orders';
 
 const { conference, largeEvent } = scenarios;
+
+/** More tickets than are sent one by one, and no more than that. */
+const manyTickets = {
+  ...conference,
+  ticketTypes: largeEvent.ticketTypes,
+  orders: manyOrders(60, largeEvent.ticketTypes, conference.sale),
+};
 
 /** A job that somebody began, or that ended ten minutes ago. */
 function worldWithJob(status: 'running' | 'finished') {
@@ -210,6 +218,32 @@ export const ResendEverything: Story = {
     await waitFor(() => expect(announcedIn(jobs)).toHaveTextContent(/^Resending canceled/));
     await expect(jobs).toHaveFocus();
     await expect(within(jobs).getByText(/^Not started: 9,9/)).toBeVisible();
+  },
+};
+
+/** Their tickets likewise: what is sent by the backend goes order by order. */
+export const ResendEveryTicket: Story = {
+  parameters: { ...notPictured('It moves on while it is looked at.'), scenario: manyTickets },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <TicketsScreen eventId="1001" />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows shown' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Select all [\d,]+$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend' }));
+    const dialog = await screen.findByRole('dialog', { name: /^Resend [\d,]+ tickets/ });
+    await expect(dialog).toHaveTextContent('order by order');
+    await typeNumber(dialog);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Resend' }));
+    const jobs = await canvas.findByRole('region', { name: 'Background jobs' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(within(jobs).getByText(/^\d+ of [\d,]+ done$/)).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { asJourney, ofOneScreen, pictured } from '../../../.storybook/modes';
+import { asJourney, notPictured, ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { OrderScreen } from '../../../src/organizer/orders';
 import { choose, dialogNamed, formNamed, press } from './orderPlay';
@@ -199,6 +199,26 @@ export const SwapAndRefundSeveral: Story = {
     await waitFor(() => expect(canvas.getAllByText('Canceled')).toHaveLength(2));
     // Nothing can be chosen of the one that is left.
     await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+/** Another step is for other tickets: nothing is chosen that it does not show. */
+export const StepForOtherTickets: Story = {
+  parameters: notPictured('Looks as the dispute does.'),
+  args: { orderId: '2000-4812' },
+  play: async ({ canvas }) => {
+    await chooseTickets(canvas, 'NL26-4812-2');
+    await press(within(canvas.getByRole('group', { name: 'Bulk actions' })), 'Refund');
+    const first = await dialogNamed(/^Refund or dispute/);
+    await press(first, 'End the dispute');
+    await canvas.findByText('Dispute ended.');
+    await press(canvas, 'Refund');
+    const dialog = await dialogNamed(/^Refund or dispute/);
+    await userEvent.click(dialog.getByRole('radio', { name: 'Open a dispute' }));
+    await expect(dialog.getByRole('checkbox', { name: /NL26-4812-2/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: 'End the dispute' }));
+    await expect(dialog.getByText('3 tickets become valid again.')).toBeVisible();
+    await expect(dialog.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
   },
 };
 

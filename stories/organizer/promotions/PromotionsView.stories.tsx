@@ -116,4 +116,17 @@ export const Failed: Story = {
   },
 };
 
-export const RightToLeft: Story = { parameters: pictured, globals: { locale: 'ar' } };
+/** A note in another script begins where its code does. */
+export const RightToLeft: Story = {
+  parameters: pictured,
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const code = canvas.getByText('LANTERN20');
+    const note = code.closest('a')?.nextElementSibling;
+    if (!note) throw new Error('This code has a note.');
+    const text = document.createRange();
+    text.selectNodeContents(note);
+    const gap = code.getBoundingClientRect().right - text.getBoundingClientRect().right;
+    await expect(Math.abs(gap)).toBeLessThan(2);
+  },
+};

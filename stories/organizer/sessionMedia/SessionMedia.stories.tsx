@@ -230,7 +230,7 @@ export const CaptionsAndPreroll: Story = {
 export const Refused: Story = {
   parameters: {
     faults: {
-      createSessionAsset: { kind: 'error500' },
+      createSessionAsset: { kind: 'refused', code: 4003 },
       createCaptions: { kind: 'error500' },
       deleteRecordingsPreroll: { kind: 'error500' },
     },
@@ -241,7 +241,9 @@ export const Refused: Story = {
     await choose(dialog, fileOf('Studio.mp4', 'video/mp4'));
     await dialog.findByText('Studio.mp4 was uploaded');
     await press(dialog, 'Add to session');
-    await expect((await dialog.findByRole('alert')).parentElement).toHaveFocus();
+    const refusal = await dialog.findByRole('alert');
+    await expect(refusal).toHaveTextContent('Nothing was added');
+    await expect(refusal.parentElement).toHaveFocus();
     await expect(dialog.getByRole('button', { name: 'Remove Studio.mp4' })).toBeVisible();
     await press(dialog, 'Cancel');
 

@@ -299,9 +299,9 @@ export const CreationUncertain: Story = {
 export const Refused: Story = {
   parameters: {
     faults: {
-      createEventProvider: { kind: 'error500' },
+      createEventProvider: { kind: 'refused', code: 4003 },
       deleteEventProvider: { kind: 'error500' },
-      sendProviderNotification: { kind: 'error500', times: 1 },
+      sendProviderNotification: { kind: 'refused', code: 4003, times: 1 },
     },
   },
   play: async ({ canvas }) => {
@@ -312,7 +312,9 @@ export const Refused: Story = {
     const topic = dialog.getByRole('checkbox', { name: 'Order created' });
     await userEvent.click(topic);
     await press(dialog, 'Save');
-    await expect((await dialog.findByRole('alert')).parentElement).toHaveFocus();
+    const refusal = await dialog.findByRole('alert');
+    await expect(refusal).toHaveTextContent('Nothing was added');
+    await expect(refusal.parentElement).toHaveFocus();
     await expect(urlOf(dialog)).toHaveValue(door);
     await expect(topic).toBeChecked();
     await press(dialog, 'Cancel');
@@ -329,7 +331,9 @@ export const Refused: Story = {
     await expect((await sending.findAllByText('Enter an order number'))[0]).toBeVisible();
     await write(await orderOf(sending), '2000-4795');
     await press(sending, 'Send');
-    await expect((await sending.findByRole('alert')).parentElement).toHaveFocus();
+    const unsent = await sending.findByRole('alert');
+    await expect(unsent).toHaveTextContent('Nothing was sent');
+    await expect(unsent.parentElement).toHaveFocus();
     await press(sending, 'Send');
     await dialogOf('Notification queued');
   },

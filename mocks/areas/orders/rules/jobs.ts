@@ -34,10 +34,11 @@ export function startJob(context: RuleContext, request: OrderJobRequest, idempot
     throw new Refusal(4092, 'This idempotency key was used for another job.');
   if (known) return toJobResponse(known);
   checkRequest(context, request);
-  const orderIds = orderIdsOf(context, request);
+  const ticketIds = ticketIdsOf(context, request);
+  const orderIds = orderIdsOf(context, request).filter((id) => !ticketIds || id in ticketIds);
   if (orderIds.length === 0) throw new Refusal(4022, 'There is no such order.');
   const id = context.db.nextId('orderJob');
-  tasksIn(context).add({ id, request, orderIds });
+  tasksIn(context).add({ id, request, orderIds, ...(ticketIds && { ticketIds }) });
   return toJobResponse(
     jobsIn(context).add({
       id,
@@ -62,8 +63,9 @@ export function checkKind({ db }: RuleContext, kind: OrderJobRequest['kind']): v
 }
 
 function checkRequest(context: RuleContext, request: OrderJobRequest): void {
-  const { kind, validity, note, notifyBuyer } = request;
+  const { kind, tickets, validity, note, notifyBuyer } = request;
   checkKind(context, kind);
+  if (kind !== 'resend' && tickets !== undefined) throw malformed('tickets', 'Only resending has them');
   if (kind === 'cancel' && notifyBuyer === undefined)
     throw malformed('notifyBuyer', 'Say whether buyers are notified');
   if (kind !== 'cancel' && notifyBuyer !== undefined)
@@ -82,6 +84,17 @@ export function orderIdsOf({ db }: RuleContext, { orders }: Pick<OrderJobRequest
   const found = db.orderBook.every(orders).map(({ id }) => id);
   const unknown = (orders.ids ?? []).filter((id) => db.orderBook.byId(id) === undefined);
   return [...new Set([...found, ...unknown])];
+}
+
+/** Which tickets of which order are meant; absent where all of them are. */
+function ticketIdsOf(
+  { db }: RuleContext,
+  { tickets }: OrderJobRequest,
+): Record<string, string[]> | undefined {
+  if (!tickets) return undefined;
+  const found: Record<string, string[]> = {};
+  for (const { order, ticket } of db.orderBook.everyTicket(tickets)) (found[order.id] ??= []).push(ticket.id);
+  return found;
 }
 
 /** A job as it is now: what was due of it meanwhile is done. Refuses with 4046. */
@@ -158,10 +171,11 @@ export function tryOrder(context: RuleContext, job: OrderJob, orderId: string): 
 }
 
 function refusalOf(context: RuleContext, job: OrderJob, orderId: string): OrderJobResult['refusal'] {
-  const { validity = 'invalid', note, notifyBuyer = false } = tasksIn(context).get(job.id).request;
+  const { request, ticketIds } = tasksIn(context).get(job.id);
+  const { validity = 'invalid', note, notifyBuyer = false } = request;
   try {
     const order = context.db.orderBook.get(orderId);
-    if (job.kind === 'resend') resendTickets(context, order, {});
+    if (job.kind === 'resend') resendTickets(context, order, { ticketIds: ticketIds?.[orderId] });
     else if (job.kind === 'cancel') cancel(context, order, { notifyBuyer });
     else refundInFull(context, order, { validity, note });
     return null;

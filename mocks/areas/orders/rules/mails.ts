@@ -46,7 +46,7 @@ export function checkEmail(field: string, address: string): string {
 }
 
 export interface Resent {
-  ticketIds?: string[];
+  ticketIds?: string[] | undefined;
   emailAddress?: string;
 }
 

@@ -1,7 +1,7 @@
 import { endpoint, type FileDownload } from '../../endpoint';
 import type { Currency, Instant, Minor } from '../../entities';
 import type { Count } from '../../paging';
-import type { OrderFilter } from './entities';
+import type { OrderFilter, TicketFilter } from './entities';
 import type { TicketValidity } from './submitted';
 import * as answers from '../../generated/organizer/orders';
 
@@ -44,6 +44,11 @@ export interface OrderJobRequest {
   kind: OrderJobKind;
   /** The orders that it finds when the job is made, in its order; orders made later are none of the job's. */
   orders: OrderFilter;
+  /**
+   * Only these tickets of the orders, as they are found when the job is made; an order without any of them is none of the job's. Only to
+   * resend.
+   */
+  tickets?: TicketFilter;
   /** Whether the refunded tickets go on letting in. Needed for a refund, and only for one. */
   validity?: TicketValidity;
   /** Stored with each refunded order; 1,000 characters at most, and only for a refund. */

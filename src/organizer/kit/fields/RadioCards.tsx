@@ -19,11 +19,13 @@ export interface RadioCardsProps<Values extends FieldValues> extends Omit<
   'keepSpan'
 > {
   options: readonly CardOption[];
+  /** Notified when another one is chosen. */
+  onChoose?: ((value: string) => void) | undefined;
 }
 
 /** One of a few that want explaining; two side by side from 480 px. */
 export function RadioCards<Values extends FieldValues = FieldValues>(props: RadioCardsProps<Values>) {
-  const { name, label, options, alsoChecks, hint, help, optional, required, span } = props;
+  const { name, label, options, onChoose, alsoChecks, hint, help, optional, required, span } = props;
   const field = useEditorField<string | null>(name, label, {
     alsoChecks,
     show: (value) => options.find((option) => option.value === value)?.label ?? '',
@@ -49,7 +51,10 @@ export function RadioCards<Values extends FieldValues = FieldValues>(props: Radi
               option={option}
               name={field.id}
               checked={field.value === option.value}
-              onChoose={() => field.set(option.value)}
+              onChoose={() => {
+                field.set(option.value);
+                onChoose?.(option.value);
+              }}
             />
           ))}
         </div>

@@ -2,7 +2,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
-import { saveProblem, type SaveProblem } from '../../../domain';
+import { saveProblem } from '../../../domain';
 import type { SaveCalls } from '../../../hooks';
 import { useLasting } from '../../../hooks/useLasting';
 import type { MessageKey } from '../../../i18n';
@@ -40,7 +40,8 @@ export interface ActionDialogProps<Values extends FieldValues> {
 /** Something that is done: a few fields, one call at a time, and why it could not be done. */
 export function ActionDialog<Values extends FieldValues>(props: ActionDialogProps<Values>) {
   const { title, text, action, tone, values, schema, run, onDone, onStop, onClose, children } = props;
-  const { toErrorMessage = saveProblem, problemFor, cancel, failedTitle } = props;
+  const { toErrorMessage = saveProblem, problemFor, cancel } = props;
+  const { failedTitle = 'organizer.orders.order.failed.title' } = props;
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
   const editor = useEditor<Values>({
@@ -66,13 +67,9 @@ export function ActionDialog<Values extends FieldValues>(props: ActionDialogProp
       cancel={cancel}
       onStop={onStop}
       onClose={onClose}
-      failedTitle={(problem) => (problem.isUncertain ? titleOf(problem) : (failedTitle ?? titleOf(problem)))}
+      failedTitle={failedTitle}
     >
       {children}
     </FormDialog>
   );
 }
-
-/** What a failed call means: as far as anybody knows. */
-export const titleOf = ({ isUncertain }: Pick<SaveProblem, 'isUncertain'>): MessageKey =>
-  isUncertain ? 'organizer.orders.order.failed.uncertain' : 'organizer.orders.order.failed.title';

@@ -1,7 +1,6 @@
 'use client';
 import { useId, type ReactNode, type SyntheticEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { SaveProblem } from '../../../domain';
 import { useT, type MessageKey } from '../../../i18n';
 import { Button } from '../../../themed/kit/Button';
 import { Dialog } from '../../../themed/kit/Dialog';
@@ -10,6 +9,7 @@ import { ConflictDialog } from './ConflictDialog';
 import { EditorContext } from './EditorContext';
 import { EditorErrors } from './EditorErrors';
 import { SaveRefusal } from './SaveRefusal';
+import { titleOf } from './titleOf';
 import { stack } from '../look/layout.css';
 import type { Editor } from './useEditor';
 
@@ -23,8 +23,8 @@ export interface FormDialogProps<Values extends FieldValues> {
   tone?: 'primary' | 'danger' | undefined;
   /** Does nothing; 'Cancel' when absent. */
   cancel?: string | undefined;
-  /** Heading of why it could not be done. */
-  failedTitle?: ((problem: SaveProblem) => MessageKey) | undefined;
+  /** Heads why it could not be done. Of a call nobody knows the end of, that is said. Default: that changes are not saved. */
+  failedTitle?: MessageKey | undefined;
   /** Stops an open save; without it nothing does. */
   onStop?: (() => void) | undefined;
   /** Not called while a save is open. */
@@ -92,7 +92,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
         >
           <EditorErrors />
           <Fields>{children}</Fields>
-          {problem && <SaveRefusal problem={problem} title={failedTitle?.(problem)} />}
+          {problem && <SaveRefusal problem={problem} title={failedTitle && titleOf(problem, failedTitle)} />}
         </form>
       </Dialog>
       {conflict && <ConflictDialog conflict={conflict} action={action} />}

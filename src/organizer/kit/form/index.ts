@@ -1,4 +1,4 @@
-export { ActionDialog, titleOf } from './ActionDialog';
+export { ActionDialog } from './ActionDialog';
 export { EditorForm, type EditorFormProps } from './EditorForm';
 export { FieldLink } from './FieldLink';
 export { FieldRows } from './FieldRows';
@@ -9,3 +9,4 @@ export { createLeaveGuard, LeaveGuardContext, useLeaveGuard, type LeaveGuard } f
 export { SaveActions } from './SaveActions';
 export { useEditor } from './useEditor';
 export { SortableList } from './SortableList';
+export { titleOf } from './titleOf';

@@ -28,6 +28,8 @@ export const subline = style({
   textOverflow: 'ellipsis',
   color: vars.color.muted,
   fontWeight: vars.weight.regular,
+  // In whatever script it is, it begins where the line above does.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
 });
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
@@ -56,7 +58,12 @@ export const ends = styleVariants({
   3: { ...line, justifyContent: 'space-between', gap: vars.space[3] },
 });
 /** What was done last, beside the buttons; the way to take it back may go below. */
-export const news = style({ ...line, gap: `0 ${vars.space[3]}` });
+export const news = style({
+  ...line,
+  gap: `0 ${vars.space[3]}`,
+  // Nothing is said yet: what stands beside it keeps no distance from it.
+  selectors: { '&:empty': { position: 'absolute' } },
+});
 
 /** All twelve columns of a section's fields. */
 export const whole = style({ gridColumn: '1 / -1', minInlineSize: 0 });

@@ -14,6 +14,8 @@ export const head = style({
 });
 
 export const text = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+/** A long lead takes lines instead of the room of the buttons. */
+export const textWithLead = style([text, { flex: '1 1 20rem' }]);
 
 export const back = style({
   display: 'inline-flex',

@@ -30,7 +30,7 @@ export interface BackLink {
 export function PageHeader({ title, back, status, lead, actions }: PageHeaderProps) {
   return (
     <header className={css.head}>
-      <div className={css.text}>
+      <div className={lead === undefined ? css.text : css.textWithLead}>
         {back && (
           <RoutedLink href={back.href} className={css.back} onNavigate={back.onNavigate}>
             <Icon name="arrow-start" size="small" />

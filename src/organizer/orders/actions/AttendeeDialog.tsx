@@ -13,7 +13,7 @@ import {
 import type { OrderCalls, Saved } from '../../../hooks';
 import { useT } from '../../../i18n';
 import { TextField } from '../../kit/fields';
-import { FormDialog, titleOf, useEditor } from '../../kit/form';
+import { FormDialog, useEditor } from '../../kit/form';
 import { ReadDialog, type ReadDialogProps } from '../../kit/record';
 import { AnswerFields } from './AnswerFields';
 
@@ -81,7 +81,7 @@ function AttendeeForm({ ticket, form, calls, onDone, onClose }: AttendeeFormProp
       editor={editor}
       title={t('organizer.orders.order.edit.title', { id: ticket.id })}
       text={t('organizer.orders.order.edit.text')}
-      failedTitle={titleOf}
+      failedTitle="organizer.orders.order.failed.title"
       onClose={onClose}
     >
       <TextField name="firstName" label={t('organizer.orders.order.firstName')} span={6} required />

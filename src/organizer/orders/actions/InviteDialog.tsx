@@ -31,6 +31,7 @@ export function InviteDialog({ invite, onDone, onClose }: InviteDialogProps) {
       title={t('organizer.members.invite')}
       text={t('organizer.orders.invite.text')}
       action={t('organizer.members.invite.action')}
+      failedTitle="organizer.kit.form.failed.notSent"
       schema={ticketInvitationSchema}
       values={nobody}
       run={async (typed, signal) => {

@@ -65,18 +65,7 @@ export function RefundDialog({ order, ticketIds: chosen, dispute, onDone, onClos
       onDone={onDone}
       onClose={onClose}
     >
-      {possible.length > 1 && (
-        <RadioCards
-          name="step"
-          label={t('organizer.orders.order.refund.step')}
-          alsoChecks={['ticketIds', 'amount']}
-          options={possible.map((step) => ({
-            value: step,
-            label: t(`organizer.orders.order.refund.step.${step}`),
-            text: t(`organizer.orders.order.refund.step.${step}Text`),
-          }))}
-        />
-      )}
+      {possible.length > 1 && <Steps order={order} possible={possible} />}
       <Amounts order={order} />
       <LongTextField
         name="note"
@@ -107,7 +96,7 @@ function ticketsFor(order: OrganizerOrder, step: DisputeStep): readonly Organize
 const mostOf = ({ tickets }: OrganizerOrder, ids: readonly string[]) =>
   refundableOf(tickets.filter(({ id }) => ids.includes(id)));
 
-/** What is chosen now: of other tickets than the step is for, nothing. */
+/** What is chosen now, and which tickets the step is for. */
 function useChoice(order: OrganizerOrder) {
   const { control } = useEditorContext().methods;
   const [step, ticketIds, amount, staysValid] = useWatch({
@@ -118,17 +107,48 @@ function useChoice(order: OrganizerOrder) {
   return { step, tickets, amount, staysValid, ticketIds };
 }
 
-function Amounts({ order }: { order: OrganizerOrder }) {
+/** Whoever goes on to another step means the same tickets, as far as it is for them; else all that it is for. */
+function Steps({ order, possible }: { order: OrganizerOrder; possible: readonly DisputeStep[] }) {
   const t = useT();
-  const locale = useLocale();
   const { methods } = useEditorContext();
-  const { step, tickets, ticketIds } = useChoice(order);
-  const most = mostOf(order, ticketIds);
-  /** Follows the tickets as long as nobody wrote another amount. */
-  const follow = (ids: readonly string[], before: readonly string[]) => {
+  const follow = useFollowingAmount(order);
+  const goOn = (step: DisputeStep) => {
+    const before = methods.getValues('ticketIds') as string[];
+    const ids = ticketsFor(order, step).map(({ id }) => id);
+    const same = ids.filter((id) => before.includes(id));
+    const next = same.length > 0 ? same : ids;
+    methods.setValue('ticketIds', next, { shouldValidate: true });
+    follow(next, before);
+  };
+  return (
+    <RadioCards
+      name="step"
+      label={t('organizer.orders.order.refund.step')}
+      alsoChecks={['ticketIds', 'amount']}
+      options={possible.map((step) => ({
+        value: step,
+        label: t(`organizer.orders.order.refund.step.${step}`),
+        text: t(`organizer.orders.order.refund.step.${step}Text`),
+      }))}
+      onChoose={(step) => goOn(step as DisputeStep)}
+    />
+  );
+}
+
+/** Has the amount follow the tickets as long as nobody wrote another one. */
+function useFollowingAmount(order: OrganizerOrder) {
+  const { methods } = useEditorContext();
+  return (ids: readonly string[], before: readonly string[]) => {
     if (methods.getValues('amount') === mostOf(order, before))
       methods.setValue('amount', mostOf(order, ids), { shouldValidate: true });
   };
+}
+
+function Amounts({ order }: { order: OrganizerOrder }) {
+  const t = useT();
+  const locale = useLocale();
+  const { step, tickets, ticketIds } = useChoice(order);
+  const most = mostOf(order, ticketIds);
   return (
     <>
       <TicketsField
@@ -136,7 +156,7 @@ function Amounts({ order }: { order: OrganizerOrder }) {
         name="ticketIds"
         label={t('organizer.orders.order.tickets')}
         tickets={tickets}
-        onChoose={follow}
+        onChoose={useFollowingAmount(order)}
       />
       {step === 'refund' && (
         <>

@@ -48,6 +48,7 @@ export function ResendDialog({
       toErrorMessage={orderProblem}
       title={t('organizer.orders.order.resend.title', { id: ticketId ?? order.id })}
       action={t('organizer.orders.order.resend.send')}
+      failedTitle="organizer.kit.form.failed.notSent"
       schema={schema}
       values={{
         what: valid.length > 0 ? 'tickets' : 'confirmation',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { notPictured } from '../../../../.storybook/modes';
 import { scenarios } from '../../../../mocks';
 import {
   CheckboxField,
@@ -18,7 +19,8 @@ import {
   TextField,
   ZoneField,
 } from '../../../../src/organizer/kit/fields';
-import { fails, neverArrives, OneForm } from './fields.fixtures';
+import { faces } from '../../../fixtures/tickets';
+import { arrivesThird, fails, neverArrives, OneForm } from './fields.fixtures';
 
 const dollars = { code: 'USD', symbol: '$' };
 const yen = { code: 'JPY', symbol: '¥', minorUnits: 0 };
@@ -218,6 +220,38 @@ export const Pictures: Story = {
     await userEvent.upload(canvas.getByLabelText('Choose an image: Partner’s logo'), picture);
     const address = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Partner’s logo' });
     await waitFor(() => expect(address.value).toMatch(/^https:/));
+  },
+};
+
+/** Another file ends what went wrong with the one before, and stops one that is on its way: only its own address comes. */
+export const UploadBegunAgain: Story = {
+  parameters: notPictured('Looks as the other images do.'),
+  args: {
+    values: { logo: '' },
+    children: <ImageField name="logo" label="Logo" onUpload={arrivesThird} />,
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(faces);
+    arrivesThird.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const logo = canvas.getByLabelText('Logo');
+    const choose = (name: string) => userEvent.upload(logo, new File(['x'], name, { type: 'image/gif' }));
+    await choose('first.gif');
+    await waitFor(() => expect(logo).toBeInvalid());
+    await choose('second.gif');
+    await expect(await canvas.findByRole('progressbar')).toHaveAccessibleName(/second\.gif/);
+    await expect(logo).toBeValid();
+    await choose('third.gif');
+    await canvas.findByText('Replace image');
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(logo).toBeValid();
+    await expect(arrivesThird.mock.calls.map(([, { signal }]) => signal.aborted)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    await expect(canvas.getByRole('img', { name: 'Current image' })).toHaveAttribute('src', '/faces/3.svg');
   },
 };
 

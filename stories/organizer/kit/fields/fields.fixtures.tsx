@@ -1,3 +1,4 @@
+import { fn } from 'storybook/test';
 import { object } from 'yup';
 import type { Message } from '../../../../src/domain';
 import type { ObjectSchema } from 'yup';
@@ -39,3 +40,11 @@ export const fails =
   (problem: Message): ImageUpload =>
   () =>
     Promise.resolve({ problem });
+
+/** The first fails, the second stays on its way, the third arrives. */
+export const arrivesThird = fn<ImageUpload>((file, options) => {
+  if (file.name.startsWith('first')) return fails({ key: 'registration.file.failed' })(file, options);
+  return file.name.startsWith('second')
+    ? neverArrives(file, options)
+    : Promise.resolve({ url: '/faces/3.svg' });
+});

@@ -99,6 +99,17 @@ describe('F90: a job over many orders', () => {
     expect(total).toBe(3);
   });
 
+  it('resends only the tickets that were found when it began, and leaves the other orders alone', async () => {
+    const [first, second] = (await order(amara)).tickets;
+    if (!first || !second) throw new Error('This order has two tickets.');
+    const { total, id } = await start({ kind: 'resend', orders: {}, tickets: { ids: [second.id] } });
+    expect(total).toBe(1);
+    const before = (await order(amara)).mails.length;
+    expect(await read(id)).toMatchObject({ status: 'finished', done: 1 });
+    const sent = (await order(amara)).mails.slice(before);
+    expect(sent).toMatchObject([{ to: second.email, ticketIds: [second.id] }]);
+  });
+
   it('waits for the one before it', async () => {
     const [first, second] = [await resend(), await resend([amara])];
     expect((await listed()).map(({ id, status }) => [id, status])).toEqual([
@@ -139,6 +150,12 @@ describe('F90: a job over many orders', () => {
   eachRow<[string, OrderJobRequest, object]>([
     ['no such order', { kind: 'resend', orders: { search: 'nobody' } }, { code: 4022 }],
     ['no order', { kind: 'resend', orders: { ids: [] } }, { code: 4022 }],
+    ['no such ticket', { kind: 'resend', orders: {}, tickets: { search: 'nobody' } }, { code: 4022 }],
+    [
+      'a refund of single tickets',
+      { kind: 'refund', orders: {}, tickets: {}, validity: 'invalid' },
+      { code: 4000, failure: { field: 'tickets' } },
+    ],
     [
       'a refund that does not say what becomes of tickets',
       { kind: 'refund', orders: {} },
