@@ -18,7 +18,7 @@ const isRead = ({ method, path }: Endpoint) =>
     /\/(search|searchIds|aggregate|count|check|preview|export|version|runQuery|lookerEmbed)$/.test(path));
 
 /** Parameters and members of a call by name: where it says which account and event it is about. */
-export type Named = Readonly<Record<string, unknown>>;
+type Named = Readonly<Record<string, unknown>>;
 
 /** About whoever calls, whatever their role in an account is. */
 const isOfCaller = (endpoint: Endpoint) =>
