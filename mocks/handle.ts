@@ -19,8 +19,7 @@ import { endpoints, json, latencyOf, withFault, type EndpointName, type Fault, t
 import { fileResponse, type MockFile } from './files';
 import type { LateCommits } from './lateCommits';
 import { hasBody, isMeant, readBody } from './requestBody';
-import { mustBelong } from './areas/account/rules/people';
-import { mustHaveAccess } from './rules/memberAccess';
+import { mustBeOwn, mustHaveAccess } from './rules/memberAccess';
 import { loadValidator } from './validate';
 
 /** Codes any call may fail with: malformed, a rule broken, unknown event, unknown account, unknown id. */
@@ -162,8 +161,11 @@ async function answerCall(
     if (endpoint.idempotencyKey && !idempotencyKey) fail(4022, 'The Idempotency-Key header is missing.');
     const caller = backend.caller?.();
     const call = (whole: Db) => {
-      mayCall(endpoint, params, whole);
+      mayCall(endpoint, whole);
+      const named = { ...(isRecord(body) && body), ...query, ...params };
+      if (endpoint.auth === 'account') mustBeOwn(whole, endpoint, named);
       mustExist(params, whole);
+      if (endpoint.auth === 'account') mustHaveAccess(whole, endpoint, named);
       // Of the event the address names; a call that names none sees the scenario's.
       const db = params['eventId'] === undefined ? whole : whole.of(params['eventId']);
       const passesCaptcha = () =>
@@ -201,22 +203,11 @@ async function check(name: EndpointName, endpoint: Endpoint, sent: unknown, sear
 
 const given = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-/**
- * Account and support calls need a session that may make them; whoever calls for an account belongs to it or acts as it, and does no
- * more than their role lets them.
- */
-function mayCall(endpoint: Endpoint, params: Record<string, string>, db: Db): void {
-  const { auth } = endpoint;
-  const { accountId, eventId = '' } = params;
+/** Account and support calls need a session that may make them. */
+function mayCall({ auth }: Endpoint, db: Db): void {
   if (auth !== 'account' && auth !== 'support') return;
   if (db.session === 'none') fail(4001, 'Please sign in.');
-  if (auth === 'support') {
-    if (db.session !== 'support') fail(4003, 'This is for support staff.');
-    return;
-  }
-  if (accountId !== undefined) mustBelong(db, accountId);
-  else if (db.hasEvent(eventId)) mustBelong(db, db.of(eventId).world.event['account-id']);
-  mustHaveAccess(db, endpoint, params);
+  if (auth === 'support' && db.session !== 'support') fail(4003, 'This is for support staff.');
 }
 
 function mustExist({ eventId, accountId }: Record<string, string>, db: Db): void {

@@ -41,7 +41,7 @@ export async function* checkAuthorization(options: AuthorizationOptions): AsyncG
         isTried: isSomebodys,
         // Whoever may not know that it is there may be answered that it is not.
         isRefusal: ({ status, code }) => (status === 403 || status === 404) && code !== 0,
-        expected: '403 with 4003',
+        expected: '404 with 4040, 4042 or 4046',
       });
   }
 }

@@ -144,8 +144,8 @@ export const callGuards: readonly Guard[] = [
       {
         ids: 'A32',
         name: 'an organizer reads what another has',
-        find: "throw new Refusal(4003, 'This is another account.');",
-        replace: '',
+        find: 'return accountId === currentAccountId(db, person) || roleIn(db, person, accountId) !== undefined;',
+        replace: 'return person !== null;',
       },
       {
         ids: 'F97',
@@ -157,19 +157,32 @@ export const callGuards: readonly Guard[] = [
       },
     ],
   ),
-  ...guardsOf('mocks/rules/requestedEvent.ts', mocks('rules/requestedEvent.test.ts'), [
+  ...guardsOf('mocks/rules/memberAccess.ts', mocks('rules/requestedEvent.test.ts'), [
     {
       ids: 'A32',
-      name: 'an account that the query names is anybody’s',
-      find: 'mustBelong(db, accountId);',
+      name: 'an account that a call names is anybody’s',
+      find: "throw new Refusal(4042, 'There is no such account.');",
       replace: '',
+    },
+    {
+      ids: 'A32',
+      name: 'an event that a call names is anybody’s',
+      find: "throw new Refusal(4040, 'There is no such event.');",
+      replace: '',
+    },
+    {
+      ids: 'F96',
+      name: 'a role in one account is one in all',
+      find: "? named['accountId']\n",
+      replace: "? (currentAccountId(db, person) ?? '')\n",
+      tests: mocks('areas/account/handlers/account.test.ts'),
     },
   ]),
   ...guardsOf('mocks/areas/orders/handlers.ts', mocks('rules/requestedEvent.test.ts'), [
     {
       ids: 'A32',
       name: 'a ticket is anybody’s',
-      find: "mustBelong(db, world.event['account-id']);",
+      find: "if (!isOwnAccount(db, world.event['account-id'])) fail(4046, `There is no ticket ${ticketId}.`);",
       replace: '',
     },
   ]),
@@ -177,7 +190,7 @@ export const callGuards: readonly Guard[] = [
     {
       ids: 'A32',
       name: 'a poll is anybody’s',
-      find: "if (db.hasEvent(eventId)) mustBelong(db, db.of(eventId).world.event['account-id']);",
+      find: "if (!isOwnAccount(db, db.of(eventId).world.event['account-id'])) break;",
       replace: '',
     },
   ]),

@@ -107,6 +107,7 @@ export function Frame({ current, eventId, children }: FrameProps) {
   usePageTitle(label && event && !isOfAccount ? `${label} · ${event.name}` : title);
   const isUnknown = !isOfAccount && events !== undefined && !isFetching && !event;
   const onNavigate = useOnNavigate(navigate);
+  const switchAccount = (id: string) => navigate(openAccountPath(id));
   /** The same screen of another event; without the one thing it may have been about. */
   const switchTo = (id: string) =>
     navigate(screenPath(id, screens.find(({ name }) => name === current)?.name));
@@ -124,7 +125,7 @@ export function Frame({ current, eventId, children }: FrameProps) {
       ticketPageHref={isOfAccount || isUnknown ? undefined : preservedHref(ticketPagePath(eventId))}
       switcher={
         isOfAccount ? (
-          <AccountSwitcher onSwitch={(id) => navigate(openAccountPath(id))} />
+          <AccountSwitcher onSwitch={switchAccount} />
         ) : (
           <EventSwitcher accountId={accountId} eventId={eventId} onSwitch={switchTo} />
         )
@@ -147,6 +148,7 @@ export function Frame({ current, eventId, children }: FrameProps) {
             { href: preservedHref(profilePath), label: t('organizer.account.profile.title') },
             { href: preservedHref(ownAccountsPath), label: t('organizer.account.own.title') },
           ]}
+          onSwitchAccount={isOfAccount ? undefined : switchAccount}
           onNavigate={onNavigate}
           onEvent={({ type }) => {
             if (type === 'signedOut') navigate(withNext(signInPath, pathname));

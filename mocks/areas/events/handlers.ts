@@ -29,7 +29,7 @@ import {
   templateOf,
 } from './rules';
 import { malformed, millisecondsOf } from '../../rules/fields';
-import { mustBelong } from '../account/rules/people';
+import { isOwnAccount } from '../account/rules/people';
 import { offerTicketTypes } from '../ticketTypes/rules/ticketTypes';
 import { changeRegistration, versionsOf } from '../eventVersions/rules';
 
@@ -186,8 +186,8 @@ export const eventsHandlers = [
   }),
   handle(getRegistrationVersions, ({ db, body, fail }) => ({
     versions: body.eventIds.map((eventId) => {
-      if (!db.hasEvent(eventId)) fail(4040, `There is no event ${eventId}.`);
-      mustBelong(db, db.of(eventId).world.event['account-id']);
+      if (!db.hasEvent(eventId) || !isOwnAccount(db, db.of(eventId).world.event['account-id']))
+        fail(4040, `There is no event ${eventId}.`);
       return { eventId, version: versionsOf(db, eventId).registration };
     }),
   })),

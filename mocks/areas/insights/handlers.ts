@@ -20,7 +20,7 @@ import { eventOf } from '../events/rules';
 import { emailOf, malformed, millisecondsOf, textOf } from '../../rules/fields';
 import { runQuery } from './rules';
 import { currentPerson, digestOf } from '../account/rules/people';
-import { requestedAccount, requestedEvent, freeNameOf } from '../../rules/requestedEvent';
+import { requestedEvent, freeNameOf } from '../../rules/requestedEvent';
 import { stamp } from '../../rules/stamp';
 import { without } from '../../rules/without';
 
@@ -93,7 +93,7 @@ export const insightsHandlers = [
   }),
 
   handle(runLookerQuery, ({ db, body: { accountId, queryName, queryParams } }) => {
-    eventOf(db, requestedAccount(db, { accountId }), queryParams.eventId);
+    eventOf(db, accountId, queryParams.eventId);
     return runQuery(db, queryName, queryParams);
   }),
 

@@ -44,7 +44,7 @@ import { organizerTicket } from './rules/orders';
 import { settle } from './rules/settlements';
 import { submit } from './rules/submissions';
 import * as swaps from './rules/swaps';
-import { mustBelong } from '../account/rules/people';
+import { isOwnAccount } from '../account/rules/people';
 import { transfer } from './rules/transfers';
 import { malformed } from '../../rules/fields';
 
@@ -65,9 +65,9 @@ export const ordersHandlers: BoundHandler[] = [
     const { tickets, total } = db.orderBook.tickets(query);
     return { tickets: tickets.map((sold) => organizerTicket(sold, db.world.form)), total };
   }),
-  handle(getTicket, ({ db, params: { ticketId } }) => {
+  handle(getTicket, ({ db, params: { ticketId }, fail }) => {
     const { orderBook, world } = sellerOf(db, ticketId);
-    mustBelong(db, world.event['account-id']);
+    if (!isOwnAccount(db, world.event['account-id'])) fail(4046, `There is no ticket ${ticketId}.`);
     return organizerTicket(orderBook.ticket(ticketId), world.form);
   }),
   handle(swapTickets, ({ db, clock, params, query, body }) =>

@@ -12,7 +12,7 @@ import type { StoredProcessor } from './seed';
 import { changedAt } from '../../rules/edits';
 import { malformed } from '../../rules/fields';
 import { digestOf } from '../../db/hash';
-import { requestedAccount, freeNameOf } from '../../rules/requestedEvent';
+import { freeNameOf } from '../../rules/requestedEvent';
 import { stamp } from '../../rules/stamp';
 import { without } from '../../rules/without';
 
@@ -23,8 +23,8 @@ const gateways: Record<ProcessorGateway, { name: string; currencies: string[] }>
   zooz: { name: 'zooz', currencies: ['USD', 'EUR', 'GBP'] },
 };
 
-const processorsOf = (db: Db, requested: { accountId: string }) =>
-  db.rows('paymentProcessors', requestedAccount(db, requested));
+const processorsOf = (db: Db, { accountId }: { accountId: string }) =>
+  db.rows('paymentProcessors', accountId);
 
 const toProcessorResponse = (processor: StoredProcessor) => without(processor, 'secretDigest');
 

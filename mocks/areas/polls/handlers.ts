@@ -1,11 +1,12 @@
 import { createPoll, deletePoll, listPolls, orderPolls, resetPoll, updatePoll } from '../../../src/contract';
-import type { Poll, PollDraft, PollStatus } from '../../../src/contract';
+import type { Endpoint, Poll, PollDraft, PollStatus } from '../../../src/contract';
 import { Refusal, type Db } from '../../db';
 import { handle } from '../../handle';
 import type { StoredPoll } from './seed';
 import { changedAt, checkUnchanged, repeatedAt } from '../../rules/edits';
 import { malformed, textOf } from '../../rules/fields';
-import { mustBelong } from '../account/rules/people';
+import { mustHaveAccess } from '../../rules/memberAccess';
+import { isOwnAccount } from '../account/rules/people';
 
 /** Where a poll may go from each status; back to a draft by a reset only. */
 const edges: Record<PollStatus, PollStatus[]> = { DRAFT: ['OPEN'], OPEN: ['CLOSED'], CLOSED: ['OPEN'] };
@@ -16,12 +17,13 @@ const votesOf = (db: Db, eventId: string, pollId: string) =>
     .all()
     .filter((vote) => vote.pollId === pollId);
 
-/** The event a poll belongs to: its calls don't name it. Refuses with 4046. */
-function findPollIn(db: Db, pollId: string): { eventId: string; poll: StoredPoll } {
+/** The event a poll belongs to: its calls don't name it, so that what somebody may do there is asked here. Refuses with 4003 and 4046. */
+function findPollIn(db: Db, endpoint: Endpoint, pollId: string): { eventId: string; poll: StoredPoll } {
   for (const eventId of db.scopes('polls')) {
     const poll = db.rows('polls', eventId).find(pollId);
     if (!poll) continue;
-    if (db.hasEvent(eventId)) mustBelong(db, db.of(eventId).world.event['account-id']);
+    if (!isOwnAccount(db, db.of(eventId).world.event['account-id'])) break;
+    mustHaveAccess(db, endpoint, { eventId });
     return { eventId, poll };
   }
   throw new Refusal(4046, `There is nothing with the id ${pollId}.`);
@@ -77,7 +79,7 @@ export const pollsHandlers = [
     return counted(db, eventId, db.rows('polls', eventId).add(poll));
   }),
   handle(updatePoll, ({ db, clock, params, body, fail }) => {
-    const { eventId, poll } = findPollIn(db, params.pollId);
+    const { eventId, poll } = findPollIn(db, updatePoll, params.pollId);
     checkUnchanged(poll, body.modified);
     const draft = checkedDraft(db, body, poll.options);
     if (isSamePoll(draft) !== isSamePoll(poll) && votesOf(db, eventId, poll.id).length > 0)
@@ -95,14 +97,14 @@ export const pollsHandlers = [
     return allOf(db, eventId);
   }),
   handle(deletePoll, ({ db, params, fail }) => {
-    const { eventId, poll } = findPollIn(db, params.pollId);
+    const { eventId, poll } = findPollIn(db, deletePoll, params.pollId);
     if (poll.status === 'OPEN') fail(4091, 'It is open: close it first.');
     for (const { id } of votesOf(db, eventId, poll.id)) db.rows('pollVotes', eventId).remove(id);
     db.rows('polls', eventId).remove(poll.id);
     return null;
   }),
   handle(resetPoll, ({ db, clock, params }) => {
-    const { eventId, poll } = findPollIn(db, params.pollId);
+    const { eventId, poll } = findPollIn(db, resetPoll, params.pollId);
     for (const { id } of votesOf(db, eventId, poll.id)) db.rows('pollVotes', eventId).remove(id);
     const changes = { status: 'DRAFT', modified: changedAt(clock, poll.modified) } as const;
     return counted(db, eventId, db.rows('polls', eventId).change(poll.id, changes));

@@ -157,8 +157,8 @@ export const getOwnAccount = endpoint<{ ok: AccountOverview; fail: 4001 | 4042 }
 
 /**
  * Change an account; members that are absent stay as they are. 002 §7 Accounts.
- * Fails: 4003 another account, or a member that only support may change; 4090 changed since `modifiedDate`;
- * 4000 a member that is none (an email address, a zone, a country).
+ * Fails: 4003 a member that only support may change; 4042 there is no such account, or they do not belong to it; 4090 changed since
+ * `modifiedDate`; 4000 a member that is none (an email address, a zone, a country).
  * @calls 101
  * @experimental
  */

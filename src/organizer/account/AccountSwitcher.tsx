@@ -4,7 +4,7 @@ import type { OwnAccount } from '../../contract';
 import { findByQuery } from '../../domain';
 import { useOwnAccounts, useSignedInPerson } from '../../hooks';
 import { useT } from '../../i18n';
-import { Button } from '../../themed/kit/Button';
+import { Button, LinkButton } from '../../themed/kit/Button';
 import { Dialog } from '../../themed/kit/Dialog';
 import { Icon } from '../../themed/kit/Icon';
 import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
@@ -36,6 +36,31 @@ export function AccountSwitcher({ onSwitch }: AccountSwitcherProps) {
   );
 }
 
+/** From a menu on screens that are not the account's own: the way to one's other accounts, for whoever has some. */
+export function OtherAccounts({ onSwitch }: AccountSwitcherProps) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const { data: person } = useSignedInPerson();
+  const { accounts, ...read } = useOwnAccounts();
+  const accountId = person?.accountId ?? undefined;
+  if (!accounts?.some(({ id }) => id !== accountId)) return null;
+  return (
+    <>
+      <LinkButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('organizer.account.own.switch')}
+      </LinkButton>
+      <AccountDialog
+        {...readingOf(read)}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        accounts={accounts}
+        accountId={accountId}
+        onSwitch={onSwitch}
+      />
+    </>
+  );
+}
+
 export interface AccountSwitcherViewProps extends Reading, AccountSwitcherProps {
   /** By name; `null` before the first answer. */
   accounts: readonly OwnAccount[] | null;
@@ -50,15 +75,11 @@ const manyAccounts = 8;
 
 /** The switcher in every state it has. @experimental */
 export function AccountSwitcherView(props: AccountSwitcherViewProps) {
-  const { accounts, accountId, actingName, onSwitch } = props;
+  const { accounts, accountId, actingName } = props;
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const current = accounts?.find(({ id }) => id === accountId);
   const name = actingName ?? current?.name ?? t('organizer.kit.nav.section.account');
-  const pick = (id: string) => {
-    setOpen(false);
-    if (id !== accountId || actingName !== undefined) onSwitch(id);
-  };
   return (
     <>
       <button type="button" aria-haspopup="dialog" className={shell.event} onClick={() => setOpen(true)}>
@@ -72,23 +93,40 @@ export function AccountSwitcherView(props: AccountSwitcherViewProps) {
         <VisuallyHidden>{t('organizer.account.own.switch')}</VisuallyHidden>
         <Icon name="chevron-down" size="small" className={shell.eventMore} />
       </button>
-      <Dialog open={isOpen} onOpenChange={setOpen} title={t('organizer.account.own.switch')}>
-        <ReadState
-          {...props}
-          content={accounts}
-          loading={t('organizer.account.own.loading')}
-          failed={t('organizer.account.loadFailed')}
-        >
-          {(all) =>
-            all.length < manyAccounts ? (
-              <FewAccounts accounts={all} accountId={accountId} onPick={pick} />
-            ) : (
-              <ManyAccounts accounts={all} onPick={pick} />
-            )
-          }
-        </ReadState>
-      </Dialog>
+      <AccountDialog {...props} isOpen={isOpen} onOpenChange={setOpen} />
     </>
+  );
+}
+
+interface AccountDialogProps extends AccountSwitcherViewProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+function AccountDialog({ isOpen, onOpenChange, ...props }: AccountDialogProps) {
+  const { accounts, accountId, actingName, onSwitch } = props;
+  const t = useT();
+  const pick = (id: string) => {
+    onOpenChange(false);
+    if (id !== accountId || actingName !== undefined) onSwitch(id);
+  };
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange} title={t('organizer.account.own.switch')}>
+      <ReadState
+        {...props}
+        content={accounts}
+        loading={t('organizer.account.own.loading')}
+        failed={t('organizer.account.loadFailed')}
+      >
+        {(all) =>
+          all.length < manyAccounts ? (
+            <FewAccounts accounts={all} accountId={accountId} onPick={pick} />
+          ) : (
+            <ManyAccounts accounts={all} onPick={pick} />
+          )
+        }
+      </ReadState>
+    </Dialog>
   );
 }
 

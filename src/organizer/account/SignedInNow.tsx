@@ -5,6 +5,7 @@ import type { AccountEvent } from '../../domain';
 import { useSignedInPerson, useSignOut } from '../../hooks';
 import { AccountMenu, SignedInCard } from '../../themed/account/SignedIn';
 import { RoutedLink } from '../kit/page/RoutedLink';
+import { OtherAccounts } from './AccountSwitcher';
 
 /** Props of `SignedInMenu`. @experimental */
 export interface SignedInMenuProps {
@@ -12,6 +13,11 @@ export interface SignedInMenuProps {
   onEvent?: ((event: AccountEvent) => void) | undefined;
   /** Above the way out: their profile, their accounts. */
   links?: readonly { href: string; label: string }[] | undefined;
+  /**
+   * Adds “Switch account” for whoever belongs to more than one. Another was picked: show `OpenAccountScreen` of it, once what isn’t saved
+   * may be left. Without it there is no such button, as where an `AccountSwitcher` stands above.
+   */
+  onSwitchAccount?: ((accountId: string) => void) | undefined;
   /** Called with a plain click on one of `links`; prevent the event's default to route without a page load. */
   onNavigate?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
@@ -27,7 +33,7 @@ export function SignedInNow({ person, goHref, ...rest }: SignedInNowProps) {
 }
 
 /** Who is signed in, and the way out; nothing while nobody is. @experimental */
-export function SignedInMenu({ links = [], onNavigate, ...rest }: SignedInMenuProps) {
+export function SignedInMenu({ links = [], onNavigate, onSwitchAccount, ...rest }: SignedInMenuProps) {
   const { data: person } = useSignedInPerson();
   const leaving = useLeaving(rest);
   return (
@@ -38,6 +44,7 @@ export function SignedInMenu({ links = [], onNavigate, ...rest }: SignedInMenuPr
             {label}
           </RoutedLink>
         ))}
+        {onSwitchAccount && <OtherAccounts onSwitch={onSwitchAccount} />}
       </AccountMenu>
     )
   );

@@ -36,8 +36,8 @@ interface EventDetailsProps {
 export function EventDetails({ subject, accountHref, onNavigate, ...params }: EventDetailsProps) {
   const t = useT();
   const figure = new Intl.NumberFormat(useLocale());
-  const { isForbidden, change: changeEvent, ...read } = useSupportEventDetails(params);
-  if (isForbidden)
+  const { isOfAnother, change: changeEvent, ...read } = useSupportEventDetails(params);
+  if (isOfAnother)
     return <OtherAccount accountId={params.accountId} href={accountHref} onNavigate={onNavigate} />;
   return (
     <ReadState

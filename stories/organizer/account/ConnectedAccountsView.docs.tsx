@@ -159,10 +159,16 @@ export const docs = {
     components: { SignedInMenu },
     purpose: 'Who is signed in, and the way out; nothing while nobody is.',
     parts: [],
-    does: ['Put it into the `account` of `OrganizerShell`.'],
+    does: [
+      'Put it into the `account` of `OrganizerShell`.',
+      'Give it `onSwitchAccount` on the screens of an event, whose `EventSwitcher` stands where an `AccountSwitcher` would.',
+    ],
     donts: ['Build a second way out that forgets only this page.'],
-    accessibility: ['The same as `AccountMenu`.'],
-    keyboard: [['Enter or Space', 'Signs out']],
-    related: ['OrganizerShell', 'SignedInCard'],
+    accessibility: ['The same as `AccountMenu`, and `AccountSwitcher` for the list of accounts.'],
+    keyboard: [
+      ['Enter or Space', 'Signs out, or opens the list of accounts'],
+      ['Escape', 'Closes that list'],
+    ],
+    related: ['OrganizerShell', 'SignedInCard', 'AccountSwitcher'],
   },
 } satisfies PageDocs;

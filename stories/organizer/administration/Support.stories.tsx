@@ -388,7 +388,7 @@ export const EventConflict: Story = {
 
 /** An event of an account that support does not act as is not read: the way there is said. */
 export const EventOfAnotherAccount: Story = {
-  parameters: { faults: { getEvent: { kind: 'refused', code: 4003 } } },
+  parameters: { faults: { getEvent: { kind: 'refused', code: 4042 } } },
   render: () => (
     <SupportEventScreen eventId="1001" onFind={fn()} accountHrefOf={(id) => `#support/accounts/${id}`} />
   ),

@@ -72,12 +72,13 @@ function roleIn(db: Db, person: StoredPerson, accountId: string): OwnAccount['ro
   return person.role === 'owner' ? 'OWNER' : 'ADMIN';
 }
 
-/** People keep to the accounts they belong to, support also to the one they act as. Refuses with 4003. */
-export function mustBelong(db: Db, accountId: string): void {
-  if (!db.hasAccount(accountId)) return;
+/**
+ * People keep to the accounts they belong to, support also to the one they act as. Whoever does not gets the answer to an id that there
+ * is not: nobody learns which other accounts there are, or what is theirs. Refuses with 4001.
+ */
+export function isOwnAccount(db: Db, accountId: string): boolean {
   const person = currentPerson(db);
-  if (accountId === currentAccountId(db, person) || roleIn(db, person, accountId)) return;
-  throw new Refusal(4003, 'This is another account.');
+  return accountId === currentAccountId(db, person) || roleIn(db, person, accountId) !== undefined;
 }
 
 /** Works in another account from now on. */

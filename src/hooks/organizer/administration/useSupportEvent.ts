@@ -101,7 +101,7 @@ export const useSyncReport = (isRequested: boolean) => useRead(getSyncReport, {}
 
 /**
  * An event as its account sees it, and the way to change it with its plan, which rejects with ApiError: 4000 names the field, 4090 when
- * somebody else was faster. Only who works in the account reads it: `isForbidden` where support has to act as the account first. Reading
+ * somebody else was faster. Only who works in the account reads it: `isOfAnother` where support has to act as the account first. Reading
  * never throws; read `isError`. 002 §6, §7 Events.
  * @experimental
  */
@@ -111,7 +111,7 @@ export function useSupportEventDetails(params: { accountId: string; eventId: str
   const event = useRead(getEvent, { params });
   return {
     ...event,
-    isForbidden: event.error instanceof ApiError && event.error.code === anotherAccount,
+    isOfAnother: event.error instanceof ApiError && event.error.code === anotherAccount,
     change: (values: SupportEventValues, asRead: OrganizerEvent) =>
       thenReadAgain(
         client.call(updateEventBySupport, { params, body: supportEventUpdate(values, asRead) }),
@@ -121,4 +121,5 @@ export function useSupportEventDetails(params: { accountId: string; eventId: str
   };
 }
 
-const anotherAccount = 4003;
+/** To whoever does not work in it, an account is not there. */
+const anotherAccount = 4042;

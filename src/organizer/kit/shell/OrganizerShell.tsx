@@ -72,10 +72,16 @@ function Shell(props: OrganizerShellProps) {
   const { account, notice, children } = props;
   const t = useT();
   const [isOpen, setOpen] = useState(false);
+  const current = items.find((item) => item.isCurrent);
+  const [lastHref, setLastHref] = useState(current?.href);
+  // Whatever led to another screen, a link of `account` too.
+  if (current?.href !== lastHref) {
+    setLastHref(current?.href);
+    setOpen(false);
+  }
   const menu = useId();
   const main = useId();
   const mainRef = useRef<HTMLElement>(null);
-  const current = items.find((item) => item.isCurrent);
   const railRef = useRef<HTMLElement>(null);
   const menuRef = useRef<HTMLDivElement>(null);
   useCurrentInView({ railRef, menuRef, href: current?.href, isOpen });

@@ -1,19 +1,85 @@
-import { expect, it } from 'vitest';
-import { getTicket, resetPoll, searchPaymentProcessors } from '../../../../src/contract';
+import { describe, expect } from 'vitest';
+import {
+  getMobileApp,
+  getRegistrationVersions,
+  getTicket,
+  listOrders,
+  listTags,
+  resetPoll,
+  runLookerQuery,
+  searchPaymentProcessors,
+} from '../../../../src/contract';
+import { eachRow } from '../../../eachRow';
 import { backendInTests, failureOf } from '../backend';
 
 const { backend, client } = backendInTests();
 
-/** Of the conference's account: somebody else’s, to a member of another one. */
-const calls = {
-  'an account that the query names': () =>
-    client.call(searchPaymentProcessors, {
-      query: { accountId: '77' },
-      body: { page: 0, size: 10, criteria: {}, orders: {} },
-    }),
-  'a ticket, whose event is not named': () => client.call(getTicket, { params: { ticketId: 'NL26-4817-1' } }),
-  'a poll, whose event is not named': () => client.call(resetPoll, { params: { pollId: 'poll-concert' } }),
-};
+interface Row {
+  thing: string;
+  request: (id: string) => Promise<unknown>;
+  /** Of the conference's account. */
+  id: string;
+  code: number;
+}
+
+/** Every way in which a call says what it is about. */
+const rows: Row[] = [
+  {
+    thing: 'an account in the path',
+    request: (accountId) => client.call(listTags, { params: { accountId } }),
+    id: '77',
+    code: 4042,
+  },
+  {
+    thing: 'an account in the query',
+    request: (accountId) =>
+      client.call(searchPaymentProcessors, {
+        query: { accountId },
+        body: { page: 0, size: 10, criteria: {}, orders: {} },
+      }),
+    id: '77',
+    code: 4042,
+  },
+  {
+    thing: 'an account in the query, beside an event',
+    request: (accountId) => client.call(getMobileApp, { query: { accountId, eventId: '1001' } }),
+    id: '77',
+    code: 4042,
+  },
+  {
+    thing: 'an account in the body',
+    request: (accountId) =>
+      client.call(runLookerQuery, {
+        body: { accountId, queryName: 'totals', queryParams: { eventId: '1001' } },
+      }),
+    id: '77',
+    code: 4042,
+  },
+  {
+    thing: 'an event in the path',
+    request: (eventId) => client.call(listOrders, { params: { eventId } }),
+    id: '1001',
+    code: 4040,
+  },
+  {
+    thing: 'an event in the body',
+    request: (eventId) => client.call(getRegistrationVersions, { body: { eventIds: [eventId] } }),
+    id: '1001',
+    code: 4040,
+  },
+  {
+    thing: 'a ticket, whose event is not named',
+    request: (ticketId) => client.call(getTicket, { params: { ticketId } }),
+    id: 'NL26-4817-1',
+    code: 4046,
+  },
+  {
+    thing: 'a poll, whose event is not named',
+    request: (pollId) => client.call(resetPoll, { params: { pollId } }),
+    id: 'poll-concert',
+    code: 4046,
+  },
+];
 
 /** Signs somebody in, as this window's own session. */
 const signIn = (personId: string) => {
@@ -22,13 +88,15 @@ const signIn = (personId: string) => {
   db.session = 'account';
 };
 
-/** FAULTS A32: the address of these calls names no account, so that nothing else asks whose they are. */
-it.each(Object.entries(calls))(
-  '%s is refused to members of another account, and not to its own',
-  async (_, request) => {
+/** FAULTS A32: nobody learns which ids there are in other accounts. */
+describe('what is of another account', () => {
+  eachRow(rows)('is not there, as an unknown id is not: $thing', async ({ request, id, code }) => {
     signIn('person-sol');
-    expect(await failureOf(request())).toMatchObject({ status: 403, code: 4003 });
+    const { status, failure } = await failureOf(request(id));
+    const unknown = await failureOf(request('none'));
+    expect({ status, code: failure?.code }).toEqual({ status: 404, code });
+    expect(JSON.stringify(failure).replaceAll(id, 'none')).toBe(JSON.stringify(unknown.failure));
     signIn('person-maren');
-    await request();
-  },
-);
+    await request(id);
+  });
+});

@@ -239,5 +239,5 @@ it('keeps members to the events of their account', async () => {
   const sale = () => client.call(getTicketsData, { params: { eventId: '2400' } });
   expect((await sale()).currency).toMatchObject({ code: 'CAD' });
   backend.db.session = 'account';
-  expect((await failureOf(sale())).code).toBe(4003);
+  expect((await failureOf(sale())).code).toBe(4040);
 });

@@ -18,7 +18,7 @@ const read = () => client.call(listTags, { params: { accountId: '131' } });
 const person = () => client.call(getSignedInPerson, {});
 
 it('lets support read an account that is none of theirs while they act as it', async () => {
-  expect(await failureOf(read())).toMatchObject({ status: 403, code: 4003 });
+  expect(await failureOf(read())).toMatchObject({ status: 404, code: 4042 });
   expect(await begin()).toMatchObject({
     role: 'support',
     accountId: '131',
@@ -27,7 +27,7 @@ it('lets support read an account that is none of theirs while they act as it', a
   await read();
   expect((await client.call(getOwnAccount, {})).id).toBe('131');
   expect((await client.call(endActing, {})).acting).toBeUndefined();
-  expect(await failureOf(read())).toMatchObject({ code: 4003 });
+  expect(await failureOf(read())).toMatchObject({ code: 4042 });
   expect((await person()).accountId).toBe('77');
 });
 

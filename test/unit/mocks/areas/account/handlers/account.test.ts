@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  createTag,
   createWebLoginToken,
   getOwnAccount,
   getSignedInPerson,
@@ -97,7 +98,7 @@ describe('an account', () => {
 
   it('is not changed by members of another one, nor by nobody', async () => {
     await signInAs('sol@tidewater.example', 'sol on the pier');
-    expect((await failureOf(update({ name: 'Mine now' }))).code).toBe(4003);
+    expect((await failureOf(update({ name: 'Mine now' }))).code).toBe(4042);
     expect((await failureOf(update({ name: 'Nobody’s' }, '99'))).code).toBe(4042);
     backend.db.session = 'none';
     expect((await failureOf(update({ name: 'Anybody’s' }))).status).toBe(401);
@@ -169,6 +170,17 @@ describe('whoever is signed in', () => {
     expect((await own()).id).toBe('112');
     await client.call(listTags, { params: { accountId: '112' } });
     await client.call(listTags, { params: { accountId: '77' } });
+  });
+
+  it('does in each what their role there is, whichever is open, and leaves it again', async () => {
+    await signInAs('dario@northlight.example', 'dario on the pier');
+    const tag = (accountId: string) =>
+      client.call(createTag, { params: { accountId }, body: { name: 'Harbour guides', color: '#0f766e' } });
+    expect(await failureOf(tag('112'))).toMatchObject({ status: 403, code: 4003 });
+    await open('112');
+    await tag('77');
+    await client.call(updateSignedInPerson, { body: { 'first-name': 'Dario' } });
+    expect(await open('77')).toMatchObject({ accountId: '77' });
   });
 
   /** FAULTS F96: nobody learns which other accounts there are. */
