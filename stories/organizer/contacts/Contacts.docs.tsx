@@ -41,7 +41,8 @@ export const docs = {
   ContactScreen: {
     from: 'boxoffice/organizer',
     components: { ContactScreen },
-    purpose: 'One contact: what is known, the tickets, which can be assigned and removed, and what they did over all events.',
+    purpose:
+      'One contact: what is known, the tickets, which can be assigned and removed, and what they did over all events.',
     parts: [
       { name: 'Head', at: 'header', note: 'Its button writes to the contact' },
       { name: 'Details', at: 'dl' },

@@ -167,6 +167,24 @@ export const Lists: Story = {
   },
 };
 
+/** Only who came, or who did not: the sentence says so, and it is saved. */
+export const CheckedIn: Story = {
+  play: async ({ canvas }) => {
+    await subjectOf(canvas);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Audience' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Check-in' }));
+    await chooseOption(/^Checked in \(\d+\)$/);
+    const sentence = canvas.getByText(/^Sent to up to \d+ p|^No recipients yet/);
+    await expect(sentence).toHaveTextContent(/Only people who were checked in\.$/);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Check-in' }));
+    await chooseOption('Not checked in');
+    await expect(sentence).toHaveTextContent(/Only people who were not checked in\.$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await saved(canvas);
+    await expect((await read('email-soon')).audienceFilter.checkedIn).toBe(false);
+  },
+};
+
 /** The rest of the tab can be used, and what is chosen already stays. */
 export const ListsNotLoaded: Story = {
   parameters: { faults: { listEventLists: { kind: 'error500', times: 1 } } },

@@ -217,7 +217,6 @@ export const emailContacts = endpoint<{
 /**
  * Read what a contact did over all events of the account: companies they named, sessions they have a place in, emails they got, and
  * what they said to being kept as a hot lead. Fails: 4046 no such contact. Ours: 002 §7 names no call for it.
- * @calls 270
  * @experimental
  */
 export const getContactActivity = endpoint<{
