@@ -203,8 +203,8 @@ test.each(Object.entries(areas))(
   (area, states) => {
     const [, failed, , , slow] = states;
     const isFault = (cell: string, fault: RegExp) => fault.test(sourceOf(area, cell) ?? '');
-    expect(isFault(failed, /error500|hasFailed|isError|Failed\b/)).toBe(true);
-    expect(isFault(slow, /neverAnswers|null|Loading\b/)).toBe(true);
+    expect(isFault(failed, /error500|hasFailed: true|<ScreenFailed/)).toBe(true);
+    expect(isFault(slow, /neverAnswers|args: { \w+: null|<ScreenLoading/)).toBe(true);
   },
 );
 
