@@ -123,7 +123,7 @@ export const Conflict: Story = {
     await write(name, 'tern & tide');
     await userEvent.click(again.getByRole('button', { name: 'Save' }));
     await again.findByText('Another one has this name.');
-    await expect(name).toHaveFocus();
+    await expect((await again.findByRole('alert')).parentElement).toHaveFocus();
     await expect(name).toHaveValue('tern & tide');
   },
 };

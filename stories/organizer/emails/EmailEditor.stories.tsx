@@ -5,6 +5,7 @@ import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { listEmails, updateEmail } from '../../../src/contract';
 import { EmailEditor } from '../../../src/organizer/emails';
+import { chooseOption } from '../chooseOption';
 import { type Canvas, previewOf, withRoom } from '../settings';
 
 /** One email: what it says, who gets it and when, and what went out of it. */
