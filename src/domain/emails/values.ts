@@ -11,7 +11,7 @@ import { blocksById, orderOfBlocks, type BlockDraft, type BlocksById } from './b
 
 /** In the order a choice lists them. */
 export const checkInChoices = ['ANY', 'YES', 'NO'] as const;
-export type CheckInChoice = (typeof checkInChoices)[number];
+type CheckInChoice = (typeof checkInChoices)[number];
 
 /** An email campaign as its form has it; what its type has no use for is kept and not sent. */
 export interface EmailValues extends BlocksById {
