@@ -10,6 +10,7 @@ const texts: Readonly<Record<string, string>> = {
   companyId: 'A company that takes part.',
   configId: 'A configuration of single sign-on.',
   consentId: 'A cookie consent.',
+  contactId: 'A contact of the account.',
   dashboardId: 'An insights dashboard.',
   definitionId: 'What a task consists of.',
   emailId: 'An email of the event.',

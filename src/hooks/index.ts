@@ -113,6 +113,7 @@ export { useCampaigns } from './organizer/sharing/useCampaigns';
 export { useCompanies } from './organizer/companies/useCompanies';
 export {
   useContact,
+  useContactActivity,
   useContactGroups,
   useContacts,
   useTicketsOfContact,

@@ -1,3 +1,10 @@
 // Everything that is measured in the browser, one after the other: `npm run bench`.
-for (const bench of ['first-list', 'change-latency', 'typing-latency', 'orders-table', 'form-typing'])
+for (const bench of [
+  'first-list',
+  'change-latency',
+  'typing-latency',
+  'orders-table',
+  'form-typing',
+  'door-search',
+])
   await import(`./${bench}.mjs`);

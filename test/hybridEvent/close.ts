@@ -52,8 +52,7 @@ export async function closeEvent({ client, backend }: EventBackend, ids: Opened,
       subject: 'Thank you, {{firstName}}',
       blocks: [{ kind: 'TEXT', text: 'It was good to have you at {{eventName}}.' }],
       schedule: { type: 'NOW' },
-      // Everybody came who has a ticket for the hall; an audience is not narrowed by check-in itself.
-      audienceFilter: { ticketTypeIds: [ids.both, ids.one] },
+      audienceFilter: { checkedIn: true },
     },
   });
   await client.call(publishEmail, { params: { ...params, emailId } });

@@ -70,6 +70,7 @@ export function Contacts({ id, eventId }: ContactsProps) {
           eventId={eventId}
           back={back}
           orderHrefOf={(of, orderId) => preservedHref(screenPath(of, 'orders', orderId))}
+          sessionHrefOf={(of, sessionId) => preservedHref(screenPath(of, 'agenda', sessionId))}
           onNavigate={onNavigate}
         />
       );

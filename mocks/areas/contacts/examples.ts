@@ -2,6 +2,7 @@ import {
   aggregateContacts,
   createContact,
   emailContacts,
+  getContactActivity,
   importContacts,
   searchContactIds,
   searchContacts,
@@ -43,6 +44,9 @@ export const contactsExamples = {
   }),
   aggregateContacts: exampleOf(aggregateContacts, { params: account, body: { groupBy: 'COUNTRY' } }),
   importContacts: exampleOf(importContacts, { params: account, body: { file } }),
+  getContactActivity: exampleOf(getContactActivity, {
+    params: { ...account, contactId: 'contact-conti' },
+  }),
   emailContacts: exampleOf(emailContacts, {
     params: account,
     body: {

@@ -2,6 +2,7 @@ import {
   aggregateContacts,
   createContact,
   emailContacts,
+  getContactActivity,
   importContacts,
   searchContactIds,
   searchContacts,
@@ -9,6 +10,7 @@ import {
 } from '../../../src/contract';
 import { searchRows } from '../../db';
 import { handle, type BoundHandler } from '../../handle';
+import { activityOf } from './rules/activity';
 import { importText } from './rules/import';
 import {
   addContact,
@@ -67,4 +69,7 @@ export const contactsHandlers: BoundHandler[] = [
         .map(({ id }) => ({ contactId: id, reason: 'UNSUBSCRIBED' as const })),
     };
   }),
+  handle(getContactActivity, ({ db, clock, params: { accountId, contactId } }) =>
+    activityOf(db, clock, accountId, contactId),
+  ),
 ];

@@ -185,6 +185,7 @@ export const emailsHandlers: BoundHandler[] = [
         registrationStatus: status,
         count: audienceOf(db, eventId, { registrationStatuses: [status] }).length,
       })),
+      checkedIn: audienceOf(db, eventId, { checkedIn: true, registrationStatuses: statuses }).length,
     };
   }),
   handle(previewEmail, ({ db, clock, params, body: { ticketId }, fail }) => {

@@ -45,6 +45,7 @@ export const readAgendaSpeaker: Reader = /* @__PURE__ */ record({
 });
 export const readAudienceFilter: Reader = /* @__PURE__ */ record({
   ...each(ifThere(whole(must(isText))), 'ticketTypeIds listIds'),
+  checkedIn: maybe(isFlag),
   registrationStatuses: ifThere(whole(must(oneOf('REGISTERED', 'AWAITING_PAYMENT', 'BLOCKED', 'CANCELLED')))),
 });
 export const readCurrency: Reader = /* @__PURE__ */ record({

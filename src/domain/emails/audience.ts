@@ -9,17 +9,22 @@ export interface EmailAudience {
   ticketTypes: string[];
   /** Names of the lists they are on; everyone when empty. */
   lists: string[];
+  /** Whether they were checked in. */
+  checkIn: EmailValues['checkIn'];
   /** At most so many people: somebody with two tickets may stand in two groups, and types narrow it further. */
   most: number;
 }
 
-type Chosen = Pick<EmailValues, 'registrationStatus' | 'registrationStatuses' | 'ticketTypeIds' | 'listIds'>;
+type Chosen = Pick<
+  EmailValues,
+  'registrationStatus' | 'registrationStatuses' | 'ticketTypeIds' | 'listIds' | 'checkIn'
+>;
 
 /** Whom a filter chooses; `known` are the event's lists as far as they are read. 002 §3 audienceFilter. */
 export function emailAudience(
   { type }: Pick<EmailCampaign, 'type'>,
-  { registrationStatus, registrationStatuses, ticketTypeIds, listIds }: Chosen,
-  context: Pick<EmailContext, 'ticketTypes' | 'registrationStatuses'>,
+  { registrationStatus, registrationStatuses, ticketTypeIds, listIds, checkIn }: Chosen,
+  context: Pick<EmailContext, 'ticketTypes' | 'registrationStatuses' | 'checkedIn'>,
   known: readonly EventList[],
 ): EmailAudience {
   const statuses = type === 'REGISTRATION' ? [registrationStatus] : registrationStatuses;
@@ -30,7 +35,12 @@ export function emailAudience(
     statuses,
     ticketTypes: context.ticketTypes.filter(({ id }) => ticketTypeIds.includes(id)).map(({ name }) => name),
     lists: lists.map(({ name }) => name),
-    most: lists.length > 0 ? Math.min(inStatuses, onLists) : inStatuses,
+    checkIn,
+    most: Math.min(
+      inStatuses,
+      lists.length > 0 ? onLists : Infinity,
+      checkIn === 'YES' ? context.checkedIn : Infinity,
+    ),
   };
 }
 

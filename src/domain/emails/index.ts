@@ -18,6 +18,7 @@ export {
   blocksOf,
   emailChanges,
   emailValues,
+  checkInChoices,
   registrationStatuses,
   type EmailValues,
   type KnownBlocks,

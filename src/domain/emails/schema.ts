@@ -7,7 +7,7 @@ import { recipientsIn } from '../promotions';
 import { safeUrl } from '../links/safeUrl';
 import type { BlockDraft } from './blocks';
 import { unknownPlaceholder } from './placeholders';
-import { leads, registrationStatuses, type EmailValues } from './values';
+import { checkInChoices, leads, registrationStatuses, type EmailValues } from './values';
 
 export const emailLimits = { name: 100, subject: 200, text: 5_000, blocks: 100, previews: 10 } as const;
 
@@ -87,6 +87,10 @@ export function emailSchema(rules: EmailRules): ObjectSchema<EmailValues> {
       .defined(),
     ticketTypeIds: array().of(string().defined()).default([]),
     listIds: array().of(string().defined()).default([]),
+    checkIn: mixed<EmailValues['checkIn']>()
+      .oneOf([...checkInChoices])
+      .default('ANY')
+      .defined(),
     registrationStatuses: array()
       .of(
         mixed<EmailValues['registrationStatus']>()

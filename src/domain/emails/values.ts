@@ -9,6 +9,10 @@ import type {
 import { instantOf, minuteOf } from '../time/eventTime';
 import { blocksById, orderOfBlocks, type BlockDraft, type BlocksById } from './blocks';
 
+/** In the order a choice lists them. */
+export const checkInChoices = ['ANY', 'YES', 'NO'] as const;
+type CheckInChoice = (typeof checkInChoices)[number];
+
 /** An email campaign as its form has it; what its type has no use for is kept and not sent. */
 export interface EmailValues extends BlocksById {
   name: string;
@@ -23,6 +27,8 @@ export interface EmailValues extends BlocksById {
   ticketTypeIds: string[];
   /** Lists of people of the event; everyone when empty. */
   listIds: string[];
+  /** Whether they were checked in at the door. */
+  checkIn: CheckInChoice;
   /** Of SCHEDULED: whose tickets stand so. */
   registrationStatuses: RegistrationStatus[];
 }
@@ -64,14 +70,21 @@ export function emailValues(email: EmailCampaign, timeZone: string, known: Known
 function audienceValues({
   ticketTypeIds = [],
   listIds = [],
+  checkedIn,
   registrationStatuses: chosen = [],
 }: AudienceFilter) {
   const statuses = chosen.length > 0 ? chosen : usualStatuses;
   return {
     ticketTypeIds: [...ticketTypeIds],
     listIds: [...listIds],
+    checkIn: checkInOf(checkedIn),
     registrationStatuses: registrationStatuses.filter((status) => statuses.includes(status)),
   };
+}
+
+function checkInOf(checkedIn: boolean | undefined): CheckInChoice {
+  if (checkedIn === undefined) return 'ANY';
+  return checkedIn ? 'YES' : 'NO';
 }
 
 /** What is sent of the form. 002 §4: NOW is sent without a date, which is the server's. */
@@ -80,15 +93,19 @@ export function emailChanges(
   { type }: Pick<EmailCampaign, 'type'>,
   timeZone: string,
 ): Omit<EmailCampaignChanges, 'modified'> {
-  const { name, subject, when, date, registrationStatus, ticketTypeIds, listIds } = values;
+  const { name, subject, when, date, registrationStatus, ticketTypeIds, listIds, checkIn } = values;
   const written = { name: name.trim(), subject: subject.trim(), blocks: blocksOf(values) };
-  if (type === 'REGISTRATION')
-    return { ...written, registrationStatus, audienceFilter: { ticketTypeIds, listIds } };
+  const people = {
+    ticketTypeIds,
+    listIds,
+    ...(checkIn !== 'ANY' && { checkedIn: checkIn === 'YES' }),
+  };
+  if (type === 'REGISTRATION') return { ...written, registrationStatus, audienceFilter: people };
   return {
     ...written,
     schedule:
       when === 'NOW' ? { type: 'NOW' } : { type: 'DATE', date: date ? instantOf(date, timeZone) : null },
-    audienceFilter: { ticketTypeIds, listIds, registrationStatuses: values.registrationStatuses },
+    audienceFilter: { ...people, registrationStatuses: values.registrationStatuses },
   };
 }
 

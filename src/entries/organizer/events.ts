@@ -44,6 +44,7 @@ export {
   type ContactEmailOutcome,
   type ContactsFilter,
   useContact,
+  useContactActivity,
   useContactCalls,
   useContactGroups,
   useContacts,

@@ -8,6 +8,7 @@ import { Button } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
 import { PageHeader, type BackLink } from '../kit/page';
 import { ScreenState } from '../kit/record';
+import { ContactActivity, type ContactActivityProps } from './ContactActivity';
 import { ContactDetails } from './ContactDetails';
 import { ContactTags } from './ContactTags';
 import { ContactTickets, type ContactTicketsProps } from './ContactTickets';
@@ -15,14 +16,15 @@ import * as css from './contacts.css';
 import { EmailDialog } from './EmailDialog';
 
 /** Props of `ContactScreen`. @experimental */
-export interface ContactScreenProps extends Omit<ContactTicketsProps, 'contact' | 'calls'> {
+export interface ContactScreenProps
+  extends Omit<ContactTicketsProps, 'contact' | 'calls'>, Pick<ContactActivityProps, 'sessionHrefOf'> {
   /** The contact. */
   contactId: string;
   /** The list of contacts: a link above the title. */
   back?: BackLink | undefined;
 }
 
-/** One contact of an account: what is known of them, and whose tickets they have. 002 §7 Contacts. */
+/** One contact of an account: what is known of them, which tickets they have, and what they did. 002 §7 Contacts. */
 export function ContactScreen(props: ContactScreenProps) {
   const { accountId, contactId, back } = props;
   const t = useT();
@@ -63,6 +65,7 @@ function Loaded({ contact, ...props }: ContactScreenProps & { contact: Contact }
       <div className={css.stack[8]}>
         <ContactDetails contact={contact} />
         <ContactTickets {...props} contact={contact} calls={calls} />
+        <ContactActivity {...props} contactId={contact.id} />
       </div>
       {isWriting && (
         <EmailDialog

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { inline, quiet } from '../kit/look/layout.css';
 
 export {
   below,
@@ -33,6 +34,10 @@ export const about = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
+
+/** Facts about a row, which go to the next line where there is no room. */
+export const facts = style([inline[3], quiet]);
+export const website = style({ color: 'inherit', minInlineSize: 0 });
 
 /** How large a group is, beside its name. */
 export const share = style({ inlineSize: '6rem', flex: 'none' });

@@ -14,7 +14,7 @@ export type { ContactLinks, ContactRoute } from './links';
 
 /** The contacts of an account: found, filtered, added and emailed. 002 §7 Contacts. @experimental */
 export const ContactsScreen = /* @__PURE__ */ withOrganizerRoot(Contacts);
-/** One contact: what is known of them, and their tickets. 002 §7 Contacts. @experimental */
+/** One contact: what is known of them, their tickets, and what they did. 002 §7 Contacts. @experimental */
 export const ContactScreen = /* @__PURE__ */ withOrganizerRoot(OneContact);
 /** How many contacts there are of each company, country, source or tag. 002 §7 Contacts. @experimental */
 export const ContactGroupsScreen = /* @__PURE__ */ withOrganizerRoot(Groups);

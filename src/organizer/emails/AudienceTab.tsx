@@ -1,9 +1,15 @@
 'use client';
 import { useWatch } from 'react-hook-form';
 import type { EmailCampaign, EmailContext, EventList } from '../../contract';
-import { countOf, emailAudience, registrationStatuses, type EmailValues } from '../../domain/emails';
+import {
+  checkInChoices,
+  countOf,
+  emailAudience,
+  registrationStatuses,
+  type EmailValues,
+} from '../../domain/emails';
 import type { useEventLists } from '../../hooks';
-import { useT } from '../../i18n';
+import { useLocale, useT } from '../../i18n';
 import { Icon } from '../../themed/kit/Icon';
 import { DateTimeField, MultiSelectField, RadioCards, SelectField } from '../kit/fields';
 import { namedOptions, optionsOf } from '../kit/fields/options';
@@ -54,6 +60,7 @@ export function AudienceTab({ email, context, lists }: AudienceTabProps) {
           />
         )}
         <Lists lists={lists} />
+        {isOnce && <CheckIn context={context} />}
       </FormSection>
       <FormSection title={t('organizer.emails.schedule')}>
         {isOnce ? (
@@ -72,12 +79,12 @@ export function AudienceTab({ email, context, lists }: AudienceTabProps) {
 
 /** Said as a sentence while it is chosen. */
 function Who({ email, context, lists }: Omit<AudienceTabProps, 'lists'> & { lists: readonly EventList[] }) {
-  const [registrationStatus, statuses, ticketTypeIds, listIds] = useWatch({
+  const [registrationStatus, statuses, ticketTypeIds, listIds, checkIn] = useWatch({
     control: useEditorControl<EmailValues>(),
-    name: ['registrationStatus', 'registrationStatuses', 'ticketTypeIds', 'listIds'],
+    name: ['registrationStatus', 'registrationStatuses', 'ticketTypeIds', 'listIds', 'checkIn'],
   });
   const { who } = useEmailText(context.timeZoneId);
-  const chosen = { registrationStatus, registrationStatuses: statuses, ticketTypeIds, listIds };
+  const chosen = { registrationStatus, registrationStatuses: statuses, ticketTypeIds, listIds, checkIn };
   const audience = emailAudience(email, chosen, context, lists);
   return (
     <p role="status" className={css.sentence}>
@@ -112,6 +119,21 @@ function Lists({ lists }: Pick<AudienceTabProps, 'lists'>) {
         )
       }
     </ReadState>
+  );
+}
+
+/** Before the doors open nobody was checked in, but what goes out on a later date may be for those who were. */
+function CheckIn({ context: { checkedIn } }: Pick<AudienceTabProps, 'context'>) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <SelectField<EmailValues>
+      name="checkIn"
+      label={t('organizer.checkIn.name')}
+      options={optionsOf(checkInChoices, (value) =>
+        t(`organizer.emails.checkIn.${value}`, { number: checkedIn.toLocaleString(locale) }),
+      )}
+    />
   );
 }
 

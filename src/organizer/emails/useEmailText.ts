@@ -20,9 +20,16 @@ export function useEmailText(timeZone: string) {
     };
     /** Who gets it, as a sentence; `isEach` when it goes out by itself. */
     const who = (audience: EmailAudience, isEach: boolean): string => {
-      const [all, lists] = [everyone(audience, isEach), audience.lists];
-      if (lists.length === 0 || audience.statuses.length === 0) return all;
-      return `${all} ${t('organizer.emails.who.lists', { lists: either.format(lists) })}`;
+      const { lists, checkIn, statuses } = audience;
+      const all = everyone(audience, isEach);
+      if (statuses.length === 0) return all;
+      const sentences = [
+        all,
+        lists.length > 0 && t('organizer.emails.who.lists', { lists: either.format(lists) }),
+        checkIn === 'YES' && t('organizer.emails.who.checkedIn'),
+        checkIn === 'NO' && t('organizer.emails.who.notCheckedIn'),
+      ];
+      return sentences.filter(Boolean).join(' ');
     };
     const everyone = ({ statuses, ticketTypes, most }: EmailAudience, isEach: boolean): string => {
       if (statuses.length === 0) return t('organizer.emails.who.none');

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
-import { listCompanies } from '../../../src/contract';
+import { createCompany, createContact, listCompanies } from '../../../src/contract';
 import { CompaniesScreen } from '../../../src/organizer/companies';
 import { type Canvas, withRoom } from '../settings';
 import { chooseOption } from '../chooseOption';
@@ -82,5 +82,56 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No companies yet')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { faults: { listCompanies: { kind: 'error500', times: 1 } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not load the companies');
+    await press(canvas, 'Try again');
+    await canvas.findByRole('button', { name: 'Edit Nightferry Press' });
+  },
+};
+
+/** Meanwhile somebody began to work there, and somebody else took the name: the company stays, and so does what was typed. */
+export const Conflict: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Delete Nightferry Press');
+    const question = within(await screen.findByRole('dialog', { name: 'Delete Nightferry Press?' }));
+    await client.call(createContact, {
+      params: { accountId: '77' },
+      body: {
+        email: 'kai@nightferry.example',
+        firstName: 'Kai',
+        lastName: 'Reef',
+        company: 'Nightferry Press',
+      },
+    });
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The company was not deleted');
+    await expect(canvas.getByRole('button', { name: 'New company' })).toHaveFocus();
+    await expect(await named('nightferry')).toHaveLength(1);
+
+    await client.call(createCompany, {
+      params: { accountId: '77' },
+      body: { name: 'Tern & Tide', website: '', countryCode: null },
+    });
+    await press(canvas, 'New company');
+    const again = within(await screen.findByRole('dialog', { name: 'New company' }));
+    const name = again.getByRole('textbox', { name: /^Name/ });
+    await write(name, 'tern & tide');
+    await userEvent.click(again.getByRole('button', { name: 'Save' }));
+    await again.findByText('Another one has this name.');
+    await expect((await again.findByRole('alert')).parentElement).toHaveFocus();
+    await expect(name).toHaveValue('tern & tide');
+  },
+};
+
+export const Slow: Story = {
+  parameters: { faults: { listCompanies: { kind: 'neverAnswers' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading companies')).toHaveRole('status');
+    await expect(canvas.queryByText('No companies yet')).toBeNull();
   },
 };

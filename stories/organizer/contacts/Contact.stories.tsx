@@ -6,8 +6,9 @@ import { createClient } from '../../../src/client';
 import { searchContacts } from '../../../src/contract';
 import { ContactScreen } from '../../../src/organizer/contacts';
 import { withRoom, type Canvas } from '../settings';
+import { oftenEmailed } from './contacts.fixtures';
 
-/** One contact: what is known, and the tickets. 002 §7 PUT tickets. */
+/** One contact: what is known, the tickets, and what they did. 002 §7 Contacts. */
 const meta = {
   id: 'organizer-contact',
   title: 'Organizer/Account/Contacts/Contact',
@@ -18,6 +19,7 @@ const meta = {
     eventId: '1001',
     back: { href: '#contacts', label: 'Contacts' },
     orderHrefOf: (eventId: string, orderId: string) => `#${eventId}/${orderId}`,
+    sessionHrefOf: (eventId: string, sessionId: string) => `#${eventId}/agenda/${sessionId}`,
     onNavigate: fn((_href: string, event: { preventDefault: () => void }) => event.preventDefault()),
   },
   parameters: { ...ofOneScreen, scenario: scenarios.conference, layout: 'fullscreen' },
@@ -118,6 +120,81 @@ export const Unsubscribed: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Email 1 contact' }));
     await dialog.findByText('0 of 1');
     await expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
+
+const rowsOf = async (canvas: Canvas, title: string) =>
+  within(await canvas.findByRole('list', { name: title })).getAllByRole('listitem');
+
+/** Over all events: companies, sessions by their start, emails with the newest first, and what was said to being kept as a lead. */
+export const Activity: Story = {
+  args: { contactId: 'contact-conti' },
+  parameters: { chromatic: { ...pictured.chromatic, modes: onPhones } },
+  play: async ({ canvas, args }) => {
+    const [company] = await rowsOf(canvas, 'Companies');
+    await expect(company).toHaveTextContent('Studio Conti');
+    const sessions = await rowsOf(canvas, 'Sessions');
+    await expect(sessions).toHaveLength(5);
+    const [first] = sessions;
+    if (!first) throw new Error('There is no session.');
+    await expect(first).toHaveTextContent(/Registered.*Northlight.*May 14, 2026.*NL26-4799-1/);
+    const link = within(first).getByRole('link');
+    await expect(link.getAttribute('href')).toMatch(/^#1001\/agenda\//);
+    await userEvent.click(link);
+    await expect(args.onNavigate).toHaveBeenCalledWith(link.getAttribute('href'), expect.anything());
+    const [newest] = await rowsOf(canvas, 'Emails');
+    await expect(newest).toHaveTextContent(/Northlight.*2026/);
+    const [consent] = await rowsOf(canvas, 'Hot lead consents');
+    if (!consent) throw new Error('There is no consent.');
+    await expect(consent).toHaveTextContent('Not given');
+    await expect(within(consent).getByRole('link', { name: 'Order 2000-4799' })).toHaveAttribute(
+      'href',
+      '#1001/2000-4799',
+    );
+  },
+};
+
+export const NoActivity: Story = {
+  args: { contactId: 'contact-aalto' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No companies yet')).toBeVisible();
+    await expect(canvas.getByText('No sessions yet')).toBeVisible();
+    await expect(canvas.getByText('No emails yet')).toBeVisible();
+    await expect(canvas.getByText('No hot leads yet')).toBeVisible();
+  },
+};
+
+/** Ten at once. The button is gone once all are there: the heading has the focus. */
+export const ManyEmails: Story = {
+  args: { contactId: 'contact-aalto' },
+  parameters: { scenario: oftenEmailed },
+  play: async ({ canvas }) => {
+    await expect(await rowsOf(canvas, 'Emails')).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more (10 of 25)' }));
+    await expect(await rowsOf(canvas, 'Emails')).toHaveLength(20);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more (20 of 25)' }));
+    await expect(await rowsOf(canvas, 'Emails')).toHaveLength(25);
+    await expect(canvas.getByRole('heading', { name: 'Emails' })).toHaveFocus();
+  },
+};
+
+/** The rest of the contact can be used meanwhile. */
+export const ActivityFailed: Story = {
+  parameters: { faults: { getContactActivity: { kind: 'error500', times: 1 } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not load the activity');
+    await expect(canvas.getByRole('button', { name: 'Assign tickets' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await rowsOf(canvas, 'Companies');
+  },
+};
+
+export const ActivitySlow: Story = {
+  parameters: { faults: { getContactActivity: { kind: 'neverAnswers' } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading activity');
+    await expect(canvas.getByRole('button', { name: 'Assign tickets' })).toBeEnabled();
+    await expect(canvas.queryByText('No sessions yet')).toBeNull();
   },
 };
 

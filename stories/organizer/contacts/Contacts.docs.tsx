@@ -41,15 +41,20 @@ export const docs = {
   ContactScreen: {
     from: 'boxoffice/organizer',
     components: { ContactScreen },
-    purpose: 'One contact: what is known, and the tickets, which can be assigned and removed.',
+    purpose:
+      'One contact: what is known, the tickets, which can be assigned and removed, and what they did over all events.',
     parts: [
       { name: 'Head', at: 'header', note: 'Its button writes to the contact' },
       { name: 'Details', at: 'dl' },
       { name: 'Tickets', at: 'ul' },
+      { name: 'Activity', at: 'ul[aria-label]', note: 'Companies, sessions, emails, hot lead consents' },
     ],
-    does: ['Give `orderHrefOf`: a ticket leads to its order.'],
+    does: ['Give `orderHrefOf` and `sessionHrefOf`: tickets lead to their orders, sessions to their pages.'],
     donts: ['Assign a ticket without reading on: it leaves whoever has it, which the dialog says.'],
-    accessibility: ['After a ticket was removed the title of the tickets has the focus.'],
+    accessibility: [
+      'After a ticket was removed the title of the tickets has the focus.',
+      'Once all of a long list is there, its title has the focus.',
+    ],
     keyboard: [['Tab', 'Email, tickets and their buttons']],
     related: ['ContactsScreen', 'OrderScreen'],
     draw: () => <ContactScreen accountId="77" contactId="contact-marchetti" eventId="1001" back={back} />,

@@ -30,3 +30,21 @@ export const manyContacts = {
     },
   },
 };
+
+/** Somebody was written to more often than is shown at once. */
+export const oftenEmailed = {
+  ...conference,
+  name: 'often emailed',
+  records: {
+    ...conference.records,
+    contactEmails: {
+      '77': Array.from({ length: 25 }, (_, index) => ({
+        id: `note-${index}`,
+        contactId: 'contact-aalto',
+        subject: `Note ${index + 1}`,
+        text: 'Read more.',
+        sent: new Date(Date.UTC(2026, 0, 1 + index)).toISOString(),
+      })),
+    },
+  },
+};

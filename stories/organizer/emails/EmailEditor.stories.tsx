@@ -5,6 +5,7 @@ import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { listEmails, updateEmail } from '../../../src/contract';
 import { EmailEditor } from '../../../src/organizer/emails';
+import { chooseOption } from '../chooseOption';
 import { type Canvas, previewOf, withRoom } from '../settings';
 
 /** One email: what it says, who gets it and when, and what went out of it. */
@@ -164,6 +165,24 @@ export const Lists: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await saved(canvas);
     await expect((await read('email-soon')).audienceFilter.listIds).toEqual(['list-7', 'list-6']);
+  },
+};
+
+/** Only who came, or who did not: the sentence says so, and it is saved. */
+export const CheckedIn: Story = {
+  play: async ({ canvas }) => {
+    await subjectOf(canvas);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Audience' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Check-in' }));
+    await chooseOption(/^Checked in \(\d+\)$/);
+    const sentence = canvas.getByText(/^Sent to up to \d+ p|^No recipients yet/);
+    await expect(sentence).toHaveTextContent(/Only people who were checked in\.$/);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Check-in' }));
+    await chooseOption('Not checked in');
+    await expect(sentence).toHaveTextContent(/Only people who were not checked in\.$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await saved(canvas);
+    await expect((await read('email-soon')).audienceFilter.checkedIn).toBe(false);
   },
 };
 

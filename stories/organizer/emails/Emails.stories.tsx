@@ -140,3 +140,14 @@ export const NotLoaded: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not load the emails');
   },
 };
+
+/** Another email can be begun while the list is on its way. */
+export const Slow: Story = {
+  parameters: { faults: { searchEmails: { kind: 'neverAnswers' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Emails' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'New email' })).toBeEnabled();
+    await expect(canvas.queryByText('No emails yet')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};

@@ -102,3 +102,14 @@ export const NotLoaded: Story = {
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(9));
   },
 };
+
+/** The list keeps its place while its answer is on the way. */
+export const Slow: Story = {
+  parameters: { faults: { listHotLeads: { kind: 'neverAnswers' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Hot leads' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Search hot leads' })).toBeEnabled();
+    await expect(canvas.queryByText('No hot leads yet')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};

@@ -282,3 +282,12 @@ export const Empty: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Upload media' })).toHaveFocus());
   },
 };
+
+export const Slow: Story = {
+  parameters: { faults: { listSessionAssets: { kind: 'neverAnswers' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading media')).toHaveRole('status');
+    await expect(canvas.getByRole('link', { name: 'Agenda' })).toBeVisible();
+    await expect(canvas.queryByText('No media yet')).toBeNull();
+  },
+};

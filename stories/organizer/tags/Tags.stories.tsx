@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ofOneScreen, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
-import { createTag, listTags } from '../../../src/contract';
+import { createTag, deleteTag, listTags } from '../../../src/contract';
 import { TagsScreen } from '../../../src/organizer/tags';
 import { type Canvas, withRoom } from '../settings';
 
@@ -111,5 +111,27 @@ export const Failed: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     await canvas.findByText('The tag was not deleted');
     await expect(canvas.getByRole('group', { name: 'signs' })).toBeVisible();
+  },
+};
+
+/** Somebody else deleted it meanwhile: what was typed stays. */
+export const Conflict: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'signs', 'Edit');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit signs' }));
+    await client.call(deleteTag, { params: { ...params, tagId: (await named('signs'))?.id ?? '' } });
+    const name = dialog.getByRole('textbox', { name: /^Name/ });
+    await write(name, 'Sign painters');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect((await dialog.findByRole('alert')).parentElement).toHaveFocus();
+    await expect(name).toHaveValue('Sign painters');
+  },
+};
+
+export const Slow: Story = {
+  parameters: { faults: { listTags: { kind: 'neverAnswers' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading tags')).toHaveRole('status');
+    await expect(canvas.queryByText('No tags yet')).toBeNull();
   },
 };

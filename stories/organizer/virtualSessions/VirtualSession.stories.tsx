@@ -214,3 +214,12 @@ export const NotVirtual: Story = {
     await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };
+
+export const Slow: Story = {
+  parameters: { faults: { getVirtualSession: { kind: 'neverAnswers' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading video settings')).toHaveRole('status');
+    await expect(canvas.getByRole('link', { name: 'Agenda' })).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};

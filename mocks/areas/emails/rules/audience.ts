@@ -44,8 +44,12 @@ function standingOf(order: StoredOrder, { status }: StoredTicket): RegistrationS
   return order.status === 'awaitingPayment' ? 'AWAITING_PAYMENT' : 'REGISTERED';
 }
 
-/** Which tickets a filter chooses by type and by list. */
-export function chosenBy(db: Db, eventId: string, { ticketTypeIds = [], listIds = [] }: AudienceFilter) {
+/** Which tickets a filter chooses by type, by list and by check-in. */
+export function chosenBy(
+  db: Db,
+  eventId: string,
+  { ticketTypeIds = [], listIds = [], checkedIn }: AudienceFilter,
+) {
   const lists = db
     .rows('eventLists', eventId)
     .all()
@@ -56,9 +60,25 @@ export function chosenBy(db: Db, eventId: string, { ticketTypeIds = [], listIds 
       const person = email.toLowerCase();
       return list.kind === 'everyone' || list.emails?.some((each) => each.toLowerCase() === person);
     });
+  const cameBy = checkInOf(db, eventId, checkedIn);
   return (registration: Registration): boolean =>
     (ticketTypeIds.length === 0 || ticketTypeIds.includes(registration.ticketTypeId)) &&
-    (listIds.length === 0 || isOn(registration));
+    (listIds.length === 0 || isOn(registration)) &&
+    cameBy(registration);
+}
+
+/** Of somebody with two tickets the one they came with; who came with one did not stay away with the other. */
+function checkInOf(db: Db, eventId: string, checkedIn: boolean | undefined) {
+  if (checkedIn === undefined) return () => true;
+  const admissions = db.rows('admissions', eventId);
+  const isAdmitted = ({ ticketId }: Registration) => Boolean(admissions.find(ticketId)?.by);
+  if (checkedIn) return isAdmitted;
+  const came = new Set(
+    registrationsIn(db, eventId)
+      .filter(isAdmitted)
+      .map(({ email }) => email.toLowerCase()),
+  );
+  return ({ email }: Registration) => !came.has(email.toLowerCase());
 }
 
 /** Whom a filter chooses: each person once, by their first ticket. */
@@ -92,10 +112,11 @@ export function checkedAudience(
   const lists = db.rows('eventLists', eventId);
   const unknownList = (filter.listIds ?? []).findIndex((id) => !lists.find(id));
   if (unknownList >= 0) throw malformed(`audienceFilter.listIds[${unknownList}]`, 'There is no such list.');
-  const { ticketTypeIds, listIds, registrationStatuses } = filter;
+  const { ticketTypeIds, listIds, checkedIn, registrationStatuses } = filter;
   return {
     ...(ticketTypeIds ? { ticketTypeIds: [...new Set(ticketTypeIds)] } : {}),
     ...(listIds ? { listIds: [...new Set(listIds)] } : {}),
+    ...(checkedIn === undefined ? {} : { checkedIn }),
     ...(registrationStatuses ? { registrationStatuses: [...new Set(registrationStatuses)] } : {}),
   };
 }

@@ -24,6 +24,42 @@ const readContact: Reader = /* @__PURE__ */ record({
   lastEmailed: nullable(must(isInstant)),
   ...each(must(isInstant), 'created modified'),
 });
+const readContactCompany: Reader = /* @__PURE__ */ record({
+  companyId: nullable(must(isText)),
+  ...each(must(isText), 'name website'),
+});
+const readContactEvent: Reader = /* @__PURE__ */ record({
+  id: must(isId),
+  ...each(must(isText), 'name timeZoneId'),
+});
+const readContactSession: Reader = /* @__PURE__ */ record({
+  id: must(isId),
+  event: readContactEvent,
+  ...each(must(isText), 'sessionId title ticketId'),
+  start: must(isInstant),
+  status: must(oneOf('REGISTERED', 'WAITLISTED')),
+});
+const readContactEmail: Reader = /* @__PURE__ */ record({
+  id: must(isId),
+  event: nullable(readContactEvent),
+  subject: must(isText),
+  outcome: must(oneOf('SENT', 'UNSUBSCRIBED')),
+  date: must(isInstant),
+});
+const readContactConsent: Reader = /* @__PURE__ */ record({
+  id: must(isId),
+  event: readContactEvent,
+  accepted: must(isFlag),
+  status: must(oneOf('open', 'converted')),
+  orderId: nullable(must(isText)),
+  date: must(isInstant),
+});
+const readContactActivity: Reader = /* @__PURE__ */ record({
+  companies: whole(readContactCompany),
+  sessions: whole(readContactSession),
+  emails: whole(readContactEmail),
+  consents: whole(readContactConsent),
+});
 const readContactGroup: Reader = /* @__PURE__ */ record({ value: must(isText), count: must(isNumber) });
 const readContactImportError: Reader = /* @__PURE__ */ record({
   row: must(isNumber),
@@ -54,3 +90,4 @@ export const emailContacts: Reader = /* @__PURE__ */ record({
   sent: must(isNumber),
   skipped: whole(readSkippedContact),
 });
+export const getContactActivity: Reader = /* @__PURE__ */ readContactActivity;

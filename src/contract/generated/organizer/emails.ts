@@ -48,6 +48,7 @@ const readEmailContext: Reader = /* @__PURE__ */ record({
   placeholders: whole(readEmailPlaceholder),
   ticketTypes: whole(record({ id: must(isId), name: must(isText) })),
   registrationStatuses: whole(readRegistrationStatusCount),
+  checkedIn: must(isNumber),
 });
 const readEmailDelivery: Reader = /* @__PURE__ */ record({
   id: must(isId),

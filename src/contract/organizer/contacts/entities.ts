@@ -1,4 +1,7 @@
+import type { HotLeadStatus } from '../../buyer/hotLeads';
 import type { Instant } from '../../entities';
+import type { EmailDelivery } from '../emails/entities';
+import type { SessionRegistrationStatus } from '../sessionRegistrations/entities';
 
 /** How the account came to know somebody. Ours. @experimental */
 export type ContactSource = 'REGISTRATION' | 'IMPORT' | 'MANUAL';
@@ -139,4 +142,77 @@ export interface SkippedContact {
   contactId: string;
   /** The contact gets no mails, by an own decision. */
   reason: 'UNSUBSCRIBED';
+}
+
+/** The event that something about a contact belongs to. @experimental */
+export interface ContactEvent {
+  /** Given by the backend and never changed; opaque. */
+  id: string;
+  /** As people read it. */
+  name: string;
+  /** IANA zone, e.g. `America/New_York`. */
+  timeZoneId: string;
+}
+
+/** A company that a contact named: as their own, on a ticket, or when they began to register. @experimental */
+export interface ContactCompany {
+  /** Of the account’s companies the one with this name; `null` when there is none. */
+  companyId: string | null;
+  /** As the account’s company has it, otherwise as the contact wrote it. */
+  name: string;
+  /** `https`; empty when unknown. */
+  website: string;
+}
+
+/** A contact’s place in a session. @experimental */
+export interface ContactSession {
+  /** Of the registration. */
+  id: string;
+  event: ContactEvent;
+  /** Session of the agenda. */
+  sessionId: string;
+  /** As in the agenda. */
+  title: string;
+  start: Instant;
+  /** Number of the ticket that has the place. */
+  ticketId: string;
+  status: SessionRegistrationStatus;
+}
+
+/** An email that went to a contact, or was kept back. @experimental */
+export interface ContactEmail {
+  /** Of the delivery. */
+  id: string;
+  /** `null`: written to the contact, about no event. */
+  event: ContactEvent | null;
+  /** As it was read. */
+  subject: string;
+  outcome: EmailDelivery['outcome'];
+  date: Instant;
+}
+
+/** What a contact said to being kept as a hot lead of an event. @experimental */
+export interface ContactConsent {
+  /** Of the hot lead. */
+  id: string;
+  event: ContactEvent;
+  /** The contact agreed to be kept; false where the event does not ask. */
+  accepted: boolean;
+  status: HotLeadStatus;
+  /** The order they made in the end; `null` without one. */
+  orderId: string | null;
+  /** When they last said so. */
+  date: Instant;
+}
+
+/** What a contact did over all events of the account. @experimental */
+export interface ContactActivity {
+  /** Each name once, the contact’s own first. */
+  companies: ContactCompany[];
+  /** In the order they start. */
+  sessions: ContactSession[];
+  /** The newest first. */
+  emails: ContactEmail[];
+  /** The newest first. */
+  consents: ContactConsent[];
 }

@@ -2,6 +2,7 @@ import { endpoint } from '../../endpoint';
 import type { Direction, SearchPage } from '../../paging';
 import type {
   Contact,
+  ContactActivity,
   ContactCriteria,
   ContactField,
   ContactGroup,
@@ -211,4 +212,23 @@ export const emailContacts = endpoint<{
   chosen: true,
   chosenShape: true,
   reads: answers.emailContacts,
+});
+
+/**
+ * Read what a contact did over all events of the account: companies they named, sessions they have a place in, emails they got, and
+ * what they said to being kept as a hot lead. Fails: 4046 no such contact. Ours: 002 §7 names no call for it.
+ * @experimental
+ */
+export const getContactActivity = endpoint<{
+  params: { accountId: string; contactId: string };
+  ok: ContactActivity;
+  fail: 4046;
+}>()({
+  method: 'GET',
+  path: '/organizer/accounts/:accountId/contacts/:contactId/activity',
+  base: 'api',
+  auth: 'account',
+  chosen: true,
+  chosenShape: true,
+  reads: answers.getContactActivity,
 });

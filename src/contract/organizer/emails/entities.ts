@@ -9,6 +9,8 @@ export interface AudienceFilter {
   ticketTypeIds?: string[];
   /** Whoever is on one of these lists of the event; everyone when absent or empty. A list of addresses chooses those with a ticket. */
   listIds?: string[];
+  /** True: only whose ticket was scanned in at a door. False: only people none of whose tickets was. Either when absent. */
+  checkedIn?: boolean;
   /** Whose ticket stands so; REGISTERED and AWAITING_PAYMENT when absent or empty. */
   registrationStatuses?: RegistrationStatus[];
 }
@@ -189,6 +191,8 @@ export interface EmailContext {
     name: string;
   }[];
   registrationStatuses: RegistrationStatusCount[];
+  /** People who were checked in at a door. */
+  checkedIn: number;
 }
 
 /** An email as one recipient would get it. @experimental */

@@ -6,6 +6,7 @@ import {
   aggregateContacts,
   createContact,
   emailContacts,
+  getContactActivity,
   importContacts,
   listTags,
   searchContactIds,
@@ -82,7 +83,7 @@ export function useContactCalls(accountId: string): ContactCalls {
 function contactCalls(client: Client, cache: QueryClient, accountId: string): ContactCalls {
   const params = { accountId };
   const thenRefresh = <T>(call: Promise<T>) =>
-    thenReadAgain(call, cache, [searchContacts, aggregateContacts, listTags]);
+    thenReadAgain(call, cache, [searchContacts, getContactActivity, aggregateContacts, listTags]);
   const idsOf = async (criteria: ContactCriteria, signal?: AbortSignal) =>
     (await client.call(searchContactIds, { params, body: { criteria }, signal })).ids;
   return {

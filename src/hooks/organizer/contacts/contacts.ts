@@ -2,6 +2,7 @@
 import { useQueries } from '@tanstack/react-query';
 import {
   aggregateContacts,
+  getContactActivity,
   getTicket,
   searchContacts,
   type ContactCriteria,
@@ -48,6 +49,10 @@ export function useContact(accountId: string, contactId: string) {
   });
   return { ...read, data: data && (data.items[0] ?? null) };
 }
+
+/** What a contact did over all events: companies, sessions, emails, consents. Never throws; read `isError`. 002 §7 Contacts. @experimental */
+export const useContactActivity = (accountId: string, contactId: string) =>
+  useRead(getContactActivity, { params: { accountId, contactId } });
 
 /** How many contacts have which company, country, source or tag, the largest group first. Never throws; read `isError`. 002 §7 Contacts. @experimental */
 export const useContactGroups = (

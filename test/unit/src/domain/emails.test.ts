@@ -153,6 +153,7 @@ const context: EmailContext = {
     { registrationStatus: 'REGISTERED', count: 40 },
     { registrationStatus: 'AWAITING_PAYMENT', count: 2 },
   ],
+  checkedIn: 30,
 };
 
 describe('placeholders', () => {
@@ -171,6 +172,7 @@ describe('the audience of an email', () => {
       statuses: ['REGISTERED', 'AWAITING_PAYMENT'],
       ticketTypes: ['VIP'],
       lists: [],
+      checkIn: 'ANY',
       most: 42,
     });
     expect(emailAudience(ofRegistration, emailValues(ofRegistration, zone), context, [])).toMatchObject({
@@ -190,6 +192,20 @@ describe('the audience of an email', () => {
     expect(of('press', 'vip')).toMatchObject({ lists: ['Press', 'VIPs'], most: 7 });
     expect(of('all')).toMatchObject({ lists: ['Everyone'], most: 42 });
     expect(of('gone')).toMatchObject({ lists: [], most: 42 });
+  });
+});
+
+describe('check-in in the audience of an email', () => {
+  eachRow<[EmailValues['checkIn'], boolean | undefined, number]>([
+    ['ANY', undefined, 42],
+    ['YES', true, 30],
+    ['NO', false, 42],
+  ])('%s is sent as %s, to %s people at most', (checkIn, checkedIn, most) => {
+    const values: EmailValues = { ...emailValues(email, zone), checkIn };
+    const { audienceFilter } = emailChanges(values, email, zone);
+    expect(audienceFilter?.checkedIn).toBe(checkedIn);
+    expect(emailValues({ ...email, audienceFilter: audienceFilter ?? {} }, zone).checkIn).toBe(checkIn);
+    expect(emailAudience(email, values, context, [])).toMatchObject({ checkIn, most });
   });
 });
 

@@ -3,6 +3,7 @@ import {
   aggregateContacts,
   createContact,
   emailContacts,
+  getContactActivity,
   importContacts,
   searchContactIds,
   searchContacts,
@@ -14,7 +15,7 @@ import {
 import { backendInTests, eventId, failureOf } from '../../backend';
 import { eachRow } from '../../../../eachRow';
 
-const { client, clock } = backendInTests();
+const { client, clock, backend } = backendInTests();
 
 const params = { accountId: '77' };
 const draft: NewContact = { email: 'mateo@providence.example', firstName: 'Mateo', lastName: 'Ruiz' };
@@ -227,5 +228,55 @@ describe('an email', () => {
   it('goes to nobody when one of them does not exist', async () => {
     expect((await failureOf(write('contact-lima', 'contact-99'))).code).toBe(4046);
     expect((await contact('beatriz@ladeira.example')).lastEmailed).toBe('2025-10-29T10:00:00-04:00');
+  });
+});
+
+describe('what a contact did', () => {
+  const activity = (contactId: string) =>
+    client.call(getContactActivity, { params: { ...params, contactId } });
+
+  it('is of their tickets, their address and their events', async () => {
+    const lead = backend.db.rows('hotLeads', '1000');
+    lead.add({
+      ...backend.db.rows('hotLeads', eventId).get('hotLead-8'),
+      id: 'hotLead-90',
+      email: 'Chiara@StudioConti.example',
+      company: 'fjord type',
+      modifiedDate: '2025-03-01T10:00:00.000Z',
+    });
+    await write('contact-conti');
+    const { companies, sessions, emails, consents } = await activity('contact-conti');
+    expect(companies).toEqual([
+      { companyId: null, name: 'Studio Conti', website: '' },
+      { companyId: 'company-fjordtype', name: 'Fjord Type', website: 'https://fjordtype.example/' },
+    ]);
+    expect(sessions).toHaveLength(5);
+    expect(sessions.every(({ ticketId }) => ticketId === 'NL26-4799-1')).toBe(true);
+    const starts = sessions.map(({ start }) => Date.parse(start));
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+    const [newest, ...before] = emails;
+    expect(newest).toMatchObject({ event: null, subject: 'The programme is out', outcome: 'SENT' });
+    expect(before.length).toBeGreaterThan(0);
+    expect(before.every(({ event }) => event?.id === eventId)).toBe(true);
+    expect(consents).toMatchObject([
+      { id: 'hotLead-2', event: { id: eventId }, accepted: false, orderId: '2000-4799' },
+      { id: 'hotLead-90', event: { id: '1000' }, accepted: true, orderId: null },
+    ]);
+  });
+
+  it('is nothing for somebody new, and refused for nobody', async () => {
+    expect(await activity('contact-aalto')).toEqual({
+      companies: [],
+      sessions: [],
+      emails: [],
+      consents: [],
+    });
+    expect((await failureOf(activity('contact-99'))).code).toBe(4046);
+  });
+
+  it('has whom a ticket is assigned to in its sessions', async () => {
+    await setTickets(['NL26-4799-1', 'contact-bell']);
+    const { sessions } = await activity('contact-bell');
+    expect(sessions.filter(({ ticketId }) => ticketId === 'NL26-4799-1')).toHaveLength(5);
   });
 });

@@ -173,6 +173,31 @@ describe('publishing', () => {
     expect(of('list-2')).toEqual(audienceOf(backend.db, '1001', { ticketTypeIds: ['3001'] }));
   });
 
+  it('reaches those who were checked in, or the others, each person once', async () => {
+    const everyone = audienceOf(backend.db, '1001', {});
+    const [first, second, third] = everyone;
+    if (!first || !second || !third) throw new Error('Nobody is registered.');
+    const admissions = backend.db.rows('admissions', '1001');
+    const by = { scanId: 'scan-1', at: now(), door: 'Main' };
+    for (const { id } of admissions.all()) admissions.remove(id);
+    admissions.add({ id: first.ticketId, by, changed: now() });
+    admissions.add({ id: second.ticketId, by, changed: now() });
+    // Undone: this one is outside again.
+    admissions.add({ id: third.ticketId, by: null, changed: now() });
+    expect((await client.call(getEmailContext, { params: event })).checkedIn).toBe(2);
+    expect(audienceOf(backend.db, '1001', { checkedIn: false })).toEqual(everyone.slice(2));
+    const { id, audienceFilter } = await create({
+      schedule: { type: 'NOW' },
+      audienceFilter: { checkedIn: true },
+    });
+    expect(audienceFilter).toEqual({ checkedIn: true });
+    clock.advance(60_000);
+    await publish(id);
+    expect((await history(id)).items.map(({ to }) => to).toSorted()).toEqual(
+      [first.email, second.email].toSorted(),
+    );
+  });
+
   it('changes nothing a second time', async () => {
     const { id } = await create(dated);
     const published = await publish(id);
