@@ -1,6 +1,5 @@
 import type { TicketType } from '../../contract';
 import { withText, type Message } from '../text/message';
-import { formatInstant } from '../time/formatInstant';
 
 /** States of a row; the first that is true counts (000 §2.2). */
 type TicketRowStatus = 'soldOut' | 'onSale' | 'saleEnded' | 'saleStarts' | 'needsOther' | 'notOnSale';
@@ -59,14 +58,7 @@ export function ticketRowState(ticket: TicketType, context: TicketRowContext): T
         ? { key: 'tickets.left', values: { count: remaining } }
         : null,
     urgent: remaining !== null && remaining < urgentBelow,
-    fullDate:
-      (date &&
-        formatInstant(date, context.locale, {
-          dateStyle: 'full',
-          timeStyle: 'long',
-          timeZone: context.timeZone,
-        })) ||
-      null,
+    fullDate: (date && format(date, { dateStyle: 'full', timeStyle: 'long' }, context)) || null,
     isFree: ticket.buyerPrice === 0,
     highlight: highlightOf(ticket, status),
   };
@@ -107,12 +99,21 @@ function highlightOf(ticket: TicketType, status: TicketRowStatus): TicketHighlig
 }
 
 /** 'Mar 5', with the year only when it is not the current one, in the event's zone. */
-function shortDate(date: string, { timeZone, locale, now }: TicketRowContext): string {
-  const year = (instant: string | number) => formatInstant(instant, 'en', { year: 'numeric', timeZone });
-  const isOfThisYear = year(date) === year(now);
-  return formatInstant(date, locale, {
-    ...({ month: 'short', day: 'numeric' } as const),
-    ...(!isOfThisYear && { year: 'numeric' }),
-    timeZone,
-  });
+function shortDate(date: string, context: TicketRowContext): string {
+  const year = (instant: string | number) =>
+    format(instant, { year: 'numeric' }, { ...context, locale: 'en' });
+  const isOfThisYear = year(date) === year(context.now);
+  return format(date, { month: 'short', day: 'numeric', ...(!isOfThisYear && { year: 'numeric' }) }, context);
+}
+
+/** Empty for what is no date. */
+function format(
+  date: string | number,
+  options: Intl.DateTimeFormatOptions,
+  { timeZone, locale }: TicketRowContext,
+): string {
+  const instant = new Date(date);
+  return Number.isNaN(instant.getTime())
+    ? ''
+    : new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(instant);
 }

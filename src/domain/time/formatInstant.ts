@@ -1,14 +1,7 @@
 import { dateTimeFormat } from './dateTimeFormat';
 
-/**
- * An instant, ISO 8601 or in milliseconds since the epoch, in the language of the page; empty for what is no date: a wrong shape from outside
- * must not take the page down.
- */
-export function formatInstant(
-  instant: string | number,
-  locale: string,
-  options: Intl.DateTimeFormatOptions,
-): string {
+/** An instant in the language of the page; empty for what is no date: a wrong shape from outside must not take the page down. */
+export function formatInstant(instant: string, locale: string, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(instant);
   return Number.isNaN(date.getTime()) ? '' : dateTimeFormat(locale, options).format(date);
 }
