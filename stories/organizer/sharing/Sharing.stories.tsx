@@ -116,7 +116,7 @@ export const SomebodyElseSaved: Story = {
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('form', { name: 'Edit Lanterns' }));
     await change(form.getByRole('textbox', { name: 'Name' }), 'Lights');
-    const { id, shares, started, ended, created, ...before } = await campaignNow();
+    const before = await campaignNow();
     await client.call(updateSocialCampaign, { params, body: { ...before, message: 'Bring two friends.' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }));
