@@ -37,8 +37,9 @@ const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.tsx') && !file.startsWith('kit/'));
-/** What a list is made of; what it is called in the address and the browser belongs to one of these. */
-const listTag = /<(?:ListScreen|CardList|NamedList|FilterBar|DataTable|SearchInput|TableSearch)[\s<>]/;
+/** What a list is made of: the kit’s, whose name in the address and the browser belongs to one of these, and bare ones. */
+const listTag =
+  /<(?:ListScreen|CardList|NamedList|FilterBar|DataTable|SearchInput|TableSearch|PlainList|PlainTable)[\s<>]/;
 const areaOf = (file: string) => file.split('/')[0] ?? '';
 const areaText = (file: string) =>
   sources

@@ -30,8 +30,8 @@ const mounted = `
 
 const fields = `${mounted}
   import { object } from 'yup';
-  import { TextField } from '/src/organizer/fields/index.ts';
-  import { EditorForm, useEditor } from '/src/organizer/form/index.ts';
+  import { TextField } from '/src/organizer/kit/fields/index.ts';
+  import { EditorForm, useEditor } from '/src/organizer/kit/form/index.ts';
   const names = Array.from({ length: ${count} }, (_, index) => 'field' + index);
   const saved = { version: 1, values: Object.fromEntries(names.map((name) => [name, ''])) };
   const schema = object({});

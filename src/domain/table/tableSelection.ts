@@ -29,6 +29,18 @@ export function withRows(
   return { ids, isEvery: false };
 }
 
+/** Whether a row is one of those of a list that is whole. */
+export function isAmong(all: readonly { id: string }[]): (id: string) => boolean {
+  const ids = new Set(all.map(({ id }) => id));
+  return (id) => ids.has(id);
+}
+
+/** The choice without rows that are gone, e.g. deleted. */
+export function withoutGone(selection: TableSelection, isThere: (id: string) => boolean): TableSelection {
+  if ([...selection.ids].every(isThere)) return selection;
+  return { ...selection, ids: new Set([...selection.ids].filter(isThere)) };
+}
+
 /** The ids from one row to another, both included, whichever comes first; just `to` where `from` is not there any more. */
 export function rangeOf(rows: readonly string[], from: string | null, to: string): readonly string[] {
   const start = from === null ? -1 : rows.indexOf(from);

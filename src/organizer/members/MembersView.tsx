@@ -1,7 +1,7 @@
 'use client';
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type { OrganizerEvent, TenantMember } from '../../contract';
-import { findByQuery, wholeTable } from '../../domain';
+import { findByQuery, isAmong, wholeTable } from '../../domain';
 import { memberRoles, personName } from '../../domain/members';
 import type { MemberCalls } from '../../hooks';
 import { useT } from '../../i18n';
@@ -162,6 +162,7 @@ function MembersPanel({ members, view, onViewChange, savedAs, ...props }: Member
       ]}
       rows={found}
       rowId={idOf}
+      isThere={isAmong(members)}
       file={{
         name: 'members',
         columns: [

@@ -1,6 +1,6 @@
 'use client';
 import type { EventPartner } from '../../contract';
-import { isNarrowed, wholeTable, type TableView } from '../../domain';
+import { isAmong, isNarrowed, wholeTable, type TableView } from '../../domain';
 import { partnerFilterIds, partnerLevels, visiblePartners } from '../../domain/partners';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
@@ -96,6 +96,7 @@ function Filled({ partners, view, onViewChange, savedAs, ...rows }: PartnersView
       savedAs={savedAs}
       rows={visible}
       rowId={idOf}
+      isThere={isAmong(partners)}
       file={{
         name: 'partners',
         isOfChosen: true,

@@ -1,6 +1,6 @@
 'use client';
 import type { Poll } from '../../contract';
-import { isNarrowed, wholeTable } from '../../domain';
+import { isAmong, isNarrowed, wholeTable } from '../../domain';
 import { pollFilterIds, pollStatuses, visiblePolls } from '../../domain/polls';
 import { useT } from '../../i18n';
 import { optionsOf } from '../kit/fields/options';
@@ -65,6 +65,7 @@ export function PollList(props: PollListProps) {
       savedAs={props.savedAs}
       rows={found}
       rowId={idOf}
+      isThere={isAmong(polls)}
       file={{
         name: 'polls',
         columns: [

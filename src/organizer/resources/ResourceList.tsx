@@ -20,6 +20,8 @@ export interface ResourceListProps extends PagedListProps {
   canReorder: boolean;
   /** All that match, on every page. */
   every?: ListFile<EventResource>['every'];
+  /** Ids of those that were deleted here. */
+  deleted: ReadonlySet<string>;
   /** The ids in their new order. */
   onReorder: (ids: readonly string[]) => void;
   onEdit: (resource: EventResource) => void;
@@ -59,6 +61,7 @@ export function ResourceList(props: ResourceListProps) {
       savedAs={props.savedAs}
       rows={resources}
       rowId={idOf}
+      isThere={(id) => !props.deleted.has(id)}
       total={total}
       file={{
         name: 'resources',

@@ -41,6 +41,7 @@ export function ResourcesView(props: ResourcesViewProps) {
   const { held, hold } = useHeldOrder(resources ?? none);
   const [opened, setOpened] = useState<Opened>(null);
   const [undo, setUndo] = useState<readonly string[]>();
+  const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
   const { news, problem, act, notify, refuse } = useAction(resourceProblem);
   const begin = (next: Opened) => {
     remember();
@@ -120,6 +121,7 @@ export function ResourcesView(props: ResourcesViewProps) {
             <ResourceList
               {...props}
               resources={listed}
+              deleted={deleted}
               onReorder={reorder}
               onEdit={(resource) => begin({ at: 'edit', resource })}
               onRemove={(resource) => begin({ at: 'remove', resource })}
@@ -139,7 +141,10 @@ export function ResourcesView(props: ResourcesViewProps) {
           schema={noFields}
           toErrorMessage={resourceProblem}
           run={() => calls.remove(opened.resource.id)}
-          onDone={() => end(t('organizer.companies.deleted', { name: opened.resource.title }))}
+          onDone={() => {
+            setDeleted(new Set([...deleted, opened.resource.id]));
+            end(t('organizer.companies.deleted', { name: opened.resource.title }));
+          }}
           onClose={() => setOpened(null)}
         />
       )}

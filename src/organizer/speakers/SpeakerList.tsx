@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useState } from 'react';
 import type { AgendaSpeaker } from '../../contract';
-import { filteredBy } from '../../domain';
+import { filteredBy, isAmong } from '../../domain';
 import { nameOf, speakersInOrder, type SpeakersValues } from '../../domain/speakers';
 import { useFoundSpeakers, type SpeakerSearch } from '../../hooks';
 import { useDebounced } from '../../hooks/useDebounced';
@@ -98,6 +98,7 @@ export function SpeakerList(props: SpeakerListProps) {
         savedAs={`speakers ${eventId}`}
         rows={listed}
         rowId={idOf}
+        isThere={isAmong(speakers)}
         file={file}
         controls={
           <SegmentedControl

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { asJourney, ofOneScreen, onPhones, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
-import { getChatbot } from '../../../src/contract';
+import { getChatbot, updateChatbot } from '../../../src/contract';
 import { ChatbotScreen } from '../../../src/organizer/developers';
 import { type Canvas, withRoom } from '../settings';
 
@@ -101,5 +101,21 @@ export const Refused: Story = {
     await canvas.findByText('Your changes are not saved');
     await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Beacon');
     await expect(canvas.queryByRole('button', { name: 'Is lunch included?' })).toBeNull();
+  },
+};
+
+/** 4090 by its moment: what was typed stays, and what the other one changed too. */
+export const SomebodyElseSaved: Story = {
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: /^Name/ });
+    await write(name, 'Beacon');
+    const before = await client.call(getChatbot, { params });
+    await client.call(updateChatbot, { params, body: { ...before, greeting: 'Ahoy!' } });
+    await press(canvas, 'Save');
+    await press(await dialogOf('Someone else changed this'), 'Save');
+    await waitFor(async () =>
+      expect(await client.call(getChatbot, { params })).toMatchObject({ name: 'Beacon', greeting: 'Ahoy!' }),
+    );
+    await expect(name).toHaveValue('Beacon');
   },
 };

@@ -137,3 +137,38 @@ export const NotLoaded: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not load the invitations');
   },
 };
+
+/** Each refusal says why where it was asked for; what was chosen and typed stays. */
+export const Refused: Story = {
+  parameters: {
+    faults: {
+      updateMemberAccess: { kind: 'error500' },
+      inviteMembers: { kind: 'error500' },
+      removeMember: { kind: 'error500' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await press(await rowOf(canvas, 'Wren Abara'), 'Change access');
+    const access = await dialogOf('Access for Wren Abara');
+    await userEvent.click(access.getByRole('radio', { name: 'Viewer' }));
+    await press(access, 'Save');
+    await expect((await access.findByRole('alert')).parentElement).toHaveFocus();
+    await expect(access.getByRole('radio', { name: 'Viewer' })).toBeChecked();
+    await press(access, 'Cancel');
+
+    await press(canvas, 'Invite people');
+    const form = await dialogOf('Invite people');
+    const people = form.getByRole('textbox', { name: /Email addresses/ });
+    await userEvent.type(people, 'ada@example.com');
+    await press(form, 'Send invitations');
+    await expect((await form.findByRole('alert')).parentElement).toHaveFocus();
+    await expect(people).toHaveValue('ada@example.com');
+    await press(form, 'Cancel');
+
+    await press(await rowOf(canvas, 'George Penhale'), 'Remove');
+    await press(await dialogOf('Remove George Penhale?'), 'Remove');
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    const row = await rowOf(canvas, 'George Penhale');
+    await waitFor(() => expect(row.getByRole('button', { name: 'Remove' })).toHaveFocus());
+  },
+};

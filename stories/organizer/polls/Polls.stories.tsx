@@ -47,13 +47,15 @@ const journey = 'How will you come to Harbour Hall?';
 const soup = 'Was the soup at noon enough?';
 const concert = 'Which evening shall the concert on the pier be?';
 
-/** The address asks for another one: its dialog is open, with the focus in it. */
+/** The address asks for another one: its dialog is open, with the focus in it; closed, the title of the screen has it. */
 export const NewByAddress: Story = {
   args: { isNew: true, onNewOpened: fn() },
-  play: async ({ args }) => {
+  play: async ({ canvas, args }) => {
     const form = await screen.findByRole('dialog', { name: 'New poll' });
     await waitFor(() => expect(form).toContainElement(document.querySelector<HTMLElement>(':focus')));
     await expect(args.onNewOpened).toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 
@@ -177,13 +179,16 @@ export const Voted: Story = {
   },
 };
 
-/** An open one is closed first; then it is asked about. */
+/** An open one is closed first; then it is asked about. It is chosen no more. */
 export const Deleted: Story = {
   play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${journey}` }));
+    await expect(await canvas.findByRole('group', { name: 'Bulk actions' })).toBeVisible();
     await press(canvas, `Delete ${journey}`);
     await press(await dialogOf('Close the poll first'), 'Close poll');
     await press(await dialogOf(`Delete ${journey}?`), 'Delete');
     await canvas.findByText(`${journey} was deleted.`);
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Bulk actions' })).toBeNull());
     await expect((await all()).map(({ question }) => question)).not.toContain(journey);
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },

@@ -146,10 +146,13 @@ export const ShownCopiedAndDeleted: Story = {
     await press(canvas, `Duplicate ${guide}`);
     await canvas.findByText(`${guide} (2) was added. It’s hidden until you show it.`);
     await expect((await all())[1]).toMatchObject({ title: `${guide} (2)`, visible: false });
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${guide} (2)` }));
+    await expect(await canvas.findByRole('group', { name: 'Bulk actions' })).toBeVisible();
     await press(canvas, `Delete ${guide} (2)`);
     await press(await dialogOf(`Delete ${guide} (2)?`), 'Delete');
     await canvas.findByText(`${guide} (2) was deleted.`);
     await expect(canvas.queryByRole('button', { name: `${guide} (2)` })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: 'Bulk actions' })).toBeNull();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };

@@ -158,3 +158,17 @@ export const Failed: Story = {
     await canvas.findByRole('region', { name: 'Lobby' });
   },
 };
+
+/** None yet: the first one is added from here. */
+export const Empty: Story = {
+  args: { eventId: '1002' },
+  parameters: pictured,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No rings yet' });
+    await expect(canvas.queryByRole('searchbox', { name: 'Search rings' })).toBeNull();
+    await press(canvas, 'Add ring');
+    await dialogOf('Add ring');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add ring' })).toHaveFocus());
+  },
+};

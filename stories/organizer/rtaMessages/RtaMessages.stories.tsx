@@ -95,8 +95,7 @@ export const NewByAddress: Story = {
     const form = await dialog('New message');
     await expect(args.onNewOpened).toHaveBeenCalled();
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 

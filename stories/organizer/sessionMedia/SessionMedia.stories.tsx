@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mirrored, ofOneScreen, onPhones, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
-import { INITIAL_ASSET_STATE, listSessionAssets } from '../../../src/contract';
+import { cancelSessionAssets, INITIAL_ASSET_STATE, listSessionAssets } from '../../../src/contract';
 import { createTusHost } from '../../../src/hooks';
 import { SessionMediaScreen } from '../../../src/organizer/sessionMedia';
 import { chooseOption } from '../chooseOption';
@@ -265,6 +265,35 @@ export const Refused: Story = {
     await expect((await question.findByRole('alert')).parentElement).toHaveFocus();
     await press(question, 'Cancel');
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+};
+
+/** 4091, somebody cancels the media meanwhile: why has the focus, and what was typed stays. */
+export const CanceledMeanwhile: Story = {
+  args: { sessionId: 'session-29' },
+  play: async ({ canvas }) => {
+    const [asset] = (await saved('session-29')).assets;
+    if (!asset) throw new Error('There is no media.');
+    await press(canvas, `Add captions to ${asset.title}`);
+    const captions = await dialogOf(`Add captions to ${asset.title}`);
+    await userEvent.click(captions.getByRole('radio', { name: 'URL' }));
+    const url = captions.getByRole('textbox', { name: 'URL' });
+    await write(url, 'https://media.northlight.example/fr.vtt');
+    await userEvent.click(captions.getByRole('combobox', { name: 'Language' }));
+    await chooseOption('French');
+    await client.call(cancelSessionAssets, {
+      params: {
+        accountId: '77',
+        eventId: '1001',
+        sessionId: 'session-29',
+        assetContextType: asset.assetContextType,
+      },
+    });
+    await press(captions, 'Add captions');
+    const refusal = await captions.findByRole('alert');
+    await expect(refusal).toHaveTextContent('This media was canceled');
+    await expect(refusal.parentElement).toHaveFocus();
+    await expect(url).toHaveValue('https://media.northlight.example/fr.vtt');
   },
 };
 

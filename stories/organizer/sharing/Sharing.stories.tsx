@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { notPictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
+import { createClient } from '../../../src/client';
+import { getSocialCampaign, updateSocialCampaign } from '../../../src/contract';
 import { SharingScreen } from '../../../src/organizer/sharing';
 import { type Canvas, withRoom } from '../settings';
 
@@ -23,6 +26,10 @@ const change = async (field: HTMLElement, text: string) => {
   await userEvent.click(field);
   await userEvent.paste(text);
 };
+
+const client = createClient();
+const params = { accountId: '77', eventId: '1001', campaignId: 'campaign-lanterns' };
+const campaignNow = () => client.call(getSocialCampaign, { params });
 
 /** The active campaign goes before the settings; its promotion code is in the panel. */
 export const Loaded: Story = {
@@ -80,6 +87,43 @@ export const AnotherIsActive: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Start Student Day?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Start' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Another campaign is active.');
+  },
+};
+
+/** A campaign that was not saved: why has the focus, and what was typed stays. */
+export const Refused: Story = {
+  args: { campaign: 'campaign-lanterns' },
+  parameters: {
+    ...notPictured('Looks as another refusal.'),
+    faults: { updateSocialCampaign: { kind: 'error500' } },
+  },
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Edit Lanterns' }));
+    await change(form.getByRole('textbox', { name: 'Name' }), 'Lights');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const refusal = await canvas.findByRole('alert');
+    await expect(refusal).toHaveTextContent('Your changes are not saved');
+    await waitFor(() => expect(refusal.parentElement).toHaveFocus());
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Lights');
+    await expect((await campaignNow()).name).toBe('Lanterns');
+  },
+};
+
+/** 4090 by its moment: what was typed stays, and what the other one changed too. */
+export const SomebodyElseSaved: Story = {
+  args: { campaign: 'campaign-lanterns' },
+  parameters: notPictured('Looks as another conflict.'),
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Edit Lanterns' }));
+    await change(form.getByRole('textbox', { name: 'Name' }), 'Lights');
+    const before = await campaignNow();
+    await client.call(updateSocialCampaign, { params, body: { ...before, message: 'Bring two friends.' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(async () =>
+      expect(await campaignNow()).toMatchObject({ name: 'Lights', message: 'Bring two friends.' }),
+    );
   },
 };
 

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mirrored, ofOneScreen, onPhones, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
-import { getVideoServiceVersion, getVirtualSession } from '../../../src/contract';
+import { getVideoServiceVersion, getVirtualSession, removeSessionModerator } from '../../../src/contract';
 import { VirtualSessionScreen } from '../../../src/organizer/virtualSessions';
 import { chooseOption } from '../chooseOption';
 import { type Canvas, withRoom } from '../settings';
@@ -114,6 +114,23 @@ export const Moderators: Story = {
     await press(await dialogOf('Remove Joan Rivera?'), 'Remove');
     await canvas.findByText('Joan Rivera was removed.');
     await expect((await room('session-11')).moderators).toEqual([]);
+    await waitFor(async () => expect(await heading(canvas, 'Moderators')).toHaveFocus());
+  },
+};
+
+/** 4046, somebody removed the moderator meanwhile: that is said, and the list is as it is now. */
+export const RemovedMeanwhile: Story = {
+  args: { sessionId: 'session-28' },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Remove Joan Rivera');
+    const question = await dialogOf('Remove Joan Rivera?');
+    const [joan] = (await room('session-28')).moderators;
+    await client.call(removeSessionModerator, {
+      params: { ...params, sessionId: 'session-28', moderatorId: joan?.id ?? '' },
+    });
+    await press(question, 'Remove');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('was deleted');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove Joan Rivera' })).toBeNull());
     await waitFor(async () => expect(await heading(canvas, 'Moderators')).toHaveFocus());
   },
 };

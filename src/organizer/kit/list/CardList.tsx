@@ -20,6 +20,8 @@ export interface CardListProps<Row> extends Omit<FilterBarProps, 'children'> {
   /** The rows that are shown. */
   rows: readonly Row[];
   rowId: (row: Row) => string;
+  /** Whether a row exists, shown or not: one that is gone is no longer chosen. */
+  isThere: (id: string) => boolean;
   /** How many match, on all pages; all are shown when absent. */
   total?: number | undefined;
   /** With its columns: rows can be chosen, and saved as a file. */
@@ -34,11 +36,12 @@ const ignore = () => undefined;
 
 /** A list that is no table: what it can be found by, its views, its rows, and the file of all or of chosen ones. */
 export function CardList<Row>(props: CardListProps<Row>) {
-  const { rows, rowId, total = rows.length, file, controls, children, ...filter } = props;
+  const { rows, rowId, isThere, total = rows.length, file, controls, children, ...filter } = props;
   const list = useListFile({
     file,
     rows,
     rowId,
+    isThere,
     every: file?.every ?? (() => rows),
     toSheet: file?.toSheet ?? ((found) => listSheet(file?.columns ?? [], found)),
   });

@@ -1,6 +1,6 @@
 'use client';
 import { useState, type ReactNode } from 'react';
-import { nothingSelected, type SheetCell, type TableSelection } from '../../../domain';
+import { nothingSelected, withoutGone, type SheetCell, type TableSelection } from '../../../domain';
 import { useExport } from '../../../hooks/organizer/resource/useExport';
 import { useT } from '../../../i18n';
 import type { BulkAction } from '../table';
@@ -22,7 +22,11 @@ export interface ListFileOptions<Row> {
   selection?: TableSelection | undefined;
   onSelectionChange?: ((selection: TableSelection) => void) | undefined;
   bulkActions?: readonly BulkAction[] | undefined;
+  /** Whether a row exists, shown or not: one that is gone is no longer chosen. Every row does when absent. */
+  isThere?: ((id: string) => boolean) | undefined;
 }
+
+const always = () => true;
 
 export interface ListFileState {
   selection: TableSelection;
@@ -37,12 +41,13 @@ export interface ListFileState {
 
 /** A file of the rows of a list: of all that match, or of those that are chosen, on whichever page they were seen. */
 export function useListFile<Row>(options: ListFileOptions<Row>): ListFileState {
-  const { file, rows, rowId, every, toSheet, bulkActions = [] } = options;
+  const { file, rows, rowId, every, toSheet, bulkActions = [], isThere = always } = options;
   const t = useT();
   const [own, setOwn] = useState<TableSelection>(nothingSelected);
   const [seen, setSeen] = useState<ReadonlyMap<string, Row>>(new Map());
   const change = options.onSelectionChange ?? setOwn;
-  const selection = (options.onSelectionChange ? options.selection : own) ?? nothingSelected;
+  const held = (options.onSelectionChange ? options.selection : own) ?? nothingSelected;
+  const selection = withoutGone(held, isThere);
   const findChosen: FindRows<Row> = (transfer) =>
     selection.isEvery ? every(transfer) : [...selection.ids].flatMap((id) => seen.get(id) ?? []);
   const name = file?.name ?? '';

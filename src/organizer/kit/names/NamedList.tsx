@@ -1,6 +1,6 @@
 'use client';
 import { useRef, useState, type ReactNode } from 'react';
-import { findByQuery, wholeTable, type TableView } from '../../../domain';
+import { findByQuery, isAmong, wholeTable, type TableView } from '../../../domain';
 import { useT } from '../../../i18n';
 import { Button } from '../../../themed/kit/Button';
 import { cx } from '../../../themed/kit/cx';
@@ -100,6 +100,7 @@ export function NamedList<Thing extends { id: string; name: string }>(props: Nam
               view={view}
               onViewChange={onViewChange}
               things={findByQuery(all, view.search, textOf)}
+              isThere={isAmong(all)}
               rowOf={(thing) =>
                 row(thing, { onEdit: () => begin(thing), onRemove: () => void confirmRemoval(thing) })
               }
@@ -127,6 +128,7 @@ interface FoundProps<Thing extends { id: string; name: string }> extends Pick<
 > {
   labels: Pick<NamedListProps<never>['labels'], 'search' | 'searchHint'>;
   things: readonly Thing[];
+  isThere: (id: string) => boolean;
   view: TableView;
   onViewChange: (view: TableView) => void;
   rowOf: (thing: Thing) => ReactNode;
@@ -135,7 +137,7 @@ interface FoundProps<Thing extends { id: string; name: string }> extends Pick<
 const idOf = ({ id }: { id: string }) => id;
 
 function Found<Thing extends { id: string; name: string }>(props: FoundProps<Thing>) {
-  const { labels, things, view, onViewChange, savedAs, file, rowOf } = props;
+  const { labels, things, isThere, view, onViewChange, savedAs, file, rowOf } = props;
   const t = useT();
   return (
     <CardList
@@ -146,6 +148,7 @@ function Found<Thing extends { id: string; name: string }>(props: FoundProps<Thi
       savedAs={savedAs}
       rows={things}
       rowId={idOf}
+      isThere={isThere}
       file={file}
     >
       {things.length > 0 ? (

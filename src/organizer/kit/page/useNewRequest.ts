@@ -10,11 +10,18 @@ export interface NewRequestProps {
   onNewOpened?: (() => void) | undefined;
 }
 
+/** Where nothing has the focus, as on a page that was just opened, the title of the screen takes it: a dialog gives it back there. */
+function focusTitle() {
+  if (document.activeElement !== null && document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+}
+
 /** Calls `open` each time another one is requested. */
 export function useNewRequest({ isNew = false, onNewOpened }: NewRequestProps, open: () => void) {
   const latestRef = useLatest({ open, onNewOpened });
   useEffect(() => {
     if (!isNew) return;
+    focusTitle();
     latestRef.current.open();
     latestRef.current.onNewOpened?.();
   }, [isNew, latestRef]);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   countSelected,
   filteredBy,
+  isAmong,
   isNarrowed,
   nothingSelected,
   pageSelection,
@@ -14,6 +15,7 @@ import {
   viewLike,
   viewNameProblem,
   wholeTable,
+  withoutGone,
   withRows,
   withName,
   withView,
@@ -127,5 +129,11 @@ describe('chosen rows', () => {
     const fewer = withRows(every, ['b'], false, page);
     expect([...fewer.ids]).toEqual(['a', 'c', 'd']);
     expect(countSelected(fewer, 241)).toBe(3);
+  });
+
+  it('are chosen no more once they are gone', () => {
+    const two = withRows(nothingSelected, ['a', 'c'], true);
+    expect([...withoutGone(two, isAmong([{ id: 'b' }, { id: 'c' }])).ids]).toEqual(['c']);
+    expect(withoutGone(two, isAmong([{ id: 'a' }, { id: 'c' }]))).toBe(two);
   });
 });
