@@ -181,7 +181,10 @@ export function Frame({ current, eventId, children }: FrameProps) {
           {current !== null && <ScreenNotFound />}
         </>
       ) : (
-        <Suspense fallback={<Loading title={label} />}>{children}</Suspense>
+        // A screen of its own: the one before, which would stay hidden behind the skeleton, goes with its heading.
+        <Suspense key={current} fallback={<Loading title={label} />}>
+          {children}
+        </Suspense>
       )}
     </OrganizerShell>
   );

@@ -28,8 +28,8 @@ export interface DataColumn<Row> {
   isFixed?: boolean | undefined;
   /** Gives way when the list is narrower than 896 (`first`) or 736 px (`next`). */
   leaves?: 'first' | 'next' | undefined;
-  /** Its place in the card that a row becomes below 544 px; a column without one is left out there. */
-  card?: 'title' | 'figure' | 'note' | 'mark' | undefined;
+  /** Its place in the card that a row becomes below 544 px, `foot` being a line below the others; a column without one is left out there. */
+  card?: 'title' | 'figure' | 'note' | 'mark' | 'foot' | undefined;
   /** On a card its words stand before it: a bare number says nothing there. Default: false. */
   isNamedOnCard?: boolean | undefined;
   /** The cell is one control (a switch, a menu), or that of a row is: it takes the focus itself, with the `tabIndex` that `cell` is given. */

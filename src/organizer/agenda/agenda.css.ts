@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { clipped, stack } from '../kit/look/layout.css';
+import { stack } from '../kit/look/layout.css';
 
 export {
   below,
@@ -37,7 +37,7 @@ export const kinds = style({
 });
 /* The words of a tag, which wrap within its column instead of widening it. */
 export const tagText = style({ overflowWrap: 'anywhere' });
-export const figures = style([clipped, { fontVariantNumeric: 'lining-nums tabular-nums' }]);
+export const figures = style({ fontVariantNumeric: 'lining-nums tabular-nums' });
 
 export const track = style({
   // Its column gives way before the others, which can not be cut.

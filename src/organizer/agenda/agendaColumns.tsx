@@ -107,7 +107,7 @@ export function useAgendaColumns(
         firstDirection: 'descending',
         numeric: true,
         width: '7rem',
-        card: 'figure',
+        card: 'foot',
         isNamedOnCard: true,
       },
       {
@@ -116,7 +116,7 @@ export function useAgendaColumns(
         exportValue: ({ status }) => t(`organizer.agenda.status.${status}`),
         cell: ({ status }) => <SessionStatusTag status={status} />,
         width: '7.5rem',
-        card: 'mark',
+        card: 'figure',
       },
     ],
     [t, agendaText, conflictText, conflicts, tracks, locations, hrefOf, onNavigate],

@@ -47,7 +47,7 @@ export function useLeadColumns({
         id: 'email',
         label: t('organizer.orders.order.email'),
         cell: ({ email }, { tabIndex }) => (
-          <a href={mailAddress(email)} dir="ltr" title={email} tabIndex={tabIndex} className={css.link}>
+          <a href={mailAddress(email)} dir="ltr" title={email} tabIndex={tabIndex} className={css.email}>
             {email}
           </a>
         ),
@@ -125,7 +125,9 @@ export function useLeadColumns({
         id: 'modified',
         label: t('organizer.hotLeads.lastSeen'),
         cell: ({ modifiedDate }) => (
-          <time dateTime={modifiedDate}>{moment.format(new Date(modifiedDate))}</time>
+          <time dateTime={modifiedDate} className={css.moment}>
+            {moment.format(new Date(modifiedDate))}
+          </time>
         ),
         width: '9rem',
         leaves: 'first',

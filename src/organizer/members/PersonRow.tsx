@@ -50,7 +50,11 @@ export function PersonRow({ person, choiceId, tag, facts, level = 2, children, p
         </div>
       </div>
       {children !== undefined && (
-        <div className={css.actions} role="group" aria-labelledby={id}>
+        <div
+          className={choiceId === undefined ? css.actions : css.actionsAfterBox}
+          role="group"
+          aria-labelledby={id}
+        >
           {children}
         </div>
       )}

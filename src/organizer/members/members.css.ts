@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { figure as bigFigure, inline, listRow, narrow, stack } from '../kit/look/layout.css';
+import { figure as bigFigure, inline, listRow, narrow, plainList, stack } from '../kit/look/layout.css';
 
-export { plainList as list, quiet } from '../kit/look/layout.css';
+export { quiet } from '../kit/look/layout.css';
 export const name = inline[2];
 export const parts = stack[6];
 export const part = stack[3];
@@ -15,6 +15,10 @@ export const news = style({
   selectors: { '&:not(:empty)': { marginBlockEnd: vars.space[4] } },
 });
 
+export const list = style([plainList, { container: 'people / inline-size' }]);
+/** Buttons are below the name, and begin where it does. */
+const stacked = 'people (inline-size < 40rem)';
+
 export const row = style([listRow, { gap: `${vars.space[3]} ${vars.space[4]}` }]);
 export const about = style({
   display: 'flex',
@@ -22,7 +26,7 @@ export const about = style({
   flex: '1 1 20rem',
   minInlineSize: 0,
 });
-export const face = style({ flex: 'none' });
+export const face = style({ flex: 'none', '@container': { [stacked]: { display: 'none' } } });
 export const text = style({
   display: 'grid',
   justifyItems: 'start',
@@ -30,7 +34,15 @@ export const text = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const actions = inline[2];
+export const actionsAfterBox = style([
+  actions,
+  {
+    '@container': {
+      [stacked]: { flexBasis: '100%', paddingInlineStart: `calc(2.75rem + ${vars.space[3]})` },
+    },
+  },
+]);
 
 export const counts = style({
   display: 'flex',

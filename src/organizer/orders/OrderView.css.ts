@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { inline } from '../kit/look/layout.css';
 
 export const root = style({ container: 'order / inline-size' });
 
@@ -12,4 +13,24 @@ export const page = style({
   '@container': {
     'order (inline-size >= 52rem)': { gridTemplateColumns: 'minmax(0, 1fr) 23.5rem' },
   },
+});
+
+/** Where they do not fit beside each other: two columns, for which the words alone are wide enough. */
+const inColumns = 'order (inline-size < 30rem)';
+export const actions = style([
+  inline[2],
+  {
+    '@container': {
+      [inColumns]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        alignItems: 'stretch',
+        inlineSize: '100cqi',
+      },
+    },
+  },
+]);
+globalStyle(`${actions} svg`, { '@container': { [inColumns]: { display: 'none' } } });
+globalStyle(`${actions} > :last-child:nth-child(odd)`, {
+  '@container': { [inColumns]: { gridColumn: '1 / -1' } },
 });

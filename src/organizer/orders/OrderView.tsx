@@ -114,7 +114,7 @@ function Actions({ order, begin, onPreview }: ActionsProps) {
   const t = useT();
   const { canSwap, canRefund, canDispute, canEndDispute } = orderSteps(order);
   return (
-    <>
+    <div className={css.actions}>
       <Button icon={<OrganizerIcon name="eye" />} onClick={onPreview}>
         {t('organizer.orders.order.confirmation')}
       </Button>
@@ -132,6 +132,6 @@ function Actions({ order, begin, onPreview }: ActionsProps) {
       <Button variant="primary" icon={<Icon name="mail" />} onClick={() => begin({ kind: 'resend' })}>
         {t('organizer.orders.order.resend')}
       </Button>
-    </>
+    </div>
   );
 }

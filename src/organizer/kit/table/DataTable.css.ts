@@ -160,6 +160,7 @@ export const cardAreas = styleVariants({
   figure: { '@container': { [cards]: { ...onCard, gridArea: 'figure', justifySelf: 'end' } } },
   note: { '@container': { [cards]: { ...onCard, gridArea: 'note' } } },
   mark: { '@container': { [cards]: { ...onCard, gridArea: 'mark', justifySelf: 'end' } } },
+  foot: { '@container': { [cards]: { ...onCard, gridColumn: 'title / -1', textAlign: 'start' } } },
 });
 
 /** The whole row opens. */

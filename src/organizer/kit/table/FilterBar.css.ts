@@ -13,8 +13,8 @@ export const folded = style({ flex: '1 1 100%', display: 'flex', flexWrap: 'wrap
 
 export const search = style({
   position: 'relative',
-  flex: '1 1 14rem',
-  minInlineSize: 'min(14rem, 100%)',
+  flex: '1 1 12rem',
+  minInlineSize: 'min(12rem, 100%)',
   selectors: { '[data-folded] > &': { flexBasis: '100%' } },
 });
 export const searchInput = style({
@@ -28,4 +28,26 @@ export const clear = style({
   borderColor: 'transparent',
 });
 
-export const filter = style({ flex: '1 1 9rem', inlineSize: 'auto', maxInlineSize: '15rem' });
+/** As wide as its words for everything, whatever is chosen: a choice must not move what stands beside it. */
+export const filter = style({
+  display: 'grid',
+  flex: '1 1 auto',
+  minInlineSize: '7rem',
+  maxInlineSize: '15rem',
+  selectors: {
+    '&::after': {
+      content: 'attr(data-any)',
+      blockSize: 0,
+      // What the control has around its words.
+      paddingInlineEnd: '3.5rem',
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+      visibility: 'hidden',
+    },
+    [`${folded} > &`]: { minInlineSize: '9rem' },
+  },
+});
+export const choice = style({ contain: 'inline-size' });
+
+/** They go to the next line together: one button there alone looks lost. */
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

@@ -70,18 +70,21 @@ export function FilterBar(props: FilterBarProps) {
   const controls = (
     <>
       {filters.map(({ id, label, any, options }) => (
-        <Select
-          key={id}
-          aria-label={label}
-          className={css.filter}
-          options={[{ value: everything, label: any }, ...options]}
-          value={view.filters[id] ?? everything}
-          onValueChange={(value) => onViewChange(filteredBy(view, id, value === everything ? '' : value))}
-        />
+        <div key={id} data-any={any} className={css.filter}>
+          <Select
+            aria-label={label}
+            className={css.choice}
+            options={[{ value: everything, label: any }, ...options]}
+            value={view.filters[id] ?? everything}
+            onValueChange={(value) => onViewChange(filteredBy(view, id, value === everything ? '' : value))}
+          />
+        </div>
       ))}
       {children}
-      {savedAs !== undefined && <SavedViews list={savedAs} view={view} onViewChange={onViewChange} />}
     </>
+  );
+  const saved = savedAs !== undefined && (
+    <SavedViews list={savedAs} view={view} onViewChange={onViewChange} />
   );
   const arrange = columns && (
     <ArrangeMenu columns={columns} view={view} onViewChange={onViewChange} display={display} />
@@ -113,12 +116,18 @@ export function FilterBar(props: FilterBarProps) {
           }
         >
           {controls}
+          {saved}
         </FoldedFilters>
       ) : (
         <>
           {controls}
-          {arrange}
-          {actions}
+          {(saved || arrange || actions) && (
+            <div className={css.tools}>
+              {saved}
+              {arrange}
+              {actions}
+            </div>
+          )}
         </>
       )}
     </div>

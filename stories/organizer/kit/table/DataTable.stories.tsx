@@ -5,6 +5,7 @@ import type { OrderRow } from '../../../../src/contract';
 import { nothingSelected, wholeTable } from '../../../../src/domain';
 import { ScreenEmpty } from '../../../../src/organizer/kit/page';
 import { DataTable, FilterBar, type DataTableProps } from '../../../../src/organizer/kit/table';
+import { Button } from '../../../../src/themed';
 import { columns, inColumn, ordersOf, rowId, rowName } from './table.fixtures';
 import { chooseOption } from '../../chooseOption';
 
@@ -292,5 +293,38 @@ export const FoldedFilters: Story = {
       'aria-expanded',
       'true',
     );
+  },
+};
+
+/** A choice moves nothing, no filter cuts its own words, and the buttons go to the next line together. */
+export const FiltersOnTwoLines: Story = {
+  decorators: [inColumn(620)],
+  render: function OnTwoLines({ view: first }) {
+    const [view, setView] = useState(first);
+    return (
+      <FilterBar
+        view={view}
+        onViewChange={setView}
+        searchLabel="Search orders"
+        columns={columns}
+        actions={<Button>Export</Button>}
+        filters={[...sources, { id: 'ticket', label: 'Ticket', any: 'Any status of a ticket', options: [] }]}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const topOf = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().top;
+    const payment = await canvas.findByRole('combobox', { name: 'Payment' });
+    await expect(topOf('View')).toBe(topOf('Export'));
+    await expect(topOf('View')).toBeGreaterThan(payment.getBoundingClientRect().bottom);
+    const words = within(canvas.getByRole('combobox', { name: 'Ticket' })).getByText(
+      'Any status of a ticket',
+    );
+    await expect(words.scrollWidth).toBeLessThanOrEqual(words.offsetWidth);
+    const width = payment.offsetWidth;
+    await userEvent.click(payment);
+    await chooseOption('By card');
+    await waitFor(() => expect(payment).toHaveTextContent('By card'));
+    await expect(payment.offsetWidth).toBe(width);
   },
 };
