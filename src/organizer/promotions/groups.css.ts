@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { listRow } from '../kit/look/layout.css';
+import { inline, listRow, quiet as muted } from '../kit/look/layout.css';
 
 export { plainList as list } from '../kit/look/layout.css';
 
@@ -12,10 +12,5 @@ export const about = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
-export const quiet = style({
-  color: vars.color.muted,
-  fontSize: vars.text.sm,
-  lineHeight: vars.line.sm,
-  textAlign: ['-webkit-match-parent', 'match-parent'],
-});
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const quiet = style([muted, { textAlign: ['-webkit-match-parent', 'match-parent'] }]);
+export const actions = inline[2];

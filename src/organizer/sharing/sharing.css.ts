@@ -22,4 +22,4 @@ export const campaign = style([listRow, { gap: vars.space[4] }]);
 
 export const about = style({ display: 'grid', gap: vars.space[1], flex: '1 1 18rem', minInlineSize: 0 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const actions = inline[2];

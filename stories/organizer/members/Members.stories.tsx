@@ -50,7 +50,7 @@ export const List: Story = {
   },
 };
 
-/** Each address is looked at on its own; what was left out can be corrected. */
+/** Each address is looked at on its own, until the account has no seat left; what was left out can be corrected. */
 export const Inviting: Story = {
   play: async ({ canvas }) => {
     await rowOf(canvas, 'Wren Abara');
@@ -61,20 +61,20 @@ export const Inviting: Story = {
     await expect(await form.findByText('Enter at least one email address')).toBeVisible();
     await userEvent.click(people);
     await userEvent.paste(
-      'Ada Byron <ada@example.com>, wren@northlight.example\nkwame@harbour-review.example; nowhere',
+      'Ada Byron <ada@example.com>, wren@northlight.example\nkwame@harbour-review.example; nowhere, lou@pier.example, mo@pier.example',
     );
     await userEvent.click(form.getByRole('radio', { name: 'Editor' }));
     await press(form, 'Send invitations');
-    const outcome = await dialogOf('1 invitation sent');
+    const outcome = await dialogOf('2 invitations sent');
     for (const reason of [
-      ...['3 addresses were skipped', 'Already a member.', 'Enter a valid email.'],
-      'Already invited. Resend the invitation instead.',
+      ...['4 addresses were skipped', 'Already a member.', 'Enter a valid email.'],
+      ...['Already invited. Resend the invitation instead.', 'Your account has reached its member limit.'],
     ])
       await expect(await outcome.findByText(reason)).toBeVisible();
     await press(outcome, 'Fix addresses');
     const again = await dialogOf('Invite people');
     await expect(again.getByRole('textbox', { name: /Email addresses/ })).toHaveValue(
-      'wren@northlight.example\nkwame@harbour-review.example\nnowhere',
+      'wren@northlight.example\nkwame@harbour-review.example\nnowhere\nmo@pier.example',
     );
     await expect(again.getByRole('radio', { name: 'Editor' })).toBeChecked();
     await press(again, 'Cancel');

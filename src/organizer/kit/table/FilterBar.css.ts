@@ -1,13 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
+import { inline } from '../look/layout.css';
 
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-  marginBlockEnd: vars.space[4],
-});
+export const bar = style([inline[2], { marginBlockEnd: vars.space[4] }]);
 
 export const folded = style({ flex: '1 1 100%', display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
@@ -50,4 +45,4 @@ export const filter = style({
 export const choice = style({ contain: 'inline-size' });
 
 /** They go to the next line together: one button there alone looks lost. */
-export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const tools = inline[2];

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
+import { inline } from '../look/layout.css';
 
 export const pager = style({
   display: 'flex',
@@ -12,6 +13,6 @@ export const pager = style({
   color: vars.color.muted,
   fontSize: vars.text.sm,
 });
-export const pages = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const pages = inline[2];
 export const jump = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
 export const pageField = style({ inlineSize: '4.5rem', textAlign: 'end' });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
+import { inline } from '../../kit/look/layout.css';
 
 export const ticketText = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const minor = style({ color: vars.color.muted, fontSize: vars.text.sm, lineHeight: vars.line.sm });
@@ -18,7 +19,7 @@ export const link = style({
 export const sum = style({ gridColumn: '1 / -1', selectors: { '&:empty': { display: 'none' } } });
 export const swaps = style({ display: 'grid', gap: vars.space[1], overflowWrap: 'anywhere' });
 export const parts = style({ display: 'grid', gap: vars.space[4] });
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const buttons = inline[2];
 
 /** Across the form, whatever stands beside other fields. */
 export const choice = style({

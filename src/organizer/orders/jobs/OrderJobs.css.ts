@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
+import { inline } from '../../kit/look/layout.css';
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const buttons = inline[2];
 export const refusals = style({ display: 'grid', gap: vars.space[4] });
 export const list = style({ display: 'grid', gap: vars.space[3] });
 export const reason = style({ display: 'block', color: vars.color.muted, fontSize: vars.text.sm });
