@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { ContactCompany, ContactConsent, ContactEmail, ContactSession } from '../../contract';
 import { safeUrl } from '../../domain';
+import { formatInstant } from '../../domain/time/formatInstant';
 import { useContactActivity } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
 import { Tag } from '../../themed/kit/Tag';
@@ -162,6 +163,6 @@ const Facts = ({ children }: { children: ReactNode }) => <span className={css.fa
 /** On the clocks of the event; without one on those of whoever looks. */
 function Moment({ instant, timeZone }: { instant: string; timeZone: string | undefined }) {
   const locale = useLocale();
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  return <time dateTime={instant}>{format.format(new Date(instant))}</time>;
+  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
+  return <time dateTime={instant}>{formatInstant(instant, locale, options)}</time>;
 }
