@@ -1,19 +1,13 @@
 // What a key press costs at the door of an event with 30,000 attendees, against an input that looks at each of them and draws the
 // same rows: `npm run bench`. No CPU is throttled.
 //   a key     main thread for a key press, the slowest of the keys in the best of the rounds; 100 ms is the limit
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
-import { chromium } from 'playwright';
-import { build, preview } from 'vite';
-import { browserArguments } from '../../scripts/browser-arguments.mjs';
+import { busyOf, openPages } from './openPages.mjs';
 
 const limit = 100;
 const count = 30_000;
 /** The first key finds nearly everybody, the last ones a few. */
 const keys = 'fam osei';
 const rounds = Number(process.env.ROUNDS ?? 3);
-const folder = mkdtempSync('node_modules/.cache/bench-door-');
 
 const tickets = `Array.from({ length: ${count} }, (_, index) => ({
   id: 'NL26-' + index, ticketTypeId: '1', ticketName: 'Standard', status: 'valid', admission: null,
@@ -49,36 +43,9 @@ const door = `
 
 const pages = { floor, door };
 
-/** Both pages from the sources, built as they would be for a host. */
-async function serve() {
-  const input = {};
-  for (const [name, script] of Object.entries(pages)) {
-    writeFileSync(`${folder}/${name}.js`, script);
-    writeFileSync(
-      `${folder}/${name}.html`,
-      `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Door</title></head>
-<body><div id="root"></div><script type="module" src="./${name}.js"></script></body></html>`,
-    );
-    input[name] = `${folder}/${name}.html`;
-  }
-  const outDir = `${process.cwd()}/${folder}/dist`;
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    plugins: [react(), vanillaExtractPlugin()],
-    build: { outDir, rollupOptions: { input } },
-  });
-  return preview({ configFile: false, logLevel: 'error', build: { outDir }, preview: { port: 0 } });
-}
-
 /** Milliseconds of the main thread for the slowest key, and how many are found in the end. */
 async function typeInto(tab) {
-  const devtools = await tab.context().newCDPSession(tab);
-  await devtools.send('Performance.enable');
-  const busy = async () => {
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    return metrics.find((metric) => metric.name === 'TaskDuration').value * 1_000;
-  };
+  const busy = await busyOf(tab);
   await tab.locator('input').focus();
   let slowest = 0;
   for (const key of keys) {
@@ -90,25 +57,20 @@ async function typeInto(tab) {
   return { slowest, found: await tab.locator('li, [role=option]').count() };
 }
 
-const server = await serve();
-const { port } = server.httpServer.address();
-const executablePath = process.env.CHROMIUM_PATH;
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserArguments });
+const { browser, addressOf, close } = await openPages(pages);
 const results = new Map(Object.keys(pages).map((name) => [name, []]));
 try {
   for (let round = 0; round < rounds; round += 1)
     for (const page of Object.keys(pages)) {
       const tab = await browser.newPage({ viewport: { width: 390, height: 844 } });
-      await tab.goto(`http://localhost:${port}/${folder}/${page}.html`);
+      await tab.goto(addressOf(page));
       await tab.waitForSelector('input');
       await tab.waitForTimeout(1_000);
       results.get(page).push(await typeInto(tab));
       await tab.close();
     }
 } finally {
-  await browser.close();
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
+  await close();
 }
 const best = (name) => Math.min(...results.get(name).map(({ slowest }) => slowest));
 const found = [...results.values()].flat().map((result) => result.found);

@@ -2,17 +2,11 @@
 // nobody checks, keeps or shows: `npm run bench`. No CPU is throttled: forms of this length are written at a desk.
 //   renders   fields that are drawn for a key press, at most; 1 is the limit
 //   a key     main thread for a key press, best of the rounds
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
-import { chromium } from 'playwright';
-import { build, preview } from 'vite';
-import { browserArguments } from '../../scripts/browser-arguments.mjs';
+import { busyOf, openPages } from './openPages.mjs';
 
 const count = 200;
 const keys = 'a question of many';
 const rounds = Number(process.env.ROUNDS ?? 3);
-const folder = mkdtempSync('node_modules/.cache/bench-form-');
 
 /** The least that can be typed into. */
 const floor = `
@@ -59,29 +53,6 @@ const questions = `${mounted}
 
 const pages = { floor, fields, questions };
 
-/** The pages from the sources, built as they would be for a host; React tells how often it draws. */
-async function serve() {
-  const input = {};
-  for (const [name, script] of Object.entries(pages)) {
-    writeFileSync(`${folder}/${name}.js`, script);
-    writeFileSync(
-      `${folder}/${name}.html`,
-      `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Form</title></head>
-<body><div id="root"></div><script type="module" src="./${name}.js"></script></body></html>`,
-    );
-    input[name] = `${folder}/${name}.html`;
-  }
-  const outDir = `${process.cwd()}/${folder}/dist`;
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    plugins: [react(), vanillaExtractPlugin()],
-    resolve: { alias: { 'react-dom/client': 'react-dom/profiling' } },
-    build: { outDir, rollupOptions: { input } },
-  });
-  return preview({ configFile: false, logLevel: 'error', build: { outDir }, preview: { port: 0 } });
-}
-
 const nothing = () => undefined;
 const subjects = {
   'bare inputs': {
@@ -103,12 +74,7 @@ const subjects = {
 
 /** Milliseconds of the main thread for a key, and how many fields were drawn for one at most. */
 async function typeInto(tab, field) {
-  const devtools = await tab.context().newCDPSession(tab);
-  await devtools.send('Performance.enable');
-  const busy = async () => {
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    return metrics.find((metric) => metric.name === 'TaskDuration').value * 1_000;
-  };
+  const busy = await busyOf(tab);
   await field.focus();
   // The first key makes the form one with changes.
   await tab.keyboard.press('x');
@@ -124,16 +90,15 @@ async function typeInto(tab, field) {
   return { key: ((await busy()) - before) / keys.length, renders };
 }
 
-const server = await serve();
-const { port } = server.httpServer.address();
-const executablePath = process.env.CHROMIUM_PATH;
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserArguments });
+const { browser, addressOf, close } = await openPages(pages, {
+  resolve: { alias: { 'react-dom/client': 'react-dom/profiling' } },
+});
 const results = new Map(Object.keys(subjects).map((name) => [name, []]));
 try {
   for (let round = 0; round < rounds; round += 1)
     for (const [name, { page, open, field }] of Object.entries(subjects)) {
       const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-      await tab.goto(`http://localhost:${port}/${folder}/${page}.html`);
+      await tab.goto(addressOf(page));
       await tab.waitForSelector('input, button');
       await tab.waitForTimeout(1_000);
       await open(tab);
@@ -141,9 +106,7 @@ try {
       await tab.close();
     }
 } finally {
-  await browser.close();
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
+  await close();
 }
 const best = (name) => Math.min(...results.get(name).map(({ key }) => key));
 const most = (name) => Math.max(...results.get(name).map(({ renders }) => renders));

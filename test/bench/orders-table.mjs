@@ -2,17 +2,11 @@
 // bare table of the same rows: `npm run bench`. No CPU is throttled: a list of this length is worked with at a desk.
 //   longest   longest task of all steps; 200 ms is the limit
 //   busy      main thread over all steps
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
-import { chromium } from 'playwright';
-import { build, preview } from 'vite';
-import { browserArguments } from '../../scripts/browser-arguments.mjs';
+import { busyOf, openPages } from './openPages.mjs';
 
 const limit = 200;
 const count = 10_000;
 const rounds = Number(process.env.ROUNDS ?? 3);
-const folder = mkdtempSync('node_modules/.cache/bench-orders-');
 
 const rows = `Array.from({ length: ${count} }, (_, index) => ({
   id: '2000-' + index, createdDate: new Date(1.7e12 + index * 6e4).toISOString(),
@@ -53,29 +47,6 @@ const ours = `
   }
   createRoot(document.querySelector('#root')).render(h(BoxofficeProvider, null, h(OrganizerTexts, null, h(List))));`;
 
-const page = (
-  name,
-) => `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Orders</title></head>
-<body><div id="root"></div><script type="module" src="./${name}.js"></script></body></html>`;
-
-/** Both pages from the sources, built as they would be for a host. */
-async function serve() {
-  const input = {};
-  for (const [name, script] of Object.entries({ floor, boxoffice: ours })) {
-    writeFileSync(`${folder}/${name}.js`, script);
-    writeFileSync(`${folder}/${name}.html`, page(name));
-    input[name] = `${folder}/${name}.html`;
-  }
-  const outDir = `${process.cwd()}/${folder}/dist`;
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    plugins: [react(), vanillaExtractPlugin()],
-    build: { outDir, rollupOptions: { input } },
-  });
-  return preview({ configFile: false, logLevel: 'error', build: { outDir }, preview: { port: 0 } });
-}
-
 /** Scrolls to the end and back, searches, and sorts; answers the milliseconds of each long task, and of all. */
 const work = (page) =>
   page.evaluate(async () => {
@@ -109,10 +80,7 @@ const work = (page) =>
     return tasks.map(({ duration }) => duration);
   });
 
-const server = await serve();
-const { port } = server.httpServer.address();
-const executablePath = process.env.CHROMIUM_PATH;
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserArguments });
+const { browser, addressOf, close } = await openPages({ floor, boxoffice: ours });
 const results = new Map([
   ['bare table, every row drawn', []],
   ['Boxoffice DataTable', []],
@@ -121,24 +89,17 @@ try {
   for (let round = 0; round < rounds; round += 1)
     for (const [index, name] of [...results.keys()].entries()) {
       const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-      const devtools = await tab.context().newCDPSession(tab);
-      await devtools.send('Performance.enable');
-      await tab.goto(`http://localhost:${port}/${folder}/${index === 0 ? 'floor' : 'boxoffice'}.html`);
+      await tab.goto(addressOf(index === 0 ? 'floor' : 'boxoffice'));
       await tab.waitForSelector('tbody tr');
       await tab.waitForTimeout(1_000);
-      const busy = async () => {
-        const { metrics } = await devtools.send('Performance.getMetrics');
-        return metrics.find((metric) => metric.name === 'TaskDuration').value * 1_000;
-      };
+      const busy = await busyOf(tab);
       const before = await busy();
       const tasks = await work(tab);
       results.get(name).push({ longest: Math.max(0, ...tasks), busy: (await busy()) - before });
       await tab.close();
     }
 } finally {
-  await browser.close();
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
+  await close();
 }
 const best = (name, key) => Math.min(...results.get(name).map((result) => result[key]));
 console.log(`\n${count} orders scrolled, searched and sorted, best of ${rounds}`);

@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { robin, ticketsPath } from './buyer';
+import { fillIn } from './partnerPage';
 import { expect, test } from './providers';
 
 const festival = 'https://festival.example';
@@ -58,16 +59,7 @@ async function register(frame: FrameLocator) {
     await expect(frame.getByRole('button', { name: /^Register\b/ })).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await frame.getByRole('button', { name: /^Register\b/ }).click();
-  const scopes = [
-    frame.getByRole('group', { name: 'Attendee 1' }),
-    frame.getByRole('region', { name: 'Your Information' }),
-  ];
-  for (const scope of scopes) {
-    await scope.getByRole('textbox', { name: /^First name/i }).fill(robin.first);
-    await scope.getByRole('textbox', { name: /^Last name/i }).fill(robin.last);
-    await scope.getByRole('textbox', { name: /^Email/i }).fill(robin.email);
-  }
-  await frame.getByRole('checkbox', { name: /^I agree/ }).check();
+  await fillIn(frame);
 }
 const send = (frame: FrameLocator) =>
   frame

@@ -18,10 +18,8 @@ export const frameOf = (page: Page) => page.frameLocator('boxoffice-tickets ifra
 export const quantity = (scope: Page | FrameLocator) =>
   scope.getByRole('combobox', { name: 'Quantity: Community Day' });
 
-/** One free ticket, up to its confirmation. */
-export async function orderIn(scope: Page | FrameLocator) {
-  await quantity(scope).selectOption('1');
-  await scope.getByRole('button', { name: /^Register\b/ }).click();
+/** Attendee, buyer and terms. */
+export async function fillIn(scope: Page | FrameLocator) {
   const persons = [
     scope.getByRole('group', { name: 'Attendee 1' }),
     scope.getByRole('region', { name: 'Your Information' }),
@@ -32,6 +30,13 @@ export async function orderIn(scope: Page | FrameLocator) {
     await person.getByRole('textbox', { name: /^Email/i }).fill(robin.email);
   }
   await scope.getByRole('checkbox', { name: /^I agree/ }).check();
+}
+
+/** One free ticket, up to its confirmation. */
+export async function orderIn(scope: Page | FrameLocator) {
+  await quantity(scope).selectOption('1');
+  await scope.getByRole('button', { name: /^Register\b/ }).click();
+  await fillIn(scope);
   await scope
     .getByRole('form', { name: 'Registration Information' })
     .getByRole('button', { name: /^Register\b/ })

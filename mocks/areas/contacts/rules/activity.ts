@@ -80,7 +80,7 @@ export function activityOf(db: Db, clock: Clock, accountId: string, contactId: s
   };
 }
 
-/** Campaigns, and what they were told of their sessions. */
+/** Campaigns, and emails about the status of their sessions. */
 function emailsAbout(db: Db, event: ContactEvent, isTheirs: (email: string) => boolean): ContactEmail[] {
   const campaigns = db
     .rows('emailDeliveries', event.id)
