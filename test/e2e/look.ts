@@ -33,19 +33,24 @@ export async function lookOf(page: Page): Promise<Drawn[]> {
   return look;
 }
 
-/** Until two frames in a row have every element where it was. */
+/** Frames in which nothing may move: what the list loads by and by takes longer than one. */
+const framesOfQuiet = 30;
+
+/** Until every element is where it was for a while. */
 const stands = (page: Page) =>
-  page.waitForFunction(() => {
-    const own = globalThis as unknown as { places?: string };
+  page.waitForFunction((wanted) => {
+    const own = globalThis as unknown as { places?: string; quiet?: number };
     const boxes = [...document.querySelectorAll('boxoffice-tickets *')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return [x, y, width, height].join(' ');
     });
     const places = boxes.join();
-    const isSame = own.places === places;
+    own.quiet = own.places === places ? (own.quiet ?? 0) + 1 : 0;
     own.places = places;
-    return isSame;
-  });
+    if (own.quiet < wanted) return false;
+    own.quiet = 0;
+    return true;
+  }, framesOfQuiet);
 
 const drawnAt = (page: Page, width: number): Promise<Drawn[]> =>
   page
