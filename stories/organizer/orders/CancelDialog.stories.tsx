@@ -68,7 +68,7 @@ export const FailsThenWorks: Story = {
     const notify = dialog.getByRole('checkbox', { name: 'Notify the buyer by email' });
     await userEvent.click(notify);
     await press(dialog, 'Cancel order');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('No response');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Not confirmed');
     await expect(notify).not.toBeChecked();
     await press(dialog, 'Cancel order');
     const done = await canvas.findByText('Order canceled.');

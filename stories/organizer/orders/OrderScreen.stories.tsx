@@ -141,7 +141,7 @@ export const ResendOneTicket: Story = {
     await dialog.findByRole('link', { name: /Email is required/ });
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'desk@tidewater.example');
     await press(dialog, 'Send');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('No response');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Not confirmed');
     await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('desk@tidewater.example');
     await press(dialog, 'Send');
     await canvas.findByText('The tickets are on their way.');
@@ -376,7 +376,7 @@ export const RefundUnanswered: Story = {
     await press(canvas, 'Refund');
     const dialog = await dialogNamed(/^Refund or dispute/);
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Refund $485.45' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('No response');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Not confirmed');
   },
 };
 

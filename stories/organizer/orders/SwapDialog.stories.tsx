@@ -132,7 +132,7 @@ export const Withdrawn: Story = {
     await press(canvas, 'Withdraw');
     const dialog = await dialogNamed('Withdraw the swap?');
     await press(dialog, 'Withdraw');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('No response');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Not confirmed');
     await press(dialog, 'Withdraw');
     const done = await canvas.findByText('Swap withdrawn. The link no longer works.');
     await waitFor(() => expect(document.activeElement).toContainElement(done));

@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { ApiError } from '../../../client';
 import { saveProblem, type SaveFailure, type SaveProblem } from '../../../domain';
 import { useLatest } from '../../../react';
+import { isAnswered } from '../../isAnswered';
 
 /** What the backend has, and which version of it. */
 export interface Saved<Values> {
@@ -101,6 +102,7 @@ export function problemOf(
     status,
     retryAfter,
     isUncertain: outcomeUnknown,
+    isAnswered: isAnswered(error),
     message: failure?.message,
     field: failure?.field,
     error: typeof what === 'string' ? what : undefined,
