@@ -8,12 +8,20 @@ const { demo, page, served, partner, backend } = sitesOfWorker();
 // For specs that call it themselves.
 process.env['E2E_PORT_BACKEND'] = new URL(backend).port;
 
-const launched = (...more: string[]) => ({
+/** No process is begun for a page that may come: every page of these tests has one of its own already. */
+const launched = (features: readonly string[] = [], ...more: string[]) => ({
   ...(executablePath ? { executablePath } : {}),
-  args: [...browserArguments, ...more],
+  args: [
+    ...browserArguments,
+    `--disable-features=${['SpareRendererForSitePerProcess', ...features].join(',')}`,
+    ...more,
+  ],
 });
+const localNetwork = ['LocalNetworkAccessChecks'];
 /** A bank's page goes back to a shop that is on this machine here, and an altered page calls a backend there. */
-const onThisMachine = launched('--disable-features=LocalNetworkAccessChecks');
+const onThisMachine = launched(localNetwork);
+/** Each step of a screen that moves is drawn, by the processor here. The other projects have the motion. */
+const withoutMotion = { contextOptions: { reducedMotion: 'reduce' } } as const;
 const forHttp = ['**/overHttp.spec.ts', '**/pay*.spec.ts', '**/frame.spec.ts', '**/organizer*.spec.ts'];
 const forPartner = '**/embed*.spec.ts';
 const forServed = '**/served.spec.ts';
@@ -43,7 +51,7 @@ export default defineConfig({
     {
       name: 'http',
       testMatch: forHttp,
-      use: { baseURL: page, launchOptions: onThisMachine },
+      use: { baseURL: page, launchOptions: onThisMachine, ...withoutMotion },
     },
     {
       name: 'partner',
@@ -51,10 +59,7 @@ export default defineConfig({
       use: {
         baseURL: partner,
         viewport: { width: 360, height: 740 },
-        launchOptions: launched(
-          '--disable-features=LocalNetworkAccessChecks',
-          '--test-third-party-cookie-phaseout',
-        ),
+        launchOptions: launched(localNetwork, '--test-third-party-cookie-phaseout'),
       },
     },
     { name: 'served', testMatch: forServed, use: { baseURL: served, launchOptions: onThisMachine } },

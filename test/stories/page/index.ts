@@ -92,12 +92,17 @@ export async function openStage({ english, isFull }: Plan) {
     frame.style.width = `${width}px`;
     frame.style.height = `${windowHeight}px`;
   };
+  /** Drawn for its pictures alone: what is clear through and through is laid out, but no pixel of it is made. */
+  const draw = (isDrawn: boolean) => {
+    frame.style.opacity = isDrawn ? '1' : '0';
+  };
 
   async function openOnce(storyId: string, texts: readonly string[]): Promise<Opened> {
     const story = await preview.describe(storyId);
     const { pictures, globals, width } = story;
     given = stringsIn([texts, story.given]);
     size(width);
+    draw(false);
     // The page hears of its new size with the next frame; a list that is open then would close.
     await preview.nextFrame();
     const { longTimers } = frame.contentWindow as unknown as { longTimers: LongTimers };
@@ -139,6 +144,7 @@ export async function openStage({ english, isFull }: Plan) {
     /** Everything wrong with the layout and the texts of the story, which was changed to this mode before. */
     async inspect(mode: Mode): Promise<Finding[]> {
       const findings: Finding[] = [];
+      draw(false);
       if (mode.forcedColors) await window.setForcedColors('active');
       for (const width of mode.widths) {
         size(width);
@@ -156,6 +162,7 @@ export async function openStage({ english, isFull }: Plan) {
     /** Makes the window as large as what is in it, and waits until that stands still. */
     async pose({ width, quiet, css }: Pose): Promise<Size> {
       size(width);
+      draw(true);
       await preview.nextFrame();
       const still = stillFrame(frame, preview.roots, quiet, css);
       let height = await still.height();
