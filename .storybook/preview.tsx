@@ -67,6 +67,7 @@ const preview: Preview = {
           'Welcome',
           [
             'Start',
+            'Search',
             'Designers',
             'Partner developers',
             'Backend engineers',
