@@ -19,7 +19,7 @@ import { EarlierDetails } from '../../themed/registration/help/EarlierDetails';
 import { LinkedinImport } from '../../themed/registration/help/LinkedinImport';
 import { ProfileHelp } from '../../themed/registration/help/ProfileHelp';
 import { RememberMe } from '../../themed/registration/help/RememberMe';
-import type { FillIn } from '../../themed/registration/help/useFillIn';
+import type { FillIn } from '../../headless/form/useFillIn';
 import { optionsOf } from '../kit/fields/options';
 import { useEditorControl } from '../kit/form/EditorContext';
 import * as css from '../kit/look/studio.css';

@@ -1,8 +1,7 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useChallengeTime } from '../../headless/payment/useChallengeTime';
 import type { ChallengeStage } from '../../payments';
 import { useT } from '../../i18n';
-import { useLatest } from '../../react';
 import { Button } from '../kit/Button';
 import { Icon } from '../kit/Icon';
 import { TopDialog } from '../kit/TopDialog';
@@ -34,10 +33,6 @@ interface ByScript {
 /** Props of `ChallengeDialog`. @public */
 export type ChallengeDialogProps = Always & (ByPage | ByScript);
 
-/** FAULTS F39: after so many milliseconds the wait is explained, and after so many it ends. */
-const slowAfter = 30_000;
-const overAfter = 600_000;
-
 /**
  * 3-D Secure: the bank's page in a frame, or what a gateway's script draws in its place. 000 §4, §8. Holds focus above every
  * other dialog; the way out is a button, not a slip of a key.
@@ -46,8 +41,7 @@ const overAfter = 600_000;
 export function ChallengeDialog(props: ChallengeDialogProps) {
   const { onCancel, title } = props;
   const t = useT();
-  const isSlow = useLater(slowAfter);
-  useEnd(onCancel);
+  const isSlow = useChallengeTime(onCancel);
   return (
     <TopDialog
       title={title ?? t('payment.challenge.title')}
@@ -74,22 +68,4 @@ export function ChallengeDialog(props: ChallengeDialogProps) {
       )}
     </TopDialog>
   );
-}
-
-function useLater(milliseconds: number): boolean {
-  const [isLater, setLater] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLater(true), milliseconds);
-    return () => clearTimeout(timer);
-  }, [milliseconds]);
-  return isLater;
-}
-
-/** Nobody is left waiting for a bank that never answers. */
-function useEnd(onEnd: () => void) {
-  const latestRef = useLatest(onEnd);
-  useEffect(() => {
-    const timer = setTimeout(() => latestRef.current(), overAfter);
-    return () => clearTimeout(timer);
-  }, [latestRef]);
 }

@@ -1,8 +1,7 @@
 'use client';
-import { useEffect, useState } from 'react';
 import { mailAddress } from '../../domain';
+import { useOutcomePolling } from '../../headless/order/useOutcomePolling';
 import { useT } from '../../i18n';
-import { useLatest } from '../../react';
 import { Button } from '../kit/Button';
 import { Spinner } from '../kit/Spinner';
 import { StatePanel } from '../kit/StatePanel';
@@ -18,16 +17,13 @@ export interface OutcomeUnknownProps {
   supportEmail?: string | undefined;
 }
 
-/** Milliseconds between two questions that nobody has to press for. */
-const pause = 10_000;
 /** Questions without an answer after which the buyer reads what else to do. */
 const enough = 3;
 
 /** The answer to a payment was lost. Asks before a second payment is ever offered. FAULTS F25, F26. @public */
 export function OutcomeUnknown({ checking, onCheckAgain, supportEmail }: OutcomeUnknownProps) {
   const t = useT();
-  const unanswered = useUnanswered(checking);
-  useOutcomePolling(checking, onCheckAgain);
+  const unanswered = useOutcomePolling(checking, onCheckAgain);
   return (
     <StatePanel
       icon="refresh"
@@ -53,24 +49,4 @@ export function OutcomeUnknown({ checking, onCheckAgain, supportEmail }: Outcome
       )}
     </StatePanel>
   );
-}
-
-/** How often it was asked without an answer. */
-function useUnanswered(checking: boolean): number {
-  const [count, setCount] = useState(checking ? 0 : 1);
-  const [was, setWas] = useState(checking);
-  if (was !== checking) {
-    setWas(checking);
-    if (was) setCount(count + 1);
-  }
-  return count;
-}
-
-function useOutcomePolling(checking: boolean, request: () => void) {
-  const latestRef = useLatest(request);
-  useEffect(() => {
-    if (checking) return;
-    const timer = setTimeout(() => latestRef.current(), pause);
-    return () => clearTimeout(timer);
-  }, [checking, latestRef]);
 }

@@ -14,7 +14,7 @@ import type { ConsentSettings } from '../../headless/form/registrationMethods';
 import type { PaymentSlot } from '../payment/slot';
 import type { InvoiceForm } from './BillingFields';
 import type { FormSlots } from './formSlots';
-import type { FillIn } from './help/useFillIn';
+import type { FillIn } from '../../headless/form/useFillIn';
 import type { QuestionSettings } from './questions/useQuestionTools';
 
 /** Props of `RegistrationForm`. @public */

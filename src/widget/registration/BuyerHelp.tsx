@@ -5,7 +5,7 @@ import { useProfileImport, type BuyerReuse } from '../../hooks';
 import { EarlierDetails } from '../../themed/registration/help/EarlierDetails';
 import { LinkedinImport } from '../../themed/registration/help/LinkedinImport';
 import { ProfileHelp } from '../../themed/registration/help/ProfileHelp';
-import type { FillIn } from '../../themed/registration/help/useFillIn';
+import type { FillIn } from '../../headless/form/useFillIn';
 
 export interface BuyerHelpProps {
   widget: Pick<WidgetConfig, 'allowLinkedinAutofill'>;

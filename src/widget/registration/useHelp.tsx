@@ -5,7 +5,7 @@ import type { WidgetConfig } from '../../contract';
 import type { WidgetEventListener } from '../../domain';
 import type { BuyerReuse } from '../../hooks';
 import { Skeleton } from '../../themed/kit/Skeleton';
-import type { FillIn } from '../../themed/registration/help/useFillIn';
+import type { FillIn } from '../../headless/form/useFillIn';
 import { PanelBoundary } from '../PanelBoundary';
 import { lazyWithRetry } from '../../payments/ui/lazyWithRetry';
 

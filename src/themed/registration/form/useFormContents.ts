@@ -4,7 +4,8 @@ import type { FormModel } from '../../../contract';
 import { isBuyerSkipped } from '../../../domain';
 import { useFields } from '../../../headless/form/FieldsContext';
 import { useFormParts } from '../../../headless/form/RegistrationFormRoot';
-import { useFillIn } from '../help/useFillIn';
+import { useFillIn } from '../../../headless/form/useFillIn';
+import { useLocale } from '../../../i18n';
 import type { PaymentSectionProps } from '../PaymentSection';
 import { useQuestionTools } from '../questions/useQuestionTools';
 import type { RegistrationFormProps } from '../registrationFormProps';
@@ -22,7 +23,7 @@ export function useFormContents(props: FormContentsInput & { card: Omit<PaymentS
   const { excludedCountries } = siteConf.features;
   const { methods, context } = useFields();
   const { sections } = useFormParts();
-  const fill = useFillIn(methods, context, excludedCountries);
+  const fill = useFillIn(methods, { context, locale: useLocale(), excludedCountries });
   const tools = useQuestionTools(props, excludedCountries);
   const isBuyerOptional = isBuyerSkipped(context);
   return {

@@ -1,23 +1,25 @@
 'use client';
 import { useCallback, useEffect, useRef } from 'react';
-import type { Person } from '../../../contract';
-import { fillingsOf, type RegistrationContext } from '../../../domain';
-import { useLocale } from '../../../i18n';
-import { useLatest } from '../../../react';
-import { putIn } from '../../../headless/form/putIn';
-import type { RegistrationMethods } from '../../../headless/form/registrationMethods';
+import type { Person } from '../../contract';
+import { fillingsOf, type RegistrationContext } from '../../domain';
+import { useLatest } from '../../react';
+import { putIn } from './putIn';
+import type { RegistrationMethods } from './registrationMethods';
 
 /** Puts what a profile knows into fields that are empty, and answers how many these were. */
 export type FillIn = (person: Person) => number;
 
+export interface FillInOptions {
+  context: RegistrationContext;
+  /** Of the names of countries. */
+  locale: string;
+  excludedCountries: readonly string[] | undefined;
+}
+
 /** Questions that come later are answered from the same profile, once. */
-export function useFillIn(
-  methods: RegistrationMethods,
-  context: RegistrationContext,
-  excludedCountries: readonly string[] | undefined,
-): FillIn {
-  const locale = useLocale();
-  const latestRef = useLatest({ context, locale, excludedCountries });
+export function useFillIn(methods: RegistrationMethods, options: FillInOptions): FillIn {
+  const { context } = options;
+  const latestRef = useLatest(options);
   const waiting = useRef<Person | null>(null);
   const hasQuestions = Boolean(context.form && context.personTickets);
   const fill = useCallback<FillIn>(
