@@ -261,6 +261,7 @@ test('F82: in a page with a header and a footer, each screen begins at its headi
     });
     expect(isCovered).toBe(false);
   };
+  await page.clock.install();
   for (const [width, height] of [
     [1280, 800],
     [360, 740],
@@ -284,4 +285,13 @@ test('F82: in a page with a header and a footer, each screen begins at its headi
     await page.getByRole('button', { name: 'Back' }).last().click();
     await isVisible('Tickets');
   }
+  await quantity(page).selectOption('1');
+  await page.getByRole('button', { name: /^Register\b/ }).click();
+  await isVisible('Registration Information');
+  await page.clock.fastForward('02:00:00');
+  await isVisible('Your registration process has timed out');
+  await page.getByRole('button', { name: 'Start Over' }).click();
+  await isVisible('Tickets');
+  await orderIn(page);
+  await isVisible('See you in May, Robin.');
 });

@@ -225,8 +225,8 @@ export const Comments: Story = {
     const dialog = await dialogOf('Edit comment');
     await write(dialog.getByRole('textbox', { name: 'Comment' }), 'Thank you, Amara.');
     await press(dialog, 'Save');
+    await waitFor(async () => expect(await commentsOn('task-journey-1')).toEqual(['Thank you, Amara.']));
     await canvas.findByText('Thank you, Amara.');
-    await expect(await commentsOn('task-journey-1')).toEqual(['Thank you, Amara.']);
   },
 };
 
