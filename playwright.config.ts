@@ -2,27 +2,35 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments } from './scripts/browser-arguments.mjs';
 import { sitesOfWorker, workers } from './test/e2e/sites';
 
-const executablePath = process.env['CHROMIUM_PATH'];
+/** One without windows, where there is one. It lacks what frames of other origins need: cookies kept apart, covers seen. */
+const browser = process.env['CHROMIUM_PATH'];
+const shell = process.env['HEADLESS_SHELL_PATH'] ?? browser;
 /** Read once a run, and again in each worker: then they are its own. */
 const { demo, page, served, partner, backend } = sitesOfWorker();
 // For specs that call it themselves.
 process.env['E2E_PORT_BACKEND'] = new URL(backend).port;
 
+interface Launch {
+  /** A path; Playwright's own browser when absent. */
+  executablePath?: string | undefined;
+  /** Features of Chromium that are off. */
+  without?: readonly string[];
+  args?: readonly string[];
+}
+
 /** No process is begun for a page that may come: every page of these tests has one of its own already. */
-const launched = (features: readonly string[] = [], ...more: string[]) => ({
+const launched = ({ executablePath = browser, without = [], args = [] }: Launch = {}) => ({
   ...(executablePath ? { executablePath } : {}),
   args: [
     ...browserArguments,
-    `--disable-features=${['SpareRendererForSitePerProcess', ...features].join(',')}`,
-    ...more,
+    `--disable-features=${['SpareRendererForSitePerProcess', ...without].join(',')}`,
+    ...args,
   ],
 });
-const localNetwork = ['LocalNetworkAccessChecks'];
 /** A bank's page goes back to a shop that is on this machine here, and an altered page calls a backend there. */
-const onThisMachine = launched(localNetwork);
-/** Each step of a screen that moves is drawn, by the processor here. The other projects have the motion. */
-const withoutMotion = { contextOptions: { reducedMotion: 'reduce' } } as const;
-const forHttp = ['**/overHttp.spec.ts', '**/pay*.spec.ts', '**/frame.spec.ts', '**/organizer*.spec.ts'];
+const onThisMachine = { without: ['LocalNetworkAccessChecks'] };
+const forOrganizers = '**/organizer*.spec.ts';
+const forHttp = ['**/overHttp.spec.ts', '**/pay*.spec.ts', '**/frame.spec.ts'];
 const forPartner = '**/embed*.spec.ts';
 const forServed = '**/served.spec.ts';
 
@@ -44,14 +52,24 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     trace: 'on-first-retry',
-    launchOptions: launched(),
+    launchOptions: launched({ executablePath: shell }),
   },
   projects: [
-    { name: 'demo', testIgnore: [...forHttp, forPartner, forServed] },
+    { name: 'demo', testIgnore: [forOrganizers, ...forHttp, forPartner, forServed] },
+    {
+      name: 'organizer',
+      testMatch: forOrganizers,
+      use: {
+        baseURL: page,
+        launchOptions: launched({ ...onThisMachine, executablePath: shell }),
+        // Each step of what moves would be drawn, by the processor here; the other projects have the motion.
+        contextOptions: { reducedMotion: 'reduce' },
+      },
+    },
     {
       name: 'http',
       testMatch: forHttp,
-      use: { baseURL: page, launchOptions: onThisMachine, ...withoutMotion },
+      use: { baseURL: page, launchOptions: launched(onThisMachine) },
     },
     {
       name: 'partner',
@@ -59,10 +77,14 @@ export default defineConfig({
       use: {
         baseURL: partner,
         viewport: { width: 360, height: 740 },
-        launchOptions: launched(localNetwork, '--test-third-party-cookie-phaseout'),
+        launchOptions: launched({ ...onThisMachine, args: ['--test-third-party-cookie-phaseout'] }),
       },
     },
-    { name: 'served', testMatch: forServed, use: { baseURL: served, launchOptions: onThisMachine } },
+    {
+      name: 'served',
+      testMatch: forServed,
+      use: { baseURL: served, launchOptions: launched(onThisMachine) },
+    },
   ],
   webServer: {
     command: 'node --import tsx test/e2e/servers.ts',

@@ -1,13 +1,14 @@
-// node scripts/with-browser.mjs <command> [arguments…]: runs a local command with CHROMIUM_PATH set.
+// node scripts/with-browser.mjs <command> [arguments…]: runs a local command with CHROMIUM_PATH set, and HEADLESS_SHELL_PATH where there is one.
 import { spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
-import { findBrowser, noBrowser } from './find-browser.mjs';
+import { findBrowser, findHeadlessShell, noBrowser } from './find-browser.mjs';
 
 const path = await findBrowser();
 if (!path) {
   console.error(noBrowser);
   process.exit(1);
 }
+const shell = findHeadlessShell();
 const [command, ...args] = process.argv.slice(2);
 const child = spawn(command, args, {
   stdio: 'inherit',
@@ -15,6 +16,7 @@ const child = spawn(command, args, {
   env: {
     ...process.env,
     CHROMIUM_PATH: path,
+    ...(shell && { HEADLESS_SHELL_PATH: shell }),
     PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`,
   },
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { delimiter, dirname, resolve } from 'node:path';
-import { findBrowser, noBrowser } from '../find-browser.mjs';
+import { findBrowser, findHeadlessShell, noBrowser } from '../find-browser.mjs';
 import { runCommand, stopCommands } from './command';
 import { runGraph, type Outcome, type Step } from './graph';
 import { closing, endLine, headLine, startLine, timesOf } from './report';
@@ -21,9 +21,11 @@ export async function runSteps(steps: readonly Step[]): Promise<boolean> {
   const began = performance.now();
   const cores = coresToUse();
   const browser = steps.some(({ inBrowser }) => inBrowser) ? await findBrowser() : undefined;
+  const shell = browser && findHeadlessShell();
   const env = {
     ...process.env,
     ...(browser ? { CHROMIUM_PATH: browser } : {}),
+    ...(shell ? { HEADLESS_SHELL_PATH: shell } : {}),
     // The steps write into a pipe here, and would print without colours.
     ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
     PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
