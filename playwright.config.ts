@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments } from './scripts/browser-arguments.mjs';
 import { sitesOfWorker, workers } from './test/e2e/sites';
 
-/** One without windows, where there is one. It lacks what frames of other origins need: cookies kept apart, covers seen. */
 const browser = process.env['CHROMIUM_PATH'];
+/** One without windows, where there is one. It lacks what frames of other origins need: cookies kept apart, covers seen. */
 const shell = process.env['HEADLESS_SHELL_PATH'] ?? browser;
 /** Read once a run, and again in each worker: then they are its own. */
 const { demo, page, served, partner, backend } = sitesOfWorker();

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { chromium, type Browser, type Page, type Request } from 'playwright';
 import { browserArguments } from '../../scripts/browser-arguments.mjs';
 import { bundle } from './bundle';
@@ -41,6 +42,9 @@ const script = bundle('test/stories/page/index.ts', 'staging');
 const timers = bundle('test/stories/page/longTimers.ts', 'timers');
 
 export const addScript = async (page: Page) => page.addScriptTag({ content: await script });
+
+/** Milliseconds: a browser was seen that never ended a page of its own, and the run waited for it without end. */
+const closeTimeoutMs = 10_000;
 
 /** Types of requests for parts of a page. */
 const parts = ['script', 'stylesheet', 'font', 'image'];
@@ -121,7 +125,7 @@ export async function openStagePage(browser: Browser, address: string, plan: Pla
       });
       return Buffer.from(data, 'base64');
     },
-    close: () => context.close(),
+    close: () => Promise.race([context.close(), setTimeout(closeTimeoutMs, undefined, { ref: false })]),
   };
 }
 
