@@ -11,7 +11,7 @@ export const noBrowser =
 const variables = ['CHROMIUM_PATH', 'CHROME_PATH', 'PUPPETEER_EXECUTABLE_PATH'];
 const commands = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'microsoft-edge'];
 
-/** The same without windows: what looks at no pixel takes a quarter less of the processor's time in it. Playwright's own choice as well. */
+/** The same without windows: its processes take a quarter less of the processor's time, for what looks at no pixel. Playwright's own choice as well. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 const isWindows = process.platform === 'win32';
