@@ -7,7 +7,7 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--font-render-hinting=none',
+  '--font-render-hinting=slight',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
   '--disable-lcd-text',

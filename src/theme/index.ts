@@ -6,5 +6,6 @@ import './base.css';
 
 export { brands, type BrandValues } from './brands';
 export { vars } from './contract.css';
+export { monospace } from './monospace';
 export { presets, schemes, type Preset, type Scheme } from './presets';
 export { densities, type Density } from './scale';

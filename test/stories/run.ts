@@ -88,7 +88,7 @@ const faulty = new Set<string>();
 const flaky: string[] = [];
 const changed: ChangedPicture[] = [];
 const durations: { id: string; seconds: number }[] = [];
-let [taken, updated] = [0, 0];
+let [taken, filled, updated] = [0, 0, 0];
 
 /** A new picture is as it is when it is recorded; everything else must stay so at a second look. */
 const isFine = ({ findings, changed: pictures }: Visit) =>
@@ -147,6 +147,7 @@ async function work() {
       durations.push({ id: story.id, seconds: secondsSince(start) });
     }
     taken += shots.length;
+    if (shots.length > 0) filled += 1;
     if (requested.update) update(sheetName, sheet, shots, differing);
     const gone = sheet.names.filter((name) => !shots.some((shot) => shot.name === name));
     if (!requested.update && requested.only === '')
@@ -172,7 +173,7 @@ const slowest = durations.slice(0, 10);
 writeFileSync(timesFile, JSON.stringify(durations));
 console.log(`The slowest: ${slowest.map(({ id, seconds }) => `${id} ${seconds.toFixed(1)} s`).join(', ')}`);
 console.log(
-  `${durations.length} stories, ${faulty.size} with faults, ${flaky.length} only at the first look; ${taken} pictures on ${files.size} sheets, ${
+  `${durations.length} stories, ${faulty.size} with faults, ${flaky.length} only at the first look; ${taken} pictures on ${filled} sheets, ${
     requested.update
       ? `${updated} sheets written, ${forgotten.length} removed`
       : `${changed.length} to look at`

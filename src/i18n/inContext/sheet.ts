@@ -30,7 +30,7 @@ button[aria-pressed='true'], button[aria-expanded='true'] { background: #d6248f;
 }
 .list button { inline-size: 100%; overflow-wrap: anywhere; }
 .note { color: #b9c0d4; }
-.key { font: 12px/1.4 ui-monospace, monospace; color: #ffb3df; overflow-wrap: anywhere; }
+.key { font: 12px/1.4 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; color: #ffb3df; overflow-wrap: anywhere; }
 .info { position: fixed; max-inline-size: min(340px, calc(100vw - 16px)); padding: 8px 10px; }
 .info p, dialog p { margin: 2px 0 0; overflow-wrap: anywhere; }
 .long { color: #ffc46b; }

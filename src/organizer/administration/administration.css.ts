@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { monospace, vars } from '../../theme';
 import { inline, listRow, news as line, quiet, stack } from '../kit/look/layout.css';
 
 export { narrow, plainList, quiet, whole } from '../kit/look/layout.css';
@@ -30,7 +30,7 @@ export const token = style({
   padding: vars.space[3],
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.control,
-  fontFamily: 'ui-monospace, monospace',
+  fontFamily: monospace,
   margin: 0,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',

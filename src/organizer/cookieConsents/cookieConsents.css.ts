@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { monospace, vars } from '../../theme';
 import { inline, quiet } from '../kit/look/layout.css';
 
 export { listRow as row, narrow, news, plainList as list, quiet, stack } from '../kit/look/layout.css';
@@ -15,7 +15,7 @@ export const script = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
-  fontFamily: 'ui-monospace, monospace',
+  fontFamily: monospace,
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,
   whiteSpace: 'pre-wrap',

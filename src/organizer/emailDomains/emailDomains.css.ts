@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { monospace, vars } from '../../theme';
 import { narrow, stack } from '../kit/look/layout.css';
 
 export { inline, news, quiet } from '../kit/look/layout.css';
@@ -12,7 +12,7 @@ export const copied = style({ display: 'flex', alignItems: 'start', gap: vars.sp
 export const value = style({
   minInlineSize: '12rem',
   paddingBlock: vars.space[2],
-  fontFamily: 'ui-monospace, monospace',
+  fontFamily: monospace,
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,
   overflowWrap: 'anywhere',

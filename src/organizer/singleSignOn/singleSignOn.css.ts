@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { monospace, vars } from '../../theme';
 import { inline, stack } from '../kit/look/layout.css';
 
 export { label, narrow, quiet, wholeNote as note, wholeStack } from '../kit/look/layout.css';
@@ -9,7 +9,7 @@ export const fact = style([inline[2], { margin: 0 }]);
 export const value = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  fontFamily: 'ui-monospace, monospace',
+  fontFamily: monospace,
   fontSize: vars.text.sm,
 });
 export const file = inline[2];

@@ -1,5 +1,5 @@
 import { createContainer, style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { monospace, vars } from '../../theme';
 import { ends as endsOf, stack } from '../kit/look/layout.css';
 
 export { news, quiet, wholeNote as elsewhere } from '../kit/look/layout.css';
@@ -90,7 +90,7 @@ export const awaited = style({ opacity: 0.55 });
 
 /** Code is read from the left, whatever the page's direction, and keeps its lines. */
 export const code = style({
-  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontFamily: monospace,
   fontSize: vars.text.sm,
   lineHeight: vars.line.md,
   whiteSpace: 'pre',

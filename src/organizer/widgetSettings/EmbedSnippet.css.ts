@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme';
+import { monospace, vars } from '../../theme';
 import { stack } from '../kit/look/layout.css';
 
 export const section = stack[3];
@@ -14,6 +14,7 @@ export const code = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.field,
   background: vars.color.sunken,
+  fontFamily: monospace,
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,
 });

@@ -38,7 +38,7 @@ export function EmbedSnippet({ eventId, source }: EmbedSnippetProps) {
       </Heading>
       <p className={css.text}>{t('organizer.widgetSettings.embedText')}</p>
       <pre dir="ltr" className={css.code}>
-        <code>{snippet}</code>
+        {snippet}
       </pre>
       <div>
         <Button onClick={() => void copy()}>{t('organizer.widgetSettings.embedCopy')}</Button>

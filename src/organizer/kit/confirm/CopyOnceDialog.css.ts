@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme';
+import { monospace, vars } from '../../../theme';
 
 /** A secret that is read, selected and copied. */
 export const secret = style({
@@ -7,7 +7,7 @@ export const secret = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
-  fontFamily: 'ui-monospace, monospace',
+  fontFamily: monospace,
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,
   overflowWrap: 'anywhere',

@@ -1,5 +1,5 @@
 import { createContainer, style } from '@vanilla-extract/css';
-import { vars } from '../../../theme';
+import { monospace, vars } from '../../../theme';
 
 const ownWidth = createContainer();
 const roomy = '(inline-size >= 27rem)';
@@ -66,7 +66,7 @@ export const amount = style({
 });
 export const price = style({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums' });
 export const address = style({
-  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontFamily: monospace,
   fontSize: vars.text.sm,
   lineHeight: vars.line.md,
   overflowWrap: 'anywhere',
