@@ -1,7 +1,12 @@
 import type { FrameLocator } from '@playwright/test';
 import { cards, type Buyer } from './buyer';
+import { findersWork, payAndCollect, reportedBy, typeInto } from './cardData';
+import { cardNumbersIn } from './leaks';
 import { noteScripts } from './payScripts';
 import { expect, test, type Providers } from './providers';
+
+// A trace keeps what stands in the fields.
+test.use({ trace: 'off' });
 
 const bankOf = ({ page }: Buyer): FrameLocator => page.getByRole('dialog').locator('iframe').contentFrame();
 
@@ -13,14 +18,27 @@ async function isPaidOnce(buyer: Buyer, providers: Providers) {
   expect(orders.map(({ id }) => id)).toEqual([orderId]);
 }
 
-test('a card is charged once, by the script of Stripe itself', async ({ buyer, page, providers }) => {
+test('A19: a card is charged once, by the script of Stripe itself, and its number reaches Stripe alone', async ({
+  buyer,
+  page,
+  providers,
+}) => {
   const runsTheInventory = noteScripts(page);
+  const reported = reportedBy(page, 'https://api.stripe.com/confirm');
   await buyer.toForm();
-  await buyer.fillAll(cards.good);
+  await buyer.fillForm();
+  await typeInto(page, 'Credit or debit card number', cards.good);
+  await typeInto(page, 'Credit or debit card expiration date', '1234');
+  await typeInto(page, 'Credit or debit card CVC/CVV', '123');
+  await typeInto(page, 'Full name', 'Robin Vale');
   await runsTheInventory('stripe');
-  await buyer.payButton.click();
+  const fields = page.getByRole('textbox', { name: 'Credit or debit card number' });
+  const { inHeap, stored } = await payAndCollect(buyer, fields);
   await isPaidOnce(buyer, providers);
   expect(providers.requests[0]).toBe('GET https://js.stripe.com/endive/stripe.js');
+  expect(inHeap).toEqual([]);
+  expect(cardNumbersIn([...stored, ...reported].join('\n'))).toEqual([]);
+  await findersWork(page);
 });
 
 test('F41, A12: a bank that asks first is answered in its own page, and by no other page or window', async ({
