@@ -36,7 +36,7 @@ const table: Readonly<Record<string, Allowed>> = {
   payments: all('client', 'contract', 'domain', 'diagnostics'),
   // What a method shows, in the method's own folder, and what the widget asks of every method's fields.
   'payments/ui': {
-    ...all('payments', 'hooks', 'react', 'themed', 'theme', 'i18n', 'domain', 'diagnostics'),
+    ...all('payments', 'hooks', 'headless', 'react', 'themed', 'theme', 'i18n', 'domain', 'diagnostics'),
     ...types('client', 'contract'),
   },
   hooks: all('client', 'contract', 'domain', 'payments', 'react', 'diagnostics'),

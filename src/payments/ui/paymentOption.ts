@@ -4,7 +4,7 @@ import type { HeldTransaction, PaymentChoice, SiteConf, WidgetConfig } from '../
 import type { OrderFlow, Submission } from '../../hooks';
 import type { MethodId, OrderContext, PaymentMethod } from '..';
 import type { OwnPickerTexts, PickerTexts } from '../../themed/payment/PaymentPicker';
-import type { PaymentSlot } from '../../themed/payment/slot';
+import type { PaymentSlot } from '../../headless/payment/slot';
 
 /** Sends the order with the payment its fields made ready. */
 export type ReadyPayment = (flow: OrderFlow, rest: Omit<Submission<never>, 'method' | 'input'>) => void;

@@ -4,7 +4,7 @@ import { useFormState, type FieldValues, type Path } from 'react-hook-form';
 import { useT, type MessageKey } from '../../i18n';
 import { Field, type FieldProps } from '../kit/Field';
 import { TextInput } from '../kit/TextInput';
-import type { AccountFormState } from './useAccountForm';
+import type { AccountFormState } from '../../headless/account/useAccountForm';
 
 export interface AccountFieldProps<T extends FieldValues> extends Pick<FieldProps, 'span' | 'optional'> {
   form: AccountFormState<T>;

@@ -6,7 +6,7 @@ import { Button } from '../kit/Button';
 import { Heading } from '../kit/Heading';
 import { errorLink, errorList, errors as errorBox } from '../registration/RegistrationForm.css';
 import * as css from './account.css';
-import type { AccountFormState } from './useAccountForm';
+import type { AccountFormState } from '../../headless/account/useAccountForm';
 
 /* Safari forgets that a list without bullets is one. */
 const list = 'list';

@@ -6,7 +6,7 @@ import { Notice } from '../kit/Notice';
 import { AccountCard } from './AccountCard';
 import { AccountForm } from './AccountForm';
 import { PasswordField } from './PasswordField';
-import { useAccountForm } from './useAccountForm';
+import { useAccountForm } from '../../headless/account/useAccountForm';
 
 /** Props of `NewPasswordForm`. @public */
 export interface NewPasswordFormProps {

@@ -6,7 +6,7 @@ import { Notice } from '../kit/Notice';
 import { AccountCard } from './AccountCard';
 import { AccountField } from './AccountField';
 import { AccountForm } from './AccountForm';
-import { useAccountForm } from './useAccountForm';
+import { useAccountForm } from '../../headless/account/useAccountForm';
 
 /** Props of `ResetRequestForm`. @public */
 export interface ResetRequestFormProps {

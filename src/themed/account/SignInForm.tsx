@@ -9,7 +9,7 @@ import { AccountForm } from './AccountForm';
 import { FailureNotice } from './FailureNotice';
 import { PasswordField } from './PasswordField';
 import { ServiceButtons, type AccountState } from './ServiceButtons';
-import { useAccountForm } from './useAccountForm';
+import { useAccountForm } from '../../headless/account/useAccountForm';
 
 /** Props of `SignInForm`. @public */
 export interface SignInFormProps {

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Person, SignInService } from '../../contract';
 import { signUpSchema, type SignUpValues } from '../../domain';
 import { useT } from '../../i18n';
@@ -14,7 +14,8 @@ import { PasswordField } from './PasswordField';
 import { ServiceButtons, type AccountState } from './ServiceButtons';
 import { serviceKey } from './ServiceMark';
 import { usualServices } from './SignInForm';
-import { useAccountForm, type AccountFormState } from './useAccountForm';
+import { useAccountForm, type AccountFormState } from '../../headless/account/useAccountForm';
+import { useProfileFill } from '../../headless/account/useProfileFill';
 
 /** Props of `SignUpForm`. @public */
 export interface SignUpFormProps {
@@ -49,7 +50,7 @@ export function SignUpForm(props: SignUpFormProps) {
   const needsPassword = !by;
   const schema = useMemo(() => signUpSchema({ needsPassword }), [needsPassword]);
   const form = useAccountForm<SignUpValues>(schema, empty);
-  useFill(form, profile);
+  useProfileFill(form, profile);
   const lead = organizer ? 'account.signUp.leadOrganizer' : 'account.signUp.lead';
   return (
     <AccountCard
@@ -149,19 +150,4 @@ function SignUpFields({ form, organizer, needsPassword }: SignUpFieldsProps) {
       )}
     </>
   );
-}
-
-/** What was typed stays. */
-function useFill({ methods }: AccountFormState<SignUpValues>, profile: Person | undefined) {
-  useEffect(() => {
-    if (!profile) return;
-    const found = {
-      firstName: profile['first-name'],
-      lastName: profile['last-name'],
-      email: profile['primary-email'],
-      company: profile.company ?? '',
-    };
-    for (const name of ['firstName', 'lastName', 'email', 'company'] as const)
-      if (!methods.getValues(name).trim()) methods.setValue(name, found[name]);
-  }, [methods, profile]);
 }

@@ -1,3 +1,3 @@
 export { ChallengeDialog, type ChallengeDialogProps } from './ChallengeDialog';
 export { FreeNote } from './FreeNote';
-export type { PaymentSlot } from './slot';
+export type { PaymentSlot } from '../../headless/payment/slot';

@@ -11,7 +11,7 @@ import { FoldedAttendee } from './FoldedAttendee';
 import { CopyDetails } from './help/CopyDetails';
 import * as css from './RegistrationForm.css';
 import { Question } from './questions/Question';
-import type { QuestionTools } from './questions/questionProps';
+import type { QuestionTools } from '../../headless/form/useQuestionTools';
 
 export interface AttendeesProps {
   sections: readonly AttendeeSection[];

@@ -6,7 +6,7 @@ import { formParts, type RegistrationFormPart } from '../../headless/form/formPa
 import { focusField, useFailureFocus, useFormErrors } from '../../headless/form/useFormErrors';
 import { useT, type Translate } from '../../i18n';
 import { Heading } from '../kit/Heading';
-import type { CardField, CardState, PaymentProblem } from '../payment/slot';
+import type { CardField, CardState, PaymentProblem } from '../../headless/payment/slot';
 import * as css from './RegistrationForm.css';
 import { useSay } from './useSay';
 

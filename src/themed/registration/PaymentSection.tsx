@@ -3,7 +3,7 @@ import { useId, useMemo, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useT } from '../../i18n';
 import { Heading } from '../kit/Heading';
-import type { CardField, CardState, PaymentSlot } from '../payment/slot';
+import type { CardField, CardState, PaymentSlot } from '../../headless/payment/slot';
 import { useFieldError, useFields } from '../../headless/form/FieldsContext';
 import * as css from './RegistrationForm.css';
 

@@ -1,12 +1,12 @@
 'use client';
-import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { RegistrationForm as Headless } from '../../headless/form';
+import { useCardBridge } from '../../headless/payment/useCardBridge';
 import { useLocale, useT } from '../../i18n';
 import { Arrangement } from '../kit/Arrangement';
 import { LinkButton } from '../kit/Button';
 import { Heading } from '../kit/Heading';
 import { Icon } from '../kit/Icon';
-import type { CardField, CardState, PaymentProblem } from '../payment/slot';
 import { ErrorSummary } from './ErrorSummary';
 import { EventFacts } from './EventFacts';
 import { FormContext, type FormPart } from './form/FormContext';
@@ -122,18 +122,6 @@ const optionsOf = (props: RegistrationFormProps) => ({
   customFields: props.customFields,
   onValuesChange: props.onValuesChange,
 });
-
-/** Between the fields of the way to pay and the error summary: their words, and the way into them. */
-function useCardBridge() {
-  const [messages, onMessages] = useState<CardState['messages']>({});
-  const [problems, onProblems] = useState<readonly PaymentProblem[]>([]);
-  const focusable = useRef<(field: CardField) => void>(undefined);
-  const onFocusable = useCallback((focus: (field: CardField) => void) => {
-    focusable.current = focus;
-  }, []);
-  const focus = useCallback((field: CardField) => focusable.current?.(field), []);
-  return { messages, problems, focus, section: { onMessages, onProblems, onFocusable } };
-}
 
 /** Takes the focus after each try: whoever has paid must not look for what became of it. */
 function FirstOfAll({ isRefused, children }: { isRefused: boolean; children: ReactNode }) {

@@ -11,11 +11,11 @@ import type {
 } from '../../contract';
 import type { CustomField, RegistrationValues } from '../../domain';
 import type { ConsentSettings } from '../../headless/form/registrationMethods';
-import type { PaymentSlot } from '../payment/slot';
+import type { PaymentSlot } from '../../headless/payment/slot';
 import type { InvoiceForm } from './BillingFields';
 import type { FormSlots } from './formSlots';
 import type { FillIn } from '../../headless/form/useFillIn';
-import type { QuestionSettings } from './questions/useQuestionTools';
+import type { QuestionSettings } from '../../headless/form/useQuestionTools';
 
 /** Props of `RegistrationForm`. @public */
 export interface RegistrationFormProps extends QuestionSettings {

@@ -7,7 +7,7 @@ import type { MethodId } from '../../payments';
 import { useT } from '../../i18n';
 import { Notice } from '../../themed/kit/Notice';
 import { Skeleton } from '../../themed/kit/Skeleton';
-import type { PaymentSlot } from '../../themed/payment/slot';
+import type { PaymentSlot } from '../../headless/payment/slot';
 import { SidePanel } from '../registration/StepPanel';
 import { lazyWithRetry } from '../../payments/ui/lazyWithRetry';
 import type { PaymentOption, ReadyPayment } from '../../payments/ui/paymentOption';

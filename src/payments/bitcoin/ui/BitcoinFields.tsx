@@ -12,8 +12,8 @@ import { BitcoinForm } from './BitcoinForm';
 import { BitcoinConnection } from './BitcoinConnection';
 import { bitcoinProblems, type BitcoinField, type BitcoinRules, type BitcoinValues } from './bitcoinProblems';
 import * as css from './BitcoinFields.css';
-import type { PaymentProblem, PaymentSlot } from '../../../themed/payment/slot';
-import { useProblems } from '../../../themed/payment/useProblems';
+import type { PaymentProblem, PaymentSlot } from '../../../headless/payment/slot';
+import { useProblems } from '../../../headless/payment/useProblems';
 
 export interface BitcoinFieldsProps extends Partial<PaymentSlot> {
   /** `receivers`: the legacy panel. */

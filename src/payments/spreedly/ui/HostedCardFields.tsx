@@ -13,13 +13,13 @@ import { CardCheck } from './CardCheck';
 import { HostedCardSkeleton } from './HostedCardSkeleton';
 import { HostedField } from './HostedField';
 import { hostedAppearance } from './hostedAppearance';
-import type { PaymentProblem, PaymentSlot } from '../../../themed/payment/slot';
+import type { PaymentProblem, PaymentSlot } from '../../../headless/payment/slot';
 import * as css from '../../../themed/payment/CardFields.css';
 import { useCardToken } from './useCardToken';
 import { useElementStyle } from '../../../themed/payment/useElementStyle';
 import { useHostedCard, type HostedCardField } from './useHostedCard';
 import { useHostedFields } from './useHostedFields';
-import { useProblems } from '../../../themed/payment/useProblems';
+import { useProblems } from '../../../headless/payment/useProblems';
 import { fieldErrorsOf } from './vaultErrors';
 
 /** Props of `HostedCardFields`. */

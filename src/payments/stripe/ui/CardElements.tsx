@@ -13,7 +13,7 @@ import { CardMarks } from '../../../themed/kit/CardMarks';
 import { Field, Fields, type FieldControlProps } from '../../../themed/kit/Field';
 import { TextInput } from '../../../themed/kit/TextInput';
 import { VisuallyHidden } from '../../../themed/kit/VisuallyHidden';
-import type { CardField, CardState, PaymentSlot } from '../../../themed/payment/slot';
+import type { CardField, CardState, PaymentSlot } from '../../../headless/payment/slot';
 import * as css from '../../../themed/payment/CardFields.css';
 import type { StripeElements } from './stripeElements';
 

@@ -9,8 +9,8 @@ import { Icon } from '../../../themed/kit/Icon';
 import { Notice } from '../../../themed/kit/Notice';
 import { VisuallyHidden } from '../../../themed/kit/VisuallyHidden';
 import { CardSkeleton } from '../../../themed/payment/CardSkeleton';
-import type { PaymentProblem, PaymentSlot } from '../../../themed/payment/slot';
-import { useProblems } from '../../../themed/payment/useProblems';
+import type { PaymentProblem, PaymentSlot } from '../../../headless/payment/slot';
+import { useProblems } from '../../../headless/payment/useProblems';
 import * as css from './ZoozFrame.css';
 import { useLatest } from '../../../react';
 

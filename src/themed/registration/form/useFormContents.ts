@@ -7,7 +7,7 @@ import { useFormParts } from '../../../headless/form/RegistrationFormRoot';
 import { useFillIn } from '../../../headless/form/useFillIn';
 import { useLocale } from '../../../i18n';
 import type { PaymentSectionProps } from '../PaymentSection';
-import { useQuestionTools } from '../questions/useQuestionTools';
+import { useQuestionTools } from '../../../headless/form/useQuestionTools';
 import type { RegistrationFormProps } from '../registrationFormProps';
 
 export interface FormContentsInput extends RegistrationFormProps {

@@ -9,7 +9,8 @@ import { ChoiceField } from '../ChoiceField';
 import { EmailField } from '../EmailField';
 import { TextField } from '../TextField';
 import { helpOf } from './helpOf';
-import type { QuestionProps, QuestionTools } from './questionProps';
+import type { QuestionTools } from '../../../headless/form/useQuestionTools';
+import type { QuestionProps } from './questionProps';
 import * as css from './Question.css';
 
 export interface VisibleQuestionProps {

@@ -1,8 +1,17 @@
 'use client';
 import { useCallback, useMemo } from 'react';
-import { useLatest } from '../../../react';
-import type { QuestionTools } from './questionProps';
-import type { Upload } from '../../../headless/form/upload';
+import { useLatest } from '../../react';
+import type { Upload } from './upload';
+
+/** What questions need of the event and the order. Keep the object the same between renders. */
+export interface QuestionTools {
+  /** Of the event, IANA. */
+  timeZone: string;
+  /** ISO codes that can't be chosen. 000 §6. */
+  excludedCountries: readonly string[] | undefined;
+  /** Takes a file to the backend. */
+  upload: Upload;
+}
 
 /** What the organizer's questions need besides the form. */
 export interface QuestionSettings {
