@@ -1,6 +1,7 @@
 /**
  * Our comments name where a rule comes from: `000 §4` is a section of the requirements, `FAULTS F08` a row of docs/faults.md. A partner has
- * neither, so what is published says the rule alone.
+ * neither, so what is published says the rule alone. Nor is it told which shapes were chosen by us ("Ours.", "Ours: …"), where that is
+ * decided, and which row of our list a call is (`@calls`).
  */
 const number = String.raw`§\d+(?:\.\d+)*`;
 const section = String.raw`\b00\d ${number}(?:(?:,? and|[,;]) (?:00\d )?${number})*`;
@@ -11,7 +12,8 @@ const heading = String.raw`[^.;:()\n]*(?:\.\d[^.;:()\n]*)*`;
 
 /** A sentence that begins with a reference has none of its own words, or has them behind a colon or semicolon. */
 const rules: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
-  [/(^|[.!?]["”]? )(?:Ours: the|Not in the) requirements[^.]*(?:\.\d[^.]*)*(?:\. ?|$)/g, '$1'],
+  [/(^|[.!?]["”]? )(?:Ours\b|(?:Not in the|The) requirements)[^.]*(?:\.\d[^.]*)*(?:\. ?|$)/g, '$1'],
+  [/(^|[.!?]["”]? )docs\/decisions\/\d+\. ?/g, '$1'],
   [new RegExp(`(^|[.!?]["”]? )Source: ${reference}[^.]*(?:\\. ?|$)`, 'g'), '$1'],
   [new RegExp(`\\s*\\((?:see )?(?:${reference}|${number})[^:;()]*\\)`, 'g'), ''],
   [new RegExp(`\\((?:${reference})${heading}[:;] `, 'g'), '('],
@@ -28,10 +30,16 @@ const rules: readonly (readonly [RegExp, string | ((...found: string[]) => strin
 const words = (text: string) =>
   rules.reduce((result, [found, put]) => result.replace(found, put as string), text);
 
+/** What shows that there is something to take out; what is published has none of it. */
+export const traces =
+  /\b00\d §|\b000 to 002\b|\b(?:FAULTS|DECISIONS|DESIGN|ADR|Ours)\b|\b[Tt]he\s+requirements\b|@calls\b|docs\/decisions|(?<!RFC \d{4} )§\d/;
+
 /** The words of a comment, without references. Lines are joined where a sentence goes on, and kept where code stands. */
 export function withoutReferences(text: string): string {
-  if (!/\b00\d §|\b(?:FAULTS|DECISIONS|DESIGN)\b|\b[Tt]he requirements\b/.test(text)) return text;
-  const blocks = text.split(/\n(?=\s*(?:@|- |\d\. |$))|(?= @(?:public|experimental|deprecated)\b)/);
+  if (!traces.test(text)) return text;
+  const blocks = text
+    .replaceAll(/\s*@calls [\d ]+/g, '')
+    .split(/\n(?=\s*(?:@|- |\d\. |$))|(?= @(?:public|experimental|deprecated)\b)/);
   return blocks
     .map((block) =>
       /^\s*@example\b/.test(block)

@@ -66,7 +66,7 @@ function Rows({ label, keys }: WordingsProps) {
               <Code>{key}</Code>
             </Td>
             <Td>{known[key]?.maxLength}</Td>
-            <Td>{known[key]?.spec ?? 'us'}</Td>
+            <Td>{known[key]?.spec ? 'requirement' : 'us'}</Td>
           </tr>
         ))}
       </tbody>

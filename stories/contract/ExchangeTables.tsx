@@ -39,7 +39,6 @@ export const ExchangeTables = () =>
             <th scope="col">With</th>
             <th scope="col">Purpose and trigger</th>
             <th scope="col">Carries</th>
-            <th scope="col">Source</th>
           </tr>
         </thead>
         <tbody>
@@ -67,7 +66,6 @@ export const ExchangeTables = () =>
                     </Fragment>
                   ))}
                 </td>
-                <td>{exchange.source}</td>
               </tr>
             ))}
         </tbody>

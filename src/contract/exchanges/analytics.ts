@@ -19,7 +19,7 @@ export const analyticsExchanges: readonly Exchange[] = [
       'tickets[].discount': 'minor units divided by 100',
       'tickets[].discountDetails': 'in words',
     },
-    source: '000 §7',
+    // 000 §7.
     calls: ['043'],
   },
   {
@@ -31,7 +31,7 @@ export const analyticsExchanges: readonly Exchange[] = [
     trigger:
       '`ticketsShown`, `promotionApplied`, `ticketsHeld`, `paymentStarted`, `orderFailed`, `orderSaved`, `timedOut`.',
     payload: { eventId: 'of the event', code: 'error code of `orderFailed`' },
-    source: '000 §7',
+    // 000 §7.
     calls: ['044'],
   },
   {
@@ -48,7 +48,7 @@ export const analyticsExchanges: readonly Exchange[] = [
       currency: 'ISO 4217',
       items: 'as `registrationStart` has its tickets',
     },
-    source: '001 §4',
+    // 001 §4.
     calls: ['093'],
   },
   {
@@ -66,7 +66,7 @@ export const analyticsExchanges: readonly Exchange[] = [
       buyerName: 'likewise',
       products: 'as `registrationStart` has its tickets',
     },
-    source: '001 §4',
+    // 001 §4.
     calls: ['094'],
   },
   {
@@ -78,7 +78,7 @@ export const analyticsExchanges: readonly Exchange[] = [
       'The data of `registrationComplete` once more, pushed to a global list. Its name is configuration.',
     trigger: 'Together with `registrationComplete`, under the same consent.',
     payload: { '(entry)': 'as `registrationComplete`' },
-    source: '001 §4',
+    // 001 §4.
     calls: ['095'],
   },
 ];

@@ -27,8 +27,6 @@ export interface Exchange {
   readonly trigger: string;
   /** What is carried, by member. */
   readonly payload?: Readonly<Record<string, string>>;
-  /** Spec file and section, e.g. `000 §7`. */
-  readonly source: string;
   /** Rows of the table of calls. */
   readonly calls: readonly string[];
 }

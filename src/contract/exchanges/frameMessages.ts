@@ -1,10 +1,10 @@
 import type { Exchange } from './exchange';
 
-/** No call of the requirements, but the frame's own (docs/embedding.md). */
+/** What a frame and the page around it say to each other (docs/embedding.md). */
 const page = {
   kind: 'postMessage',
   with: 'the page the widget is in',
-  source: 'docs/embedding.md',
+  // docs/embedding.md.
   calls: [],
 } as const;
 
@@ -63,7 +63,7 @@ export const frameExchanges: readonly Exchange[] = [
     purpose:
       'Little time is left to register, so that the page can say so outside of the frame. Posted instead of the alert.',
     trigger: 'Two minutes are left, once for each hold, when `displayCountdown` is on.',
-    source: '000 §4',
+    // 000 §4.
     calls: ['070'],
   },
   {
@@ -71,14 +71,14 @@ export const frameExchanges: readonly Exchange[] = [
     purpose: 'The top of the frame should be in sight.',
     trigger:
       'After PayPal success, and when a new screen begins above what is in sight; up to 10 times, every 500 ms, until the page has answered `scrolledToTop`.',
-    source: '000 §2',
+    // 000 §2.
     calls: ['069'],
   },
   {
     ...outgoing('leave', { address: 'https address, checked by the frame and again by the page' }),
     purpose: 'The page should go to a provider’s page, where the frame may not take it there itself.',
     trigger: 'The buyer pays at a provider’s page, or a bank asks for a confirmation of its own.',
-    source: '000 §2',
+    // 000 §2.
   },
   {
     ...incoming('open'),

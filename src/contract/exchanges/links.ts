@@ -19,7 +19,7 @@ export const linkExchanges: readonly Exchange[] = [
     purpose: 'The invoice as it will be: `{host}/{accountId}/events/{eventId}/invoicePreview`.',
     trigger: 'The buyer pays by invoice, and `previewPbi` is on.',
     payload: { preview: '`true`', type: 'kind of invoice' },
-    source: '000 §7',
+    // 000 §7.
     calls: ['037'],
   },
   {
@@ -30,7 +30,7 @@ export const linkExchanges: readonly Exchange[] = [
     purpose: 'Answers an ICS file for what is in the query.',
     trigger: 'iCal or Outlook is chosen.',
     payload: { data: `title, start, end, place and description; ${ics}; ${cut}` },
-    source: '000 §7',
+    // 000 §7.
     calls: ['038'],
   },
   {
@@ -39,7 +39,7 @@ export const linkExchanges: readonly Exchange[] = [
     with: 'Google',
     purpose: 'Opens a new entry of the buyer’s calendar.',
     payload: { text: 'title', dates: 'start and end in UTC', location: 'venue', details: cut },
-    source: '000 §2, 001 §7',
+    // 000 §2, 001 §7.
     calls: ['039', '086'],
   },
   {
@@ -48,7 +48,7 @@ export const linkExchanges: readonly Exchange[] = [
     with: 'the browser',
     purpose: 'A link to the calendar file.',
     payload: { data: `as in the calendar file; ${cut}` },
-    source: '000 §2, 001 §7',
+    // 000 §2, 001 §7.
     calls: ['040', '087'],
   },
   {
@@ -57,7 +57,7 @@ export const linkExchanges: readonly Exchange[] = [
     with: 'the browser',
     purpose: 'The same link as iCal.',
     payload: { data: `as in the calendar file; ${cut}` },
-    source: '000 §2, 001 §7',
+    // 000 §2, 001 §7.
     calls: ['041', '088'],
   },
   {
@@ -66,7 +66,7 @@ export const linkExchanges: readonly Exchange[] = [
     with: 'Yahoo',
     purpose: 'Opens a new entry of the buyer’s calendar.',
     payload: { title: 'title', st: 'start in UTC', et: 'end in UTC', in_loc: 'venue', desc: cut },
-    source: '000 §2, 001 §7',
+    // 000 §2, 001 §7.
     calls: ['042', '089'],
   },
   {
@@ -77,7 +77,7 @@ export const linkExchanges: readonly Exchange[] = [
     purpose: 'The registration page of the event settings, in a new tab: `links.manage` of the confirmation.',
     trigger: 'The link is pressed, for the order or for one ticket of it.',
     payload: { ticketId: 'optional' },
-    source: '001 §2',
+    // 001 §2.
     calls: ['091'],
   },
   {
@@ -88,7 +88,7 @@ export const linkExchanges: readonly Exchange[] = [
     purpose: 'Opens the community: `links.community` of the confirmation, without opener and referrer.',
     trigger: 'The button is pressed.',
     payload: { token: 'of the order', email: 'of the buyer' },
-    source: '001 §2',
+    // 001 §2.
     calls: ['092'],
   },
   {
@@ -98,7 +98,7 @@ export const linkExchanges: readonly Exchange[] = [
     with: 'the payout service',
     purpose: 'Where an organizer sees and settles payouts; its address is configuration of the host.',
     trigger: 'The organizer opens payouts from the payment settings.',
-    source: '002 §7',
+    // 002 §7.
     calls: ['325'],
   },
 ];

@@ -3,7 +3,7 @@ import type { Exchange } from './exchange';
 const zooz = {
   kind: 'postMessage',
   with: 'the zooz iframe',
-  source: '000 §7',
+  // 000 §7.
 } as const;
 
 /**

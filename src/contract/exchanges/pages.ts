@@ -8,7 +8,7 @@ const embedded = (name: string, purpose: string, shape: string, call: string): E
   purpose: `${purpose} One member of the page’s JSON script element, checked before it is used.`,
   trigger: 'The widget starts; with the values embedded, the first list needs no request.',
   payload: { [name]: shape },
-  source: '000 §7',
+  // 000 §7.
   calls: [call],
 });
 
@@ -40,7 +40,7 @@ export const pageExchanges: readonly Exchange[] = [
       isMobile: 'optional',
       transifexLiveMode: 'optional',
     },
-    source: '000 §2',
+    // 000 §2.
     calls: ['057'],
   },
   {
@@ -50,7 +50,7 @@ export const pageExchanges: readonly Exchange[] = [
     with: 'the browser',
     purpose: '`widgets/tickets/{eventId}/{orderId}/confirmationMessage/{token}`: the finished order.',
     trigger: 'An order was saved, or its address is opened again. The token `preview` makes it a preview.',
-    source: '000 §2, 001 §2',
+    // 000 §2, 001 §2.
     calls: ['058', '099'],
   },
   {
@@ -62,7 +62,7 @@ export const pageExchanges: readonly Exchange[] = [
       '`/stripe/return`: tells the window or frame that opened it that the bank is done. The intent is read again.',
     trigger: 'The bank’s challenge ends.',
     payload: { source: '`boxoffice`', type: '`challengeAnswered`' },
-    source: '000 §2',
+    // 000 §2.
     calls: ['059'],
   },
   {
@@ -74,7 +74,7 @@ export const pageExchanges: readonly Exchange[] = [
       'The top window goes to the address of `requestPayPalPayment`, if that is `https` and of PayPal’s origin.',
     trigger: 'A PayPal order was saved.',
     payload: { address: 'as answered' },
-    source: '000 §4',
+    // 000 §4.
     calls: ['071'],
   },
   {
@@ -85,7 +85,7 @@ export const pageExchanges: readonly Exchange[] = [
     purpose: '`/{accountId}?redirectTo={current url}`; only an address of the same origin is gone back to.',
     trigger: 'An answer carries the one authentication error code (`AUTH_REQUIRED` unless configured).',
     payload: { redirectTo: 'path, query and fragment of the present page' },
-    source: '002 §2, §8',
+    // 002 §2, §8.
     calls: ['388'],
   },
   {
@@ -96,7 +96,7 @@ export const pageExchanges: readonly Exchange[] = [
     purpose: 'Where a new password is chosen; goes on to `next` if that is an address of the same origin.',
     trigger: 'The link of the reset email is opened.',
     payload: { next: 'path to go on to' },
-    source: '002 §2',
+    // 002 §2.
     calls: ['389'],
   },
   {
@@ -106,7 +106,7 @@ export const pageExchanges: readonly Exchange[] = [
     with: 'the browser',
     purpose: '`/{accountId}/events/{eventId}/apps/agenda/{sessionId}/edit`: one session of the agenda.',
     trigger: 'An organizer opens a session, or a link to it.',
-    source: '002 §2',
+    // 002 §2.
     calls: ['390'],
   },
 ];

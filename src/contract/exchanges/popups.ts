@@ -15,7 +15,7 @@ const service = (name: string, path: string, call: string, size = '700x645'): Ex
     profile: 'answered where the page knows: a Person, so that nobody has to be signed in',
     code: 'answered when refused, where there is one',
   },
-  source: '000 §2',
+  // 000 §2.
   calls: [call],
 });
 
@@ -27,7 +27,7 @@ const share = (name: string, network: string, address: string, call: string): Ex
   purpose: `The network’s own page ${address}, in a window of 600x600, with the event to share. \`reportShare\` tells the backend, and its failure stops nothing.`,
   trigger: `${network} is pressed on the confirmation.`,
   payload: { url: 'page of the event', text: 'share message, 280 characters at most' },
-  source: '001 §9',
+  // 001 §9.
   calls: [call],
 });
 

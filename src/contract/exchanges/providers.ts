@@ -11,7 +11,7 @@ export const providerExchanges: readonly Exchange[] = [
     trigger:
       'The registration form of an order paid by card is about to show. Three tries, one second apart; then another way to pay is offered.',
     payload: { publishableKey: '`siteConf.stripePublishableKey`; public by design' },
-    source: '000 §7',
+    // 000 §7.
     calls: ['019'],
   },
   {
@@ -22,7 +22,7 @@ export const providerExchanges: readonly Exchange[] = [
     purpose: 'Hosted number and CVC fields, and the 3-D Secure life cycle.',
     trigger: 'The registration form of an order of gateway `spreedly` is about to show.',
     payload: { nonce: 'signed authentication, when the host has it (optional)' },
-    source: '000 §7',
+    // 000 §7.
     calls: ['020'],
   },
   {
@@ -33,7 +33,7 @@ export const providerExchanges: readonly Exchange[] = [
     purpose: 'Card entry in a frame of the provider; it talks by messages.',
     trigger: '`requestZoozToken` has answered.',
     payload: { transactionId: 'of `requestZoozToken`' },
-    source: '000 §7',
+    // 000 §7.
     calls: ['021'],
   },
   {
@@ -47,7 +47,7 @@ export const providerExchanges: readonly Exchange[] = [
       card: 'the provider’s number element; the digits never leave its frame',
       billing_details: 'name, email and billing address',
     },
-    source: '000 §4',
+    // 000 §4.
     calls: ['028'],
   },
   {
@@ -63,7 +63,7 @@ export const providerExchanges: readonly Exchange[] = [
       payment_method: 'its id',
       return_url: 'the page `/stripe/return` of the widget’s own origin',
     },
-    source: '000 §4',
+    // 000 §4.
     calls: ['029'],
   },
   {
@@ -74,7 +74,7 @@ export const providerExchanges: readonly Exchange[] = [
     purpose: 'What became of an intent; the only word about it that counts.',
     trigger: 'After a challenge, whatever its message said; before a second try to pay.',
     payload: { clientSecret: '`paymentIntentToken` of the hold', status: 'as confirm answers it' },
-    source: '000 §4',
+    // 000 §4.
     calls: ['030'],
   },
   {
@@ -90,7 +90,7 @@ export const providerExchanges: readonly Exchange[] = [
       owner: 'email of the payer',
       refundAddress: 'bitcoin address, 150 characters at most',
     },
-    source: '000 §4',
+    // 000 §4.
     calls: ['031'],
   },
   {
@@ -108,7 +108,7 @@ export const providerExchanges: readonly Exchange[] = [
       year: '20 and the two digits',
       token: 'answered: the payment token',
     },
-    source: '000 §4',
+    // 000 §4.
     calls: ['032'],
   },
   {
@@ -119,7 +119,7 @@ export const providerExchanges: readonly Exchange[] = [
     purpose: 'Whether bitcoins have arrived at a receiver, where the provider has no sources.',
     trigger: 'A receiver was made. Given up after 60 seconds; a new receiver every 10 minutes.',
     payload: { receiver: 'its id', filled: 'true once it is paid' },
-    source: '000 §9',
+    // 000 §9.
     calls: ['033'],
   },
   {
@@ -130,7 +130,7 @@ export const providerExchanges: readonly Exchange[] = [
     purpose: 'Shows that a person is behind a hold; its token travels in the header `g-recaptcha-response`.',
     trigger: 'Tickets are about to be held, for a swap too, and `captchaEnabled` is on.',
     payload: { token: 'used once; a hold that fails with 4021 resets the check' },
-    source: '000 §8',
+    // 000 §8.
     calls: ['072'],
   },
   {
@@ -142,7 +142,7 @@ export const providerExchanges: readonly Exchange[] = [
     trigger:
       'An organizer chooses a file. Failures of the upload’s binding are reported to analytics; some are thrown again.',
     payload: { file: 'the recording', providerAssetId: 'answered; becomes `metadata.providerAssetId`' },
-    source: '002 §4',
+    // 002 §4.
     calls: ['387'],
   },
 ];

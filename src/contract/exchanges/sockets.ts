@@ -1,6 +1,7 @@
 import type { Exchange } from './exchange';
 
-const socket = { kind: 'socket', with: 'the backend’s realtime server', source: '000 §7' } as const;
+/** 000 §7. */
+const socket = { kind: 'socket', with: 'the backend’s realtime server' } as const;
 
 /** The realtime socket (socket.io). It only wakes the widget: a source that is said to be paid is read again where it counts. */
 export const socketExchanges: readonly Exchange[] = [

@@ -10,7 +10,7 @@ export const storageExchanges: readonly Exchange[] = [
     purpose: '`{eventId}_promo-code-id`: the applied code, so that a reload keeps it.',
     trigger: 'Written when a code was applied; cleared when one fails or is cancelled.',
     payload: { value: 'the code' },
-    source: '000 §4, §9',
+    // 000 §4, §9.
     calls: ['073'],
   },
   {
@@ -23,7 +23,7 @@ export const storageExchanges: readonly Exchange[] = [
     trigger:
       'Written after signing in, from the header `x-bz-access-token` or the web login; removed on sign-out.',
     payload: { value: 'the token', attributes: '3650 days, secure, path /; SameSite=None only in a frame' },
-    source: '000 §9',
+    // 000 §9.
     calls: ['074'],
   },
   {
@@ -41,7 +41,7 @@ export const storageExchanges: readonly Exchange[] = [
       localStorage: '`true`: where the record comes from',
       expires: 'beside the record: milliseconds since the epoch',
     },
-    source: '000 §3',
+    // 000 §3.
     calls: ['075'],
   },
   {
@@ -53,7 +53,7 @@ export const storageExchanges: readonly Exchange[] = [
       '`boxoffice:connected:{personId}`: which services this browser was told are connected, as no call lists them.',
     trigger: 'Written when a service was connected; read when the panel opens.',
     payload: { 'each service': 'since when' },
-    source: '000 §6',
+    // 000 §6.
     calls: [],
   },
   {
@@ -64,7 +64,7 @@ export const storageExchanges: readonly Exchange[] = [
     purpose:
       'Is not sent; the caller hears ‘accountId is missing’ or ‘Don’t have required parameters.’ at once.',
     trigger: 'A parameter of its path, or one that `required` names, is absent or empty.',
-    source: '001 §7, 002 §5',
+    // 001 §7, 002 §5.
     calls: ['090'],
   },
 ];

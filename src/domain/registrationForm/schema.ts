@@ -4,7 +4,7 @@ import { choicesOf, hasChoices, type FormDraft, type QuestionDraft } from './val
 
 /** 000 §9: choice name. */
 const maxChoiceLength = 500;
-/** Ours: what fits above a field. */
+/** What fits above a field; ours. */
 export const maxLabelLength = 200;
 export const maxFormNameLength = 100;
 

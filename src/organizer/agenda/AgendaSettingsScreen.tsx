@@ -16,7 +16,7 @@ export interface AgendaSettingsScreenProps extends EventScreenProps {
   back?: BackLink | undefined;
 }
 
-/** How an agenda looks, and its tracks, locations and tags. 002 §2 agenda tag management, agenda locations; §7 Agenda. */
+/** How an agenda looks, and its tracks, locations and tags. 002 §2 agenda tag management, agenda locations, 002 §7 Agenda. */
 export function AgendaSettingsEditor({ accountId, eventId, onSaved, back }: AgendaSettingsScreenProps) {
   const t = useT();
   const agenda = useAgendaSettings({ accountId, eventId });

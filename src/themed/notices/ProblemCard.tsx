@@ -19,7 +19,7 @@ export interface ProblemBannerProps {
   onExpire: () => void;
 }
 
-/** 000 §8: an order error fades for a second; §9: a banner is cleared after 600 ms. In milliseconds. */
+/** An order error fades for a second (000 §8), a banner is cleared after 600 ms (000 §9). In milliseconds. */
 const fadeTimeOf = ({ showFor }: Problem): number => (showFor >= 20_000 ? 1_000 : 600);
 
 export interface ProblemCardProps extends ProblemBannerProps {

@@ -170,8 +170,7 @@ export const cancelOrder = endpoint<{
  * Give a ticket to somebody else. Whoever has the order's `token` may. The old attendee's ticket is no longer theirs; with
  * `sendEmails` both are notified. Fails: 4000 the address is none, 4045 no such order for this token, 4046 unknown ticket, 4051 the
  * address has a ticket already and each may only have one, 4091 the ticket is not valid, or
- * the order's buyer is swapping at this moment. 002 §3 Transfer, §5, §7 (`email` there is
- * the body's `emailAddress`).
+ * the order's buyer is swapping at this moment (002 §3 Transfer, §5, §7, which calls `emailAddress` `email`).
  * @calls 208
  * @experimental
  */

@@ -43,7 +43,7 @@ export interface VirtualSession {
   tools: EngagementTool[];
 }
 
-/** Ours; 002 §1 names quizzes, chat and Q&A. @experimental */
+/** What attendees do while they watch. Ours; 002 §1 names quizzes, chat and Q&A. @experimental */
 export type EngagementToolType = 'CHAT' | 'QNA' | 'QUIZ';
 
 /** One question of a quiz. @experimental */
