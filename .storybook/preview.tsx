@@ -88,6 +88,7 @@ const preview: Preview = {
             'Upgrade',
             'Browser support',
             'Versioning',
+            'Size',
             'Content security policy',
             'Scripts of the payment page',
             'Translate',

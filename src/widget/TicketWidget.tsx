@@ -28,7 +28,7 @@ export function WidgetRoot(props: WidgetRootProps) {
       onError={props.onError}
       fallback={(retry) => (
         <WidgetFrame>
-          <LoadFailure onRetry={retry} />
+          <LoadFailure onRetry={retry} isAnswered />
         </WidgetFrame>
       )}
     >

@@ -37,7 +37,12 @@ type Story = StoryObj<typeof meta>;
 const client = createClient();
 const press = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }));
-const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
+/** Once the focus is in it: what is pasted goes where the focus is. */
+const dialogOf = async (name: string) => {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  return within(dialog);
+};
 const write = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field);
   await userEvent.click(field);

@@ -10,7 +10,7 @@ import { type Canvas, withRoom } from '../settings';
 /** Whom emails come from, and the DNS records a domain needs. 002 §3 Account email domain, §5 Domain test, §7 Email domain. */
 const meta = {
   id: 'organizer-email-domain',
-  title: 'Organizer/Emails/Sender',
+  title: 'Organizer/Program/Emails/Sender',
   component: EmailDomainScreen,
   args: { accountId: '77', eventId: '1001' },
   parameters: { ...ofOneScreen, scenario: scenarios.conference, layout: 'fullscreen' },

@@ -8,7 +8,7 @@ import { dialogNamed, press } from './orderPlay';
 /** People are invited to get tickets. */
 const meta = {
   id: 'organizer-orders-invite',
-  title: 'Organizer/Sales/Tickets/Invite',
+  title: 'Organizer/Sales/Orders/Invite',
   component: TicketsScreen,
   args: { eventId: '1001' },
   parameters: { ...ofOneScreen, scenario: scenarios.conference },

@@ -82,7 +82,7 @@ describe('readBootstrap', () => {
     const { values, onError } = read();
     expect(values).toBeUndefined();
     expect(onError).toHaveBeenCalledOnce();
-    expect(onError.mock.calls[0]?.[0]).toMatchObject({ name: 'BootstrapError' });
+    expect(onError.mock.calls[0]?.[0]).toMatchObject({ name: 'BootstrapError', code: 'BX2003' });
   });
 
   it('is not led astray by elements that take the names of the page or the window', async () => {

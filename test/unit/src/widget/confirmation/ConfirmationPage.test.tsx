@@ -70,10 +70,14 @@ describe('the three loads (FAULTS F66)', () => {
     expect(typesOf(onEvent)).toEqual(['purchase', 'registrationComplete']);
   });
 
-  eachRow(['getPostRegistration', 'getSocialShareSettings'] as const)(
-    'a failing %s hides neither the order nor its tickets, and is reported',
-    async (name) => {
-      await backend.setFaults({ [name]: { kind: 'error500' } });
+  eachRow([
+    ['getPostRegistration', { kind: 'error500' }, 500],
+    ['getSocialShareSettings', { kind: 'error500' }, 500],
+    ['getSocialShareSettings', { kind: 'refused', code: 4040 }, 404],
+  ] as const)(
+    'a failing %s (%j, %d) hides neither the order nor its tickets, and is reported',
+    async (name, fault, status) => {
+      await backend.setFaults({ [name]: fault });
       const onEvent = vi.fn();
       const onError = vi.fn();
       open('2000-4817', tokenOf('2000-4817'), { onEvent, onError }, Fragment);
@@ -83,7 +87,7 @@ describe('the three loads (FAULTS F66)', () => {
       expect(onError).toHaveBeenCalledExactlyOnceWith(
         expect.objectContaining({
           code: 'BX2002',
-          cause: expect.objectContaining({ name: 'ApiError', status: 500 }) as unknown,
+          cause: expect.objectContaining({ name: 'ApiError', status }) as unknown,
         }),
       );
     },
