@@ -50,3 +50,8 @@ test('no public comment refers to an internal document, or has nothing else to s
   expect(comments.length).toBeGreaterThan(1000);
   expect(wrong).toEqual([]);
 });
+
+test('openapi.json refers to no internal document', () => {
+  const text = readFileSync('src/contract/generated/openapi.json', 'utf8');
+  expect(traces.exec(text)?.[0]).toBeUndefined();
+});
