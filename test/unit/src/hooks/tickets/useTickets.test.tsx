@@ -14,13 +14,17 @@ afterEach(() => vi.useRealTimers());
 
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** Lets time pass in small steps until it holds. */
+const { setTimeout: realTimeout } = globalThis;
+
+/** Lets time pass until it holds, no faster than the real one, in which answers come. */
 async function until(check: () => void) {
-  for (let steps = 0; steps < 500; steps += 1)
+  for (let steps = 0; steps < 4_000; steps += 1)
     try {
-      return check();
+      check();
+      return;
     } catch {
-      await after(10);
+      await new Promise((resolve) => realTimeout(resolve, 5));
+      await after(5);
     }
   check();
 }
