@@ -4,7 +4,6 @@ import type { Exchange } from './exchange';
 const page = {
   kind: 'postMessage',
   with: 'the page the widget is in',
-  // docs/embedding.md.
   calls: [],
 } as const;
 

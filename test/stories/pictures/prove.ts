@@ -36,7 +36,7 @@ function heavier({ width, height, colours }: Pixels): Pixels {
   return { width, height, colours: drawn };
 }
 
-/** Hinting, and colours at the edges where the system has them. */
+/** No hinting, and colours at the edges where the system has them. */
 const otherArguments = [
   ...browserArguments.filter((argument) => !/hinting|lcd/.test(argument)),
   '--font-render-hinting=none',
