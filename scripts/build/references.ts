@@ -1,3 +1,5 @@
+import { traces } from './traces.mjs';
+
 /**
  * Our comments name where a rule comes from: `000 §4` is a section of the requirements, `FAULTS F08` a row of docs/faults.md. A partner has
  * neither, so what is published says the rule alone. Nor is it told which shapes were chosen by us ("Ours.", "Ours: …"), where that is
@@ -29,10 +31,6 @@ const rules: readonly (readonly [RegExp, string | ((...found: string[]) => strin
 
 const words = (text: string) =>
   rules.reduce((result, [found, put]) => result.replace(found, put as string), text);
-
-/** What shows that there is something to take out; what is published has none of it. */
-export const traces =
-  /\b00\d §|\b000 to 002\b|\b(?:FAULTS|DECISIONS|DESIGN|ADR|Ours)\b|\b[Tt]he\s+requirements\b|@calls\b|docs\/decisions|(?<!RFC \d{4} )§\d/;
 
 /** The words of a comment, without references. Lines are joined where a sentence goes on, and kept where code stands. */
 export function withoutReferences(text: string): string {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { mirrored, notPictured, onPhones } from '../../.storybook/modes';
 import { scenarios, type World } from '../../mocks';
+import type { WidgetBootstrap } from '../../src/contract';
 import { TicketWidget } from '../../src/widget';
 
 /** The whole widget on the mock backend; what goes wrong is the story's scenario or fault, nothing else. */
@@ -159,9 +160,22 @@ export const TicketsEmptyAnswer: Story = {
 
 export const EventUnreachable: Story = {
   parameters: { faults: { getWidgetBootstrap: { kind: 'error500' } } },
-  play: TicketsUnreachableText,
+  play: notTheConnection,
+};
+
+/** A page embeds what can't be read: the widget breaks, and the page around it stays. Nothing is wrong with the connection. */
+export const Crashed: Story = {
+  args: { bootstrap: {} as WidgetBootstrap },
+  play: notTheConnection,
 };
 
 async function TicketsUnreachableText({ canvas }: Parameters<NonNullable<Story['play']>>[0]) {
   await expect(await canvas.findByText('There was an error processing your request')).toBeVisible();
+}
+
+async function notTheConnection({ canvas }: Parameters<NonNullable<Story['play']>>[0]) {
+  const alert = await canvas.findByRole('alert');
+  await waitFor(() => expect(alert).toHaveTextContent('Please try again in a moment.'));
+  await expect(alert).toHaveTextContent('There was an error processing your request');
+  await expect(alert).not.toHaveTextContent('connection');
 }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { publishedComments, traces, withoutReferences } from '../../../../scripts/build/references';
+import { publishedComments, withoutReferences } from '../../../../scripts/build/references';
+import { traces } from '../../../../scripts/build/traces.mjs';
 import { eachRow } from '../../../eachRow';
 
 eachRow([
