@@ -42,18 +42,6 @@ eachRow(['src', 'mocks', 'stories', 'host-app'])('%s imports only what its layer
   expect(files.flatMap((file) => problemsOf(file, readFileSync(file, 'utf8'), project))).toEqual([]);
 });
 
-describe('what only a browser has is reported in domain', () => {
-  eachRow([
-    ['document', `export const nonce = () => document.querySelector('meta')?.nonce;`],
-    ['localStorage', `export const saved = globalThis.localStorage.getItem('buyer');`],
-    ['navigator', `export const isBrowser = typeof navigator !== 'undefined';`],
-  ])('%s', (name, source) => {
-    expect(problemsOf('src/domain/links/a.ts', source, project)).toEqual([
-      expect.stringMatching(`^src/domain/links/a.ts:1 domain has no DOM: .*'${name}'`),
-    ]);
-  });
-});
-
 describe('a method of payment is its folder and its line in a list', () => {
   const named = filesIn('src').flatMap((file) => {
     const found = methodNamedIn(file, readFileSync(file, 'utf8'));

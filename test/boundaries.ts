@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
-import { Linter } from 'eslint';
 import ts from 'typescript';
-import { parser } from 'typescript-eslint';
 
 /** What a layer may import of another: everything, or types only. */
 type Allowed = Readonly<Record<string, 'all' | 'types'>>;
@@ -75,13 +73,6 @@ const withoutReact = new Set([
   ...['contract', 'client', 'domain', 'mocks', 'diagnostics'],
   ...['embed', 'embed/host', 'embed/element'],
 ]);
-/** What only a browser has. Rules run on servers as well, and are given what they need. */
-const browserGlobals = [
-  ...['document', 'window', 'self', 'navigator', 'location', 'history', 'screen', 'localStorage'],
-  ...['sessionStorage', 'indexedDB', 'matchMedia', 'getComputedStyle', 'getSelection', 'alert', 'confirm'],
-  ...['requestAnimationFrame', 'requestIdleCallback', 'customElements', 'XMLHttpRequest', 'DOMParser'],
-  ...['Node', 'Element', 'HTMLElement', 'MutationObserver', 'IntersectionObserver', 'ResizeObserver'],
-];
 /** Parts of `src/embed` that are layers of their own. */
 const ends = new Set(['host', 'frame', 'element', 'inline']);
 /** Never part of what a browser runs, so that Node's own modules and development packages are theirs to use. */
@@ -165,7 +156,6 @@ export function problemsOf(path: string, source: string, project: Project): stri
   });
   if (layerOf(path) === 'entries' && !file.statements.every(isPassedOn))
     problems.push(`${path}: an entry re-exports and does nothing else`);
-  if (layerOf(path) === 'domain') problems.push(...globalsOf(path, source));
   return problems;
 }
 
@@ -231,28 +221,6 @@ function layerOf(path: string): string {
   if (/^src\/payments\/(\w+\/)?ui\//.test(path)) return 'payments/ui';
   if (top === 'src') return second === 'embed' && ends.has(third) ? `embed/${third}` : second;
   return nodeTools.has(`${top}/${second}`) ? `${top}/${second}` : top;
-}
-
-const linter = new Linter();
-
-const namesGlobal = new RegExp(`\\b(?:${browserGlobals.join('|')})\\b`);
-
-/** Where a file reads what only a browser has. */
-function globalsOf(path: string, source: string): string[] {
-  if (!namesGlobal.test(source)) return [];
-  return linter
-    .verify(
-      source,
-      {
-        files: ['**/*.ts'],
-        languageOptions: { parser },
-        rules: {
-          'no-restricted-globals': ['error', { globals: browserGlobals, checkGlobalObject: true }],
-        },
-      },
-      path,
-    )
-    .map(({ line, message }) => `${path}:${line} domain has no DOM: ${message}`);
 }
 
 const isPassedOn = (statement: ts.Statement) =>

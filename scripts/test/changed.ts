@@ -44,7 +44,6 @@ export function stepsForChange(files: readonly string[], base: string): Step[] {
       ? [
           { name: 'typecheck', command: 'npm run --silent typecheck' },
           { name: 'oxlint', command: `oxlint --deny-warnings ${listed(scripts)}` },
-          { name: 'eslint', command: `eslint --max-warnings=0 --no-warn-ignored ${listed(scripts)}` },
         ]
       : []),
     ...(matching(/(^|\/)(locales|i18n)\//).length > 0

@@ -10,13 +10,9 @@ it('runs nothing when nothing changed, and looks only at the format of a page of
 });
 
 it('lints the changed files, and runs the tests and stories that import them', () => {
-  const { oxlint, eslint, unit, stories, ...others } = stepsFor(
-    'src/domain/tickets/quantity.ts',
-    'docs/theming.md',
-  );
+  const { oxlint, unit, stories, ...others } = stepsFor('src/domain/tickets/quantity.ts', 'docs/theming.md');
   expect(Object.keys(others)).toEqual(['format', 'typecheck', 'rules']);
   expect(oxlint).toBe('oxlint --deny-warnings src/domain/tickets/quantity.ts');
-  expect(eslint).toBe('eslint --max-warnings=0 --no-warn-ignored src/domain/tickets/quantity.ts');
   expect(unit).toBe('vitest run --project unit --project dom --changed=abc --passWithNoTests');
   expect(stories).toBe('vitest run --project storybook --changed=abc --passWithNoTests');
 });
