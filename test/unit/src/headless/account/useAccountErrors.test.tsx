@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { actThrough } from '../../../../helpers/actThrough';
 import { object, string } from 'yup';
 import { useAccountErrors } from '../../../../../src/headless/account/useAccountErrors';
 import { useAccountForm } from '../../../../../src/headless/account/useAccountForm';
@@ -27,12 +28,12 @@ function Form() {
   );
 }
 
-const send = () => act(async () => screen.getByRole('button').click());
+const send = () => actThrough(() => screen.getByRole('button').click());
 const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 
 it('lists what is wrong once it was sent, in the order given, and takes the focus', async () => {
   render(<Form />);
-  await act(async () => {
+  await actThrough(() => {
     fireEvent.blur(screen.getByLabelText('Email'));
   });
   expect(links()).toEqual([]);
@@ -46,7 +47,7 @@ it('leads to a field, and lets go of it once it is right', async () => {
   await send();
   fireEvent.click(screen.getByRole('link', { name: 'email' }));
   expect(screen.getByLabelText('Email')).toHaveFocus();
-  await act(async () => {
+  await actThrough(() => {
     fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'amara@tidewater.studio' } });
   });
   expect(links()).toEqual(['password']);

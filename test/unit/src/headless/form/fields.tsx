@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { vi } from 'vitest';
 import type { RegistrationContext, RegistrationValues } from '../../../../../src/domain';
@@ -14,7 +14,7 @@ interface FormOptions {
 
 /** A hook that needs the fields of a registration form, and that form: ids are names, messages are keys. */
 export function renderInForm<Result>(hook: () => Result, { values = {}, check }: FormOptions = {}) {
-  const form: { methods?: RegistrationMethods } = {};
+  const rendered = vi.fn<(methods: RegistrationMethods) => void>();
   const unfinished = new Set<FieldName>();
   const validated = vi.fn();
   function Form({ children }: { children: ReactNode }) {
@@ -25,9 +25,9 @@ export function renderInForm<Result>(hook: () => Result, { values = {}, check }:
         return { values: given, errors: check?.(given) ?? {} } as never;
       },
     });
-    form.methods = methods as unknown as RegistrationMethods;
+    useEffect(() => rendered(methods));
     const value = {
-      methods: form.methods,
+      methods,
       context: {} as RegistrationContext,
       idOf: (name: FieldName) => name,
       unfinished,
@@ -35,14 +35,8 @@ export function renderInForm<Result>(hook: () => Result, { values = {}, check }:
     };
     return <FieldsContext.Provider value={value}>{children}</FieldsContext.Provider>;
   }
-  const rendered = renderHook(hook, { wrapper: Form });
-  return {
-    ...rendered,
-    unfinished,
-    validated,
-    get methods() {
-      if (!form.methods) throw new Error('The form was not rendered.');
-      return form.methods;
-    },
-  };
+  const result = renderHook(hook, { wrapper: Form });
+  const [methods] = rendered.mock.lastCall ?? [];
+  if (!methods) throw new Error('The form was not rendered.');
+  return { ...result, unfinished, validated, methods };
 }

@@ -1,5 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { actThrough } from '../../../../helpers/actThrough';
 import { useDayAnswer } from '../../../../../src/headless/form/useDayAnswer';
 import { renderInForm } from './fields';
 
@@ -24,7 +25,7 @@ it('says what is wrong once the field is left, and nothing while somebody is in 
   expect(result.current.error).toBeUndefined();
   act(() => result.current.set('2026-05-04'));
   expect(methods.getValues(name)).toBe('2026-05-04');
-  await act(async () => result.current.leave());
+  await actThrough(() => result.current.leave());
   expect(result.current).toMatchObject({ value: '2026-05-04', error: undefined, isActive: false });
 });
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useDayField, type DayFieldOptions } from '../../../../../src/headless/form/useDayField';
 
@@ -13,8 +13,16 @@ afterEach(() => {
   onValueChange.mockClear();
 });
 
-let parts: Record<string, string> = {};
-let field: ReturnType<typeof useDayField>['state'];
+type State = ReturnType<typeof useDayField>['state'];
+const report = vi.fn<(state: State) => void>();
+
+/** As it was last drawn. */
+function field(): State {
+  const [state] = report.mock.lastCall ?? [];
+  if (!state) throw new Error('Nothing was drawn.');
+  return state;
+}
+const parts = () => Object.fromEntries(field().segments.map(({ type, text }) => [type, text]));
 
 function Day({ locale = 'en', value: first = '', ...rest }: Partial<DayFieldOptions> & { locale?: string }) {
   const [value, setValue] = useState(first);
@@ -29,8 +37,7 @@ function Day({ locale = 'en', value: first = '', ...rest }: Partial<DayFieldOpti
       setValue(next);
     },
   });
-  field = state;
-  parts = Object.fromEntries(state.segments.map(({ type, text }) => [type, text]));
+  useEffect(() => report(state));
   return (
     <>
       <span id="label">Day</span>
@@ -41,24 +48,24 @@ function Day({ locale = 'en', value: first = '', ...rest }: Partial<DayFieldOpti
   );
 }
 
-const increment = (part: 'year' | 'month' | 'day') => act(() => field.increment(part));
+const increment = (part: 'year' | 'month' | 'day') => act(() => field().increment(part));
 
 it('shows a day in the order of the language', () => {
   render(<Day locale="de" value="2026-05-04" />);
-  expect(Object.keys(parts).filter((type) => type !== 'literal')).toEqual(['day', 'month', 'year']);
-  expect(parts).toMatchObject({ day: '4', month: '5', year: '2026' });
+  expect(Object.keys(parts()).filter((type) => type !== 'literal')).toEqual(['day', 'month', 'year']);
+  expect(parts()).toMatchObject({ day: '4', month: '5', year: '2026' });
 });
 
 it('has nothing in it for what is no day', () => {
   render(<Day value="soon" />);
-  expect(field.segments.every(({ isPlaceholder, type }) => isPlaceholder || type === 'literal')).toBe(true);
+  expect(field().segments.every(({ isPlaceholder, type }) => isPlaceholder || type === 'literal')).toBe(true);
 });
 
 it('tells a day, and what is left of one that lost a part', () => {
   render(<Day value="2026-05-04" />);
   increment('day');
   expect(onValueChange).toHaveBeenLastCalledWith('2026-05-05');
-  act(() => field.clearSegment('day'));
+  act(() => field().clearSegment('day'));
   expect(onValueChange).toHaveBeenLastCalledWith('2026-5-');
 });
 
@@ -69,7 +76,7 @@ it.each([
 ])('starts from %s', (_, limits, year) => {
   render(<Day {...limits} />);
   increment('year');
-  expect(parts['year']).toBe(year);
+  expect(parts()['year']).toBe(year);
 });
 
 it('is led into by its label', () => {

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import type { DragEvent } from 'react';
 import { expect, it, vi } from 'vitest';
+import { actThrough } from '../../../../helpers/actThrough';
 import type { Upload } from '../../../../../src/headless/form/upload';
 import { useFileAnswer } from '../../../../../src/headless/form/useFileAnswer';
 import { renderInForm } from './fields';
@@ -19,8 +20,8 @@ function answer(upload: Upload) {
       problemOf: (file) => (file === tooLarge ? { key: 'registration.file.tooLarge' } : undefined),
     }),
   );
-  const take = (file: File | undefined) => act(async () => form.result.current.take(file));
-  return { ...form, methods: form.methods, take };
+  const take = (file: File | undefined) => actThrough(() => form.result.current.take(file));
+  return { ...form, take };
 }
 
 it('has the file as its answer once that is uploaded', async () => {
@@ -55,7 +56,7 @@ it('tries again with what did not arrive', async () => {
   const { result, take } = answer(upload);
   await take(slides);
   expect(result.current.error).toBe('registration.file.failed');
-  await act(async () => result.current.retry?.());
+  await actThrough(() => result.current.retry?.());
   expect(result.current).toMatchObject({ error: undefined, fileId: '77', retry: undefined });
 });
 
@@ -69,7 +70,7 @@ it('takes what is dropped, and says while it is held over the place', async () =
   act(() => result.current.dropProps.onDragLeave());
   expect(result.current.isOver).toBe(false);
   act(() => result.current.dropProps.onDragOver(event));
-  await act(async () => result.current.dropProps.onDrop(event));
+  await actThrough(() => result.current.dropProps.onDrop(event));
   expect(result.current).toMatchObject({ isOver: false, fileId: '77' });
   expect(preventDefault).toHaveBeenCalledTimes(3);
 });
@@ -100,11 +101,11 @@ it('takes the answer away', async () => {
 
 it('is checked when its input is left, but not while a file is on its way', async () => {
   const { result, take, validated } = answer(vi.fn<Upload>(() => new Promise(() => undefined)));
-  await act(async () => result.current.leave());
+  await actThrough(() => result.current.leave());
   expect(validated).toHaveBeenCalled();
   validated.mockClear();
   await take(slides);
-  await act(async () => result.current.leave());
+  await actThrough(() => result.current.leave());
   expect(validated).not.toHaveBeenCalled();
 });
 

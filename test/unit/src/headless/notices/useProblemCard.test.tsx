@@ -26,7 +26,11 @@ function card(first: Problem | null) {
     initialProps: { of: first },
   });
 }
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const wait = (milliseconds: number) => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+};
 
 it.each([
   [20_000, 1_000],
