@@ -42,7 +42,7 @@ function Day({ locale = 'en', value: first = '', ...rest }: Partial<DayFieldOpti
     <>
       <span id="label">Day</span>
       <div {...fieldProps} ref={fieldRef}>
-        <span tabIndex={0} data-testid="first" />
+        <input tabIndex={0} data-testid="first" />
       </div>
     </>
   );
