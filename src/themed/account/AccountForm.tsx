@@ -1,11 +1,12 @@
 'use client';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useFormState, type FieldValues, type Path } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
 import { useT, type MessageKey } from '../../i18n';
 import { Button } from '../kit/Button';
 import { Heading } from '../kit/Heading';
 import { errorLink, errorList, errors as errorBox } from '../registration/RegistrationForm.css';
 import * as css from './account.css';
+import { useAccountErrors } from '../../headless/account/useAccountErrors';
 import type { AccountFormState } from '../../headless/account/useAccountForm';
 
 /* Safari forgets that a list without bullets is one. */
@@ -57,39 +58,19 @@ export function AccountForm<T extends FieldValues>(props: AccountFormProps<T>) {
 
 /** Takes focus when a submit failed; each entry leads to its field. */
 function AccountErrors<T extends FieldValues>({ form, names }: Pick<AccountFormProps<T>, 'form' | 'names'>) {
-  const { methods, idOf } = form;
   const t = useT();
-  const { errors, submitCount } = useFormState({ control: methods.control });
-  const box = useRef<HTMLElement>(null);
-  const lastFocused = useRef(0);
-  const problems = names.flatMap((name) => {
-    const message = errors[name]?.message;
-    return typeof message === 'string' ? [{ name, text: t(message as MessageKey) }] : [];
-  });
-  const isVisible = submitCount > 0 && problems.length > 0;
-  useEffect(() => {
-    if (submitCount === lastFocused.current) return;
-    lastFocused.current = submitCount;
-    box.current?.focus();
-  }, [submitCount, isVisible]);
-  if (!isVisible) return null;
+  const { errors, summaryRef } = useAccountErrors(form, names);
+  if (errors.length === 0) return null;
   return (
-    <section ref={box} tabIndex={-1} aria-label={t('account.errors')} className={errorBox}>
+    <section ref={summaryRef} tabIndex={-1} aria-label={t('account.errors')} className={errorBox}>
       <Heading level={2} size="lg">
         {t('account.errors')}
       </Heading>
       <ul role={list} className={errorList}>
-        {problems.map(({ name, text }) => (
+        {errors.map(({ name, id, message, lead }) => (
           <li key={name}>
-            <a
-              href={`#${idOf(name)}`}
-              className={errorLink}
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(idOf(name))?.focus();
-              }}
-            >
-              {text}
+            <a href={`#${id}`} className={errorLink} onClick={lead}>
+              {t(message as MessageKey)}
             </a>
           </li>
         ))}

@@ -1,7 +1,8 @@
 'use client';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import type { ConfirmedSession, EventInfo } from '../../contract';
-import { isEntryDated, sessionEntry, type EventEntryOptions } from '../../domain/calendar/entry';
+import type { EventEntryOptions } from '../../domain/calendar/entry';
+import { useSessionEntries } from '../../headless/calendar/useSessionEntries';
 import { useLocale, useT } from '../../i18n';
 import { Heading } from '../kit/Heading';
 import { useChunk } from '../kit/chunk';
@@ -24,14 +25,7 @@ export function SessionCalendars({ sessions, event, about, fileEndpoint }: Sessi
   const locale = useLocale();
   const titleId = useId();
   const loaded = useChunk(formats);
-  const entries = useMemo(
-    () =>
-      sessions
-        .map((session) => ({ session, entry: entryOf(session, event, about) }))
-        .filter(({ entry }) => isEntryDated(entry))
-        .toSorted((one, other) => Date.parse(one.entry.start) - Date.parse(other.entry.start)),
-    [sessions, event, about],
-  );
+  const entries = useSessionEntries(sessions, event, about);
   if (entries.length === 0) return null;
   const when = new Intl.DateTimeFormat(locale, {
     ...({ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const),
@@ -68,14 +62,3 @@ export function SessionCalendars({ sessions, event, about, fileEndpoint }: Sessi
     </section>
   );
 }
-
-const entryOf = (session: ConfirmedSession, event: EventInfo, about: EventEntryOptions) =>
-  sessionEntry(
-    {
-      id: session.id,
-      title: session.name,
-      start: session['start-date'],
-      end: session['end-date'],
-    },
-    { event, location: session.location, ...about },
-  );

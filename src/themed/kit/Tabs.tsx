@@ -1,7 +1,6 @@
 'use client';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { useLatest } from '../../react';
+import { useId, type ReactNode } from 'react';
+import { useTabs } from '../../headless/tabs/useTabs';
 import * as css from './Tabs.css';
 
 /** One tab and what is under it. @public */
@@ -33,58 +32,17 @@ export interface TabsProps<Id extends string> {
  */
 export function Tabs<Id extends string>({ label, tabs, current: given, onCurrentChange }: TabsProps<Id>) {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const [own, setOwn] = useState(tabs[0].id);
-  const chosen = given ?? own;
-  const [seen, setSeen] = useState<readonly Id[]>(() =>
-    tabs.filter((tab, at) => at === 0 || tab.isEager).map((tab) => tab.id),
-  );
-  const panels = useRef<HTMLDivElement>(null);
-  const setChosen = (next: Id) => {
-    setOwn(next);
-    onCurrentChange?.(next);
-  };
-  const setChosenRef = useLatest(setChosen);
-  useEffect(() => {
-    const box = panels.current;
-    const show = ({ target }: Event) => {
-      const panel = target instanceof Element ? target.closest<HTMLElement>('[role=tabpanel]') : null;
-      // Whoever told it goes on with what it shows.
-      if (panel) flushSync(() => setChosenRef.current(panel.dataset['tab'] as Id));
-    };
-    box?.addEventListener('beforematch', show);
-    return () => box?.removeEventListener('beforematch', show);
-  }, [setChosenRef]);
-  // What is not there any more can't be chosen.
-  const current = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
-
-  const choose = (next: Id) => {
-    setChosen(next);
-    setSeen((was) => [...new Set([...was, current.id, next])]);
-  };
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const at = tabs.indexOf(current);
-    const targets: Record<string, number> = {
-      [isRtl ? 'ArrowLeft' : 'ArrowRight']: (at + 1) % tabs.length,
-      [isRtl ? 'ArrowRight' : 'ArrowLeft']: (at - 1 + tabs.length) % tabs.length,
-      Home: 0,
-      End: tabs.length - 1,
-    };
-    const next = event.ctrlKey || event.altKey || event.metaKey ? undefined : targets[event.key];
-    const tab = next === undefined ? undefined : tabs[next];
-    if (next === undefined || !tab) return;
-    event.preventDefault();
-    choose(tab.id);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
-  };
-
+  const { current, isMade, choose, listProps, panelsRef } = useTabs({
+    tabs,
+    current: given,
+    onCurrentChange,
+  });
   return (
-    <div ref={panels}>
+    <div ref={panelsRef}>
       {/* Only its tabs take the focus; what is pressed there is heard here. */}
-      <div ref={list} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={move} className={css.list}>
+      <div {...listProps} role="tablist" aria-label={label} tabIndex={-1} className={css.list}>
         {tabs.map((tab) => {
-          const isCurrent = tab === current;
+          const isCurrent = tab.id === current;
           return (
             <button
               key={tab.id}
@@ -92,7 +50,7 @@ export function Tabs<Id extends string>({ label, tabs, current: given, onCurrent
               role="tab"
               id={`${id}-${tab.id}`}
               aria-selected={isCurrent}
-              aria-controls={isCurrent || seen.includes(tab.id) ? `${id}-${tab.id}-panel` : undefined}
+              aria-controls={isMade(tab.id) ? `${id}-${tab.id}-panel` : undefined}
               tabIndex={isCurrent ? 0 : -1}
               onClick={() => choose(tab.id)}
               className={css.tab}
@@ -103,8 +61,7 @@ export function Tabs<Id extends string>({ label, tabs, current: given, onCurrent
         })}
       </div>
       {tabs.map((tab) => {
-        const isCurrent = tab === current;
-        if (!isCurrent && !seen.includes(tab.id)) return null;
+        if (!isMade(tab.id)) return null;
         return (
           <div
             key={tab.id}
@@ -112,7 +69,7 @@ export function Tabs<Id extends string>({ label, tabs, current: given, onCurrent
             data-tab={tab.id}
             id={`${id}-${tab.id}-panel`}
             aria-labelledby={`${id}-${tab.id}`}
-            hidden={!isCurrent}
+            hidden={tab.id !== current}
             className={css.panel}
           >
             {tab.panel}

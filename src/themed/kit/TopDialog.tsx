@@ -1,5 +1,6 @@
 'use client';
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { useTopDialog } from '../../headless/dialog/useTopDialog';
 import { cx } from './cx';
 import * as dialog from './Dialog.css';
 import { Heading } from './Heading';
@@ -21,37 +22,17 @@ export interface TopDialogProps {
  */
 export function TopDialog({ title, description, children, footer }: TopDialogProps) {
   const id = useId();
-  const box = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const open = () => {
-      show(element);
-      heading.current?.focus();
-    };
-    element.addEventListener('keydown', swallowEscape);
-    element.addEventListener('cancel', preventDefault);
-    // A browser lets nobody cancel a second request to close.
-    element.addEventListener('close', open);
-    open();
-    return () => {
-      element.removeEventListener('keydown', swallowEscape);
-      element.removeEventListener('cancel', preventDefault);
-      element.removeEventListener('close', open);
-      hide(element);
-    };
-  }, []);
+  const { dialogRef, headingRef } = useTopDialog();
   return (
     <dialog
-      ref={box}
+      ref={dialogRef}
       className={css.top}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}description`}
     >
       <div className={cx(dialog.dialog, css.panel)}>
         <div className={dialog.head}>
-          <Heading ref={heading} id={`${id}title`} level={2} size="lg" tabIndex={-1}>
+          <Heading ref={headingRef} id={`${id}title`} level={2} size="lg" tabIndex={-1}>
             {title}
           </Heading>
         </div>
@@ -65,26 +46,4 @@ export function TopDialog({ title, description, children, footer }: TopDialogPro
       </div>
     </dialog>
   );
-}
-
-const preventDefault = (event: Event) => event.preventDefault();
-
-/** Neither this dialog nor one of the host around it is closed by Escape. */
-function swallowEscape(event: KeyboardEvent) {
-  if (event.key !== 'Escape') return;
-  event.preventDefault();
-  event.stopPropagation();
-}
-
-/** Where a browser has no top layer it opens in its place. */
-function show(element: HTMLDialogElement) {
-  if (element.open) return;
-  if ('showModal' in element) element.showModal();
-  else (element as HTMLElement).setAttribute('open', '');
-}
-
-/** Closing gives the focus back to what opened it; being taken away alone would not. */
-function hide(element: HTMLDialogElement) {
-  if ('close' in element) element.close();
-  else (element as HTMLElement).removeAttribute('open');
 }

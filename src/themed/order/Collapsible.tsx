@@ -1,5 +1,6 @@
 'use client';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { useCollapsible } from '../../headless/order/useCollapsible';
 import { Icon } from '../kit/Icon';
 import * as card from './Collapsible.css';
 
@@ -18,30 +19,17 @@ export interface CollapsibleProps {
 export function Collapsible(props: CollapsibleProps) {
   const { title, peek, classes = card, closesOnEscape = false, children } = props;
   const panelId = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const [isExpanded, setExpanded] = useState(false);
+  const { isExpanded, toggle, buttonRef, panelRef } = useCollapsible(closesOnEscape);
   const expanded = isExpanded ? '' : undefined;
-  useEffect(() => {
-    if (!isExpanded || !closesOnEscape) return;
-    const closeOnEscape = ({ key, target }: KeyboardEvent) => {
-      const isInside = [button, panel].some(({ current }) => current?.contains(target as Node));
-      if (key !== 'Escape' || !isInside) return;
-      setExpanded(false);
-      button.current?.focus();
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [isExpanded, closesOnEscape]);
   return (
     <>
       <h2 className={classes.heading}>
         <button
-          ref={button}
+          ref={buttonRef}
           type="button"
           aria-expanded={isExpanded}
           aria-controls={panelId}
-          onClick={() => setExpanded(!isExpanded)}
+          onClick={toggle}
           className={classes.trigger}
           data-expanded={expanded}
         >
@@ -50,7 +38,7 @@ export function Collapsible(props: CollapsibleProps) {
           <Icon name="chevron-down" className={card.chevron} />
         </button>
       </h2>
-      <div ref={panel} id={panelId} className={classes.panel} data-expanded={expanded}>
+      <div ref={panelRef} id={panelId} className={classes.panel} data-expanded={expanded}>
         <div className={card.content}>{children}</div>
       </div>
     </>

@@ -1,8 +1,7 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useScriptStage } from '../../headless/payment/useScriptStage';
 import type { ChallengeStage } from '../../payments';
 import { useT } from '../../i18n';
-import { useLatest } from '../../react';
 import { Turning } from '../kit/Turning';
 import { ChallengeBody } from './ChallengeBody';
 import * as css from './ChallengeDialog.css';
@@ -15,25 +14,7 @@ export interface ScriptStageProps {
 /** Two places for a gateway's script: one that is never seen, and one for the bank's question, seen once there is one. */
 export function ScriptStage({ play, isSlow }: ScriptStageProps) {
   const t = useT();
-  const fingerprint = useRef<HTMLDivElement>(null);
-  const challenge = useRef<HTMLDivElement>(null);
-  const [isVisible, setVisible] = useState(false);
-  const latestRef = useLatest(play);
-  useEffect(() => {
-    const containers = { fingerprint: fingerprint.current, challenge: challenge.current };
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    // A gateway's script begins once, also where React mounts everything twice.
-    queueMicrotask(() => {
-      if (isGone || !containers.fingerprint || !containers.challenge) return;
-      const { fingerprint, challenge } = containers;
-      stop = latestRef.current({ fingerprint, challenge, show: () => setVisible(true) });
-    });
-    return () => {
-      isGone = true;
-      stop?.();
-    };
-  }, [latestRef]);
+  const { fingerprintRef, challengeRef, isVisible } = useScriptStage(play);
   return (
     <ChallengeBody
       status={
@@ -42,14 +23,14 @@ export function ScriptStage({ play, isSlow }: ScriptStageProps) {
           : !isVisible && t('payment.challenge.checking')
       }
     >
-      <div ref={fingerprint} className={css.unseen} />
+      <div ref={fingerprintRef} className={css.unseen} />
       <div className={css.stage}>
         {!isVisible && (
           <span className={css.waiting}>
             <Turning />
           </span>
         )}
-        <div ref={challenge} className={css.drawn} data-shown={isVisible ? '' : undefined} />
+        <div ref={challengeRef} className={css.drawn} data-shown={isVisible ? '' : undefined} />
       </div>
     </ChallengeBody>
   );

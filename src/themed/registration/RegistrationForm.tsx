@@ -1,7 +1,9 @@
 'use client';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { RegistrationForm as Headless } from '../../headless/form';
+import { useEarlySubmit } from '../../headless/form/useEarlySubmit';
 import { useCardBridge } from '../../headless/payment/useCardBridge';
+import { useFocusWhen } from '../../headless/useFocusWhen';
 import { useLocale, useT } from '../../i18n';
 import { Arrangement } from '../kit/Arrangement';
 import { LinkButton } from '../kit/Button';
@@ -23,8 +25,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const locale = useLocale();
   const titleId = useId();
   const card = useCardBridge();
-  const missing = useRef<HTMLDivElement>(null);
-  const [isEarly, setEarly] = useState(false);
+  const { missingRef, isEarly, onEarlySubmit } = useEarlySubmit();
   return (
     <Headless.Root
       {...optionsOf(props)}
@@ -36,12 +37,9 @@ export function RegistrationForm(props: RegistrationFormProps) {
       pending={busy}
       blocked={card.problems.length > 0}
       onFormSubmit={onSubmit}
-      onEarlySubmit={() => {
-        setEarly(true);
-        missing.current?.focus();
-      }}
+      onEarlySubmit={onEarlySubmit}
     >
-      <Contents {...props} titleId={titleId} card={card} missing={missing} isEarly={isEarly} />
+      <Contents {...props} titleId={titleId} card={card} missing={missingRef} isEarly={isEarly} />
     </Headless.Root>
   );
 }
@@ -125,12 +123,9 @@ const optionsOf = (props: RegistrationFormProps) => ({
 
 /** Takes the focus after each try: whoever has paid must not look for what became of it. */
 function FirstOfAll({ isRefused, children }: { isRefused: boolean; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isRefused) box.current?.focus();
-  }, [isRefused]);
+  const boxRef = useFocusWhen<HTMLDivElement>(isRefused);
   return (
-    <div ref={box} tabIndex={-1} className={css.firstOfAll}>
+    <div ref={boxRef} tabIndex={-1} className={css.firstOfAll}>
       {children}
     </div>
   );

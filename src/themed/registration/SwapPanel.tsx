@@ -1,6 +1,7 @@
 'use client';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { mailAddress, messageOf, type Problem } from '../../domain';
+import { useSwapRefusal } from '../../headless/order/useSwapRefusal';
 import { useT } from '../../i18n';
 import { Button } from '../kit/Button';
 import { cx } from '../kit/cx';
@@ -27,15 +28,8 @@ export interface SwapPanelProps {
 export function SwapPanel({ problem, supportEmail, busy, onRetry, captcha }: SwapPanelProps) {
   const t = useT();
   const titleId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
   const isRefused = problem !== null;
-  // A check that waits for the buyer has not failed.
-  const isChecking = problem?.message.key === 'error.captchaUnanswered';
-  // Another try would come to the same.
-  const isWithdrawn = problem?.message.key === 'swap.withdrawn';
-  useEffect(() => {
-    if (isRefused && !isChecking) heading.current?.focus();
-  }, [isRefused, isChecking]);
+  const { isChecking, isWithdrawn, headingRef } = useSwapRefusal(problem);
   return (
     <section {...(isRefused && { 'aria-labelledby': titleId })} className={cx(css.frame, isRefused && panel)}>
       {problem ? (
@@ -43,7 +37,7 @@ export function SwapPanel({ problem, supportEmail, busy, onRetry, captcha }: Swa
           <span className={icon}>
             <Icon name={isChecking ? 'lock' : 'alert'} size="large" />
           </span>
-          <Heading level={2} size="lg" id={titleId} ref={heading} tabIndex={-1} className={css.title}>
+          <Heading level={2} size="lg" id={titleId} ref={headingRef} tabIndex={-1} className={css.title}>
             {isChecking ? t('swap.check') : messageOf(problem.message, t)}
           </Heading>
           {!isChecking && (

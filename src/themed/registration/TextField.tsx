@@ -1,8 +1,9 @@
 'use client';
-import { useState, type SyntheticEvent, type InputHTMLAttributes, type ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Field, type FieldProps } from '../kit/Field';
 import { TextArea, TextInput } from '../kit/TextInput';
-import { useField, useFields, type FieldName } from '../../headless/form/FieldsContext';
+import { useField, type FieldName } from '../../headless/form/FieldsContext';
+import { useCounter } from '../../headless/form/useCounter';
 
 type Input = Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'dir' | 'type'>;
 
@@ -47,20 +48,4 @@ export function TextField(props: TextFieldProps) {
       }
     </Field>
   );
-}
-
-/** Counts nothing while there is room enough, so that a key press then draws nothing at all. */
-function useCounter(name: FieldName, limit = Infinity) {
-  const { methods } = useFields();
-  const counted = (text: string) => (text.length > limit * 0.8 ? text.length : 0);
-  const [used, setUsed] = useState(() => {
-    const text: unknown = methods.getValues(name);
-    return typeof text === 'string' ? counted(text) : 0;
-  });
-  return {
-    counter: used > 0 ? { used, max: limit } : undefined,
-    count: (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      setUsed(counted(event.currentTarget.value));
-    },
-  };
 }

@@ -1,23 +1,13 @@
 'use client';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useCaptchaSlot, type MountCaptcha } from '../../headless/tickets/useCaptchaSlot';
 import { useLocale, useT } from '../../i18n';
 import { Button } from '../kit/Button';
 import { Icon } from '../kit/Icon';
 import * as css from './CaptchaSlot.css';
 
-/** How far the check has come; `waiting` is for the buyer. */
-export type CaptchaSlotPhase = 'loading' | 'waiting' | 'passed' | 'failed' | 'closed' | 'expired' | 'blocked';
-
 export interface CaptchaSlotProps {
-  /**
-   * Draws the provider's box into an empty element and reports each phase; answers how to take it away. Keep the function
-   * the same between renders.
-   */
-  mount: (
-    container: HTMLElement,
-    appearance: { locale: string; scheme: 'light' | 'dark' },
-    onPhase: (phase: CaptchaSlotPhase) => void,
-  ) => () => void;
+  mount: MountCaptcha;
 }
 
 /** The place of a captcha the buyer can see, above the order buttons, and what became of it in words. 000 §2.3, §8. */
@@ -25,16 +15,9 @@ export function CaptchaSlot({ mount }: CaptchaSlotProps) {
   const t = useT();
   const locale = useLocale();
   const id = useId();
-  const container = useRef<HTMLDivElement>(null);
-  const [phase, setPhase] = useState<CaptchaSlotPhase>('loading');
-  const [attempt, setAttempt] = useState(1);
-  const scheme = useScheme(container);
-  const [drawn, setDrawn] = useState(scheme);
-  // A box that was ticked keeps its colours: drawn anew, it would have to be ticked again.
-  if (scheme !== drawn && phase !== 'passed') setDrawn(scheme);
-  useEffect(() => {
-    if (container.current && drawn) return mount(container.current, { locale, scheme: drawn }, setPhase);
-  }, [mount, locale, drawn, attempt]);
+  const containerRef = useRef<HTMLDivElement>(null);
+  const scheme = useScheme(containerRef);
+  const { phase, retry } = useCaptchaSlot({ containerRef, mount, locale, scheme });
 
   const labels = {
     loading: t('captcha.loading'),
@@ -50,7 +33,7 @@ export function CaptchaSlot({ mount }: CaptchaSlotProps) {
       <p id={id} className={css.label}>
         {t('captcha.label')}
       </p>
-      <div ref={container} className={css.container} />
+      <div ref={containerRef} className={css.container} />
       <p role="status" className={css.status}>
         {labels && (
           <>
@@ -60,7 +43,7 @@ export function CaptchaSlot({ mount }: CaptchaSlotProps) {
         )}
       </p>
       {phase === 'blocked' && (
-        <Button className={css.retry} onClick={() => setAttempt(attempt + 1)}>
+        <Button className={css.retry} onClick={retry}>
           {t('load.failed.retry')}
         </Button>
       )}

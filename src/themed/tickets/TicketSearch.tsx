@@ -1,7 +1,6 @@
 'use client';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { TicketType } from '../../contract';
-import { findByQuery } from '../../domain';
+import { useTicketSearch } from '../../headless/tickets/useTicketSearch';
 import { useAreTextsWhole, useLocale, useT } from '../../i18n';
 import { Checkbox } from '../kit/Checkbox';
 import { Icon } from '../kit/Icon';
@@ -20,19 +19,8 @@ export function TicketSearch({ tickets, onFound }: TicketSearchProps) {
   const t = useT();
   const locale = useLocale();
   const isWhole = useAreTextsWhole();
-  const [query, setQuery] = useState('');
-  const [onlyOnSale, setOnlyOnSale] = useState(false);
-  const wanted = useDeferredValue(query);
-  const areAllOnSale = tickets.every(isOnSale);
-  const found = useMemo(
-    () => findByQuery(onlyOnSale ? tickets.filter(isOnSale) : tickets, wanted, ({ name }) => name),
-    [tickets, onlyOnSale, wanted],
-  );
-  const isNarrowed = found.length < tickets.length;
-  useEffect(
-    () => onFound(isNarrowed ? new Set(found.map(({ id }) => id)) : null),
-    [onFound, isNarrowed, found],
-  );
+  const search = useTicketSearch({ tickets, onFound });
+  const { query, setQuery, onlyOnSale, setOnlyOnSale, areAllOnSale, foundCount } = search;
   if (!isWhole) return null;
   const figure = (count: number) => count.toLocaleString(locale);
   return (
@@ -54,14 +42,11 @@ export function TicketSearch({ tickets, onFound }: TicketSearchProps) {
         />
       )}
       <p role="status" className={css.count}>
-        {isNarrowed &&
-          (found.length > 0
-            ? t('list.found', { shown: figure(found.length), all: figure(tickets.length) })
+        {foundCount !== null &&
+          (foundCount > 0
+            ? t('list.found', { shown: figure(foundCount), all: figure(tickets.length) })
             : t('list.noneFound'))}
       </p>
     </div>
   );
 }
-
-const isOnSale = ({ inSale, saleEnded, remainingTickets }: TicketType) =>
-  inSale && !saleEnded && remainingTickets !== 0;

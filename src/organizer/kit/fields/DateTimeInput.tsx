@@ -4,9 +4,10 @@ import { useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { useDateField } from 'react-aria/useDateField';
 import { useDateFieldState, type DateFieldState, type DateSegment } from 'react-stately/useDateFieldState';
+import { useReportedText, useReportedValue } from '../../../headless/form/useReportedValue';
 import { useLocale } from '../../../i18n';
 import type { FieldControlProps } from '../../../themed/kit/Field';
-import { DateParts, useReportedText, useReportedValue } from '../../../themed/kit/DateParts';
+import { DateParts } from '../../../themed/kit/DateParts';
 import { readMinute, writeMinute } from './dateTime';
 
 export interface DateTimeInputProps extends FieldControlProps {

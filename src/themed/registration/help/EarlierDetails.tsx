@@ -1,6 +1,6 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
 import type { BuyerRecord } from '../../../domain';
+import { useEarlierDetails } from '../../../headless/form/useEarlierDetails';
 import { useT } from '../../../i18n';
 import { Button } from '../../kit/Button';
 import { Icon } from '../../kit/Icon';
@@ -19,18 +19,7 @@ export interface EarlierDetailsProps {
 /** What this browser remembers from an order before, by the buyer's consent. 000 §1: if allowInformationReuse. */
 export function EarlierDetails({ record, onUse, onForget }: EarlierDetailsProps) {
   const t = useT();
-  const [said, setSaid] = useState('');
-  const status = useRef<HTMLDivElement>(null);
-  const [isForgotten, setForgotten] = useState(false);
-  // The button that had the focus is gone.
-  useEffect(() => {
-    if (isForgotten) status.current?.focus();
-  }, [isForgotten]);
-  const forget = () => {
-    onForget();
-    setSaid(t('registration.help.forgotten'));
-    setForgotten(true);
-  };
+  const { outcome, statusRef, use, forget } = useEarlierDetails({ onUse, onForget });
   return (
     <div className={css.offer}>
       {record && (
@@ -45,10 +34,7 @@ export function EarlierDetails({ record, onUse, onForget }: EarlierDetailsProps)
             />
           </p>
           <div className={css.buttons}>
-            <Button
-              icon={<Icon name="undo" size="small" />}
-              onClick={() => setSaid(filledIn(onUse(record), t))}
-            >
+            <Button icon={<Icon name="undo" size="small" />} onClick={() => use(record)}>
               {t('registration.help.earlier')}
             </Button>
             <Button variant="quiet" onClick={forget}>
@@ -57,8 +43,10 @@ export function EarlierDetails({ record, onUse, onForget }: EarlierDetailsProps)
           </div>
         </>
       )}
-      <div ref={status} role="status" tabIndex={-1} className={css.said}>
-        {said}
+      <div ref={statusRef} role="status" tabIndex={-1} className={css.said}>
+        {outcome === 'forgotten'
+          ? t('registration.help.forgotten')
+          : outcome !== null && filledIn(outcome, t)}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 'use client';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId } from 'react';
 import { useLocale, useT } from '../../../i18n';
 import { Checkbox } from '../../kit/Checkbox';
 import { Fieldset } from '../../kit/Fieldset';
@@ -10,9 +10,7 @@ import { helpOf } from './helpOf';
 import * as css from './questions.css';
 import type { QuestionProps } from './questionProps';
 import { useChoices } from '../../../headless/form/useChoices';
-
-/** As many options as are read at a glance. */
-const glance = 8;
+import { useOptionSearch } from '../../../headless/form/useOptionSearch';
 
 /** Any of the options. Many of them scroll in a frame of their own and can be searched. */
 export function ChoicesQuestion({ name, question }: QuestionProps) {
@@ -20,9 +18,7 @@ export function ChoicesQuestion({ name, question }: QuestionProps) {
   const t = useT();
   const { id, error, chosen, isComplete, isClosed, toggle, leave } = useChoices(name, question);
   const noteId = useId();
-  const [search, setSearch] = useState('');
-  const isLong = options.length > glance;
-  const found = useFound(options, isLong ? search : '');
+  const { isLong, query, setQuery, found, onKeyDown } = useOptionSearch(options, useLocale());
   const most =
     maxChoices < options.length ? t('registration.choices.most', { count: maxChoices }) : undefined;
   return (
@@ -39,9 +35,9 @@ export function ChoicesQuestion({ name, question }: QuestionProps) {
         <div className={css.search}>
           <TextInput
             type="search"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-            onKeyDown={keepEnter}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={onKeyDown}
             aria-label={t('registration.choices.search', { label })}
             autoComplete="off"
             start={<Icon name="search" size="small" />}
@@ -62,7 +58,7 @@ export function ChoicesQuestion({ name, question }: QuestionProps) {
             />
           );
         })}
-        {found.length === 0 && <p className={css.note}>{t('registration.choices.none', { text: search })}</p>}
+        {found.length === 0 && <p className={css.note}>{t('registration.choices.none', { text: query })}</p>}
       </div>
       {isLong && (
         <p className={css.note} role="status">
@@ -76,16 +72,4 @@ export function ChoicesQuestion({ name, question }: QuestionProps) {
       )}
     </Fieldset>
   );
-}
-
-/** Enter looks for what was typed instead of ordering. */
-function keepEnter(event: KeyboardEvent) {
-  if (event.key === 'Enter') event.preventDefault();
-}
-
-function useFound(options: readonly string[], search: string): readonly string[] {
-  const locale = useLocale();
-  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase(locale);
-  const wanted = plain(search.trim());
-  return wanted ? options.filter((option) => plain(option).includes(wanted)) : options;
 }

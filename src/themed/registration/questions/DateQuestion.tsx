@@ -1,43 +1,28 @@
 'use client';
-import { useState } from 'react';
-import { textsOf } from '../../../domain';
+import { useDayAnswer } from '../../../headless/form/useDayAnswer';
+import { useReplacement } from '../../../headless/form/useReplacement';
 import { useLocale, useT } from '../../../i18n';
 import { chunk, useChunk } from '../../kit/chunk';
 import { Field } from '../../kit/Field';
 import { TextInput } from '../../kit/TextInput';
 import { helpOf } from './helpOf';
 import type { QuestionProps } from './questionProps';
-import { useAnswer } from '../../../headless/form/useAnswer';
 
 const dateField = /* @__PURE__ */ chunk(() => import('../../kit/DateField'));
 
 /** A day, written as the buyer's language writes it. The browser's own field stands in until that one is loaded. */
 export function DateQuestion({ name, question, autoComplete }: QuestionProps) {
   const { label, required, min, max } = question;
-  const { id, error, answer, set, leave } = useAnswer(name, label);
+  const { id, error, value, isActive, enter, set, leave } = useDayAnswer(name, label);
   const limits = useLimits(min, max);
-  const [isActive, setActive] = useState(false);
   const parts = useChunk(dateField);
-  const [isReplaced, setReplaced] = useState(Boolean(parts));
-  // Not under the fingers of somebody who is typing.
-  if (parts && !isActive && !isReplaced) setReplaced(true);
-  const value = textsOf(answer)[0] ?? '';
-  const change = (day: string) => {
-    // A draft that is no day is taken back while the focus is elsewhere.
-    setActive(document.getElementById(id)?.contains(document.activeElement) ?? false);
-    set(day);
-  };
-  const end = () => {
-    setActive(false);
-    leave();
-  };
+  const isReplaced = useReplacement(Boolean(parts), isActive);
   return (
     <Field
       id={id}
       label={label}
       required={required}
-      // 000 §5: only when touched and not active.
-      error={isActive ? undefined : error}
+      error={error}
       optional={!required}
       span={6}
       help={
@@ -54,15 +39,15 @@ export function DateQuestion({ name, question, autoComplete }: QuestionProps) {
       {(control) => {
         const shared = { ...control, value, min, max };
         return parts && isReplaced ? (
-          <parts.DateField {...shared} aria-labelledby={`${id}-label`} onValueChange={change} onLeave={end} />
+          <parts.DateField {...shared} aria-labelledby={`${id}-label`} onValueChange={set} onLeave={leave} />
         ) : (
           <TextInput
             {...shared}
             type="date"
             {...(autoComplete && { autoComplete })}
-            onChange={(event) => change(event.target.value)}
-            onFocus={() => setActive(true)}
-            onBlur={end}
+            onChange={(event) => set(event.target.value)}
+            onFocus={enter}
+            onBlur={leave}
           />
         );
       }}

@@ -1,69 +1,30 @@
 'use client';
-import { useRef, useState, type DragEvent } from 'react';
-import { textsOf } from '../../../domain';
 import { useLocale, useT } from '../../../i18n';
 import { Field } from '../../kit/Field';
 import { Icon } from '../../kit/Icon';
 import { visuallyHidden } from '../../kit/VisuallyHidden.css';
 import { VisuallyHidden } from '../../kit/VisuallyHidden';
 import { cx } from '../../kit/cx';
-import { useSavedFile } from '../../../headless/form/useSavedFile';
+import { useFileAnswer } from '../../../headless/form/useFileAnswer';
 import { FileRow } from './FileRow';
 import { fileProblem, kindTexts, sizeLimit, sizeText } from '../../../domain/registration/fileLimits';
 import { helpOf } from './helpOf';
 import type { QuestionProps } from './questionProps';
 import * as css from './questions.css';
-import { useAnswer } from '../../../headless/form/useAnswer';
-import { useUpload } from '../../../headless/form/useUpload';
 
 /** A file from the buyer's device, chosen or dropped, uploaded at once. Its name is stored with the draft. */
 export function FileQuestion({ name, question, tools }: QuestionProps) {
   const { label, required, accept } = question;
   const t = useT();
-  const { id, error, answer, set, leave } = useAnswer(name, label);
   const limits = useLimits(question);
-  const [isOver, setOver] = useState(false);
-  const [news, setNews] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  const [fileId] = textsOf(answer);
-  const saved = useSavedFile(fileId);
-  const { transfer, problem, send, refuse, giveUp } = useUpload({
-    name,
-    question,
-    upload: tools.upload,
-    onUploaded: (file) => {
-      saved.keep(file);
-      set(file.id);
-      setNews(t('registration.file.done', { name: file.name }));
-    },
-  });
-  const take = (file: File | undefined) => {
-    if (!file) return;
-    const wrong = limits.wrongWith(file);
-    if (wrong) refuse(file, wrong);
-    else void send(file);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
-  };
-  const remove = () => {
-    if (!transfer) set('');
-    else {
-      giveUp();
-      if (error) leave();
-    }
-    setNews('');
-    if (input.current) input.current.value = '';
-    input.current?.focus();
-  };
+  const answer = useFileAnswer({ name, question, upload: tools.upload, problemOf: limits.wrongWith });
+  const { id, error, transfer, fileId, file, uploaded, isOver, inputRef, take, remove } = answer;
   return (
     <Field
       id={id}
       label={label}
       required={required}
-      error={problem ?? error}
+      error={error}
       optional={!required}
       help={
         <>
@@ -73,32 +34,20 @@ export function FileQuestion({ name, question, tools }: QuestionProps) {
       }
     >
       {(control) => (
-        <div
-          role="presentation"
-          onDragOver={(event) => {
-            event.preventDefault();
-            setOver(true);
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
-        >
+        <div role="presentation" {...answer.dropProps}>
           {transfer ? (
             <FileRow
               name={transfer.file.name}
               size={transfer.file.size}
               share={transfer.problem ? undefined : transfer.share}
               onRemove={remove}
-              onRetry={
-                transfer.problem && !limits.wrongWith(transfer.file)
-                  ? () => void send(transfer.file)
-                  : undefined
-              }
+              onRetry={answer.retry}
             />
           ) : (
             fileId !== undefined && (
               <FileRow
-                name={saved.file?.name ?? t('registration.file.unnamed')}
-                size={saved.file?.size}
+                name={file?.name ?? t('registration.file.unnamed')}
+                size={file?.size}
                 isThere
                 onRemove={remove}
               />
@@ -107,14 +56,11 @@ export function FileQuestion({ name, question, tools }: QuestionProps) {
           <label className={css.drop} data-over={isOver || undefined} data-invalid={control['aria-invalid']}>
             <input
               {...control}
-              ref={input}
+              ref={inputRef}
               type="file"
               accept={accept?.join(',')}
               className={cx(visuallyHidden, css.fileInput)}
-              onBlur={() => {
-                // What is on its way is not missing.
-                if (!transfer) leave();
-              }}
+              onBlur={answer.leave}
               onChange={(event) => take(event.target.files?.[0])}
             />
             <span className={css.choose}>
@@ -126,7 +72,7 @@ export function FileQuestion({ name, question, tools }: QuestionProps) {
           <VisuallyHidden role="status">
             {transfer && !transfer.problem
               ? t('registration.file.sending', { name: transfer.file.name })
-              : news}
+              : uploaded !== null && t('registration.file.done', { name: uploaded })}
           </VisuallyHidden>
         </div>
       )}

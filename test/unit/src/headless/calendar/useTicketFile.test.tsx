@@ -1,0 +1,53 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useTicketFile } from '../../../../../src/headless/calendar/useTicketFile';
+
+const createObjectURL = vi.fn<(file: Blob) => string>();
+const revokeObjectURL = vi.fn();
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  // A document without a browser makes no addresses.
+  Object.assign(URL, { createObjectURL, revokeObjectURL });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(URL, 'createObjectURL');
+  Reflect.deleteProperty(URL, 'revokeObjectURL');
+});
+
+const entry = {
+  uid: 'order-1',
+  title: 'Workshop',
+  start: '2026-05-04T09:00:00Z',
+  end: '2026-05-04T10:00:00Z',
+  timeZone: 'UTC',
+  location: '',
+  description: '',
+};
+
+it('has the browser save a file by the name of the entry, and lets go of it later', async () => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLElement.prototype, 'click').mockImplementation(function click(this: HTMLElement) {
+    if (this instanceof HTMLAnchorElement) saved.push(`${this.href} ${this.download}`);
+  });
+  createObjectURL.mockReturnValue('blob:file');
+  const { result } = renderHook(() => useTicketFile(entry));
+  expect(result.current.isBusy).toBe(false);
+  await act(() => result.current.save());
+  expect(saved).toEqual(['blob:file order-1.ics']);
+  expect(createObjectURL.mock.lastCall?.[0].type).toBe('text/calendar;charset=utf-8');
+  expect(result.current.isBusy).toBe(false);
+  expect(revokeObjectURL).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(60_000);
+  expect(revokeObjectURL).toHaveBeenCalledExactlyOnceWith('blob:file');
+});
+
+it('can be pressed again when it failed', async () => {
+  createObjectURL.mockImplementation(() => {
+    throw new Error('Out of memory');
+  });
+  const { result } = renderHook(() => useTicketFile(entry));
+  await act(() => result.current.save());
+  expect(result.current.isBusy).toBe(false);
+});

@@ -1,0 +1,83 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useComboField } from '../../../../../src/headless/form/useComboField';
+
+const all = [
+  { value: 'DE', label: 'Germany' },
+  { value: 'FR', label: 'France' },
+  { value: 'GF', label: 'French Guiana' },
+];
+const onValueChange = vi.fn();
+const onEnter = vi.fn();
+const onLeave = vi.fn();
+afterEach(() => vi.clearAllMocks());
+
+function Country() {
+  const [text, setText] = useState('');
+  const [value, setValue] = useState('');
+  const { state, inputProps, inputRef, popoverRef, listBoxRef } = useComboField({
+    id: 'country',
+    'aria-labelledby': 'label',
+    text,
+    onTextChange: setText,
+    value,
+    onValueChange: (next) => {
+      onValueChange(next);
+      setValue(next);
+      setText(all.find((option) => option.value === next)?.label ?? '');
+    },
+    options: all.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())),
+    onEnter,
+    onLeave,
+  });
+  return (
+    <>
+      <span id="label">Country</span>
+      <input {...inputProps} ref={inputRef} />
+      <output>{state.isOpen ? `open ${state.selectionManager.focusedKey}` : 'closed'}</output>
+      <div ref={popoverRef}>
+        <div ref={listBoxRef} />
+      </div>
+    </>
+  );
+}
+
+const input = () => screen.getByRole<HTMLInputElement>('combobox');
+const list = () => screen.getByRole('status', { hidden: true });
+const enter = () => act(() => input().focus());
+const type = (text: string) => fireEvent.change(input(), { target: { value: text } });
+
+it('is opened by a press, with its text to be written over', () => {
+  render(<Country />);
+  expect(input().autocomplete).toBe('off');
+  expect(list()).toHaveTextContent('closed');
+  fireEvent.click(input());
+  expect(list()).toHaveTextContent('open');
+});
+
+it('has what a text most likely means ready to be taken by Enter', () => {
+  render(<Country />);
+  enter();
+  type('fr');
+  expect(list()).toHaveTextContent('open FR');
+  fireEvent.keyDown(input(), { key: 'Enter' });
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('FR');
+  expect(input()).toHaveValue('France');
+  expect(onEnter).not.toHaveBeenCalled();
+});
+
+it('says that it is sent by Enter where no list is open', () => {
+  render(<Country />);
+  enter();
+  fireEvent.keyDown(input(), { key: 'Enter' });
+  expect(onEnter).toHaveBeenCalledOnce();
+});
+
+it('says that it is left', () => {
+  render(<Country />);
+  enter();
+  act(() => input().blur());
+  expect(onLeave).toHaveBeenCalledOnce();
+  expect(onValueChange).not.toHaveBeenCalled();
+});
