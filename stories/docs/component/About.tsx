@@ -26,7 +26,7 @@ export function About({ record, isFirst, drawnAbove }: AboutProps) {
   const documented = Object.entries(components).filter(([, reference]) => '__docgenInfo' in reference);
   const anatomy = handOffOf(folderOf(path), name);
   return (
-    <section aria-label={name}>
+    <section aria-label={name} id={isFirst ? name : undefined}>
       {!isFirst && (
         <>
           <H2 id={name}>{name}</H2>

@@ -46,7 +46,7 @@ function LinkTo({ record: { path, name } }: { record: ComponentRecord }) {
   return (
     page && (
       <P>
-        <A href={`?path=/docs/${page.id}#${name}`}>{`More about ${name}`}</A>
+        <A href={`?path=/docs/${page.id}#${encodeURIComponent(name)}`}>{`More about ${name}`}</A>
       </P>
     )
   );
