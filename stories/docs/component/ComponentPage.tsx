@@ -4,6 +4,7 @@ import { H1, Lead } from '../frame/elements';
 import { Live } from '../frame/Live';
 import { Text } from '../frame/Text';
 import { About } from './About';
+import * as css from './about.css';
 import { descriptionOfComponent, type Documented } from './descriptions';
 import { publicNameOf } from './publicName';
 import { recordsOf } from './records';
@@ -38,7 +39,11 @@ export function ComponentPage() {
         ) : (
           <Canvas of={first.moduleExport as object} />
         ))}
-      {first && !hasWorld && component && <Controls of={first.moduleExport as object} />}
+      {first && !hasWorld && component && (
+        <div className={css.controls}>
+          <Controls of={first.moduleExport as object} />
+        </div>
+      )}
       {records.map((record, index) => (
         <About
           key={record.name}
