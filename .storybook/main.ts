@@ -41,6 +41,8 @@ export default defineMain({
   staticDirs: ['../host-app/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
+  // The site has pages only: its side bar finds a state by its name as well. Where stories are listed, each would be found twice.
+  features: { experimentalSearchDocsHeadings: isSite },
   build: {
     // `storybook build --test`, for the run over all stories: without the tables of props, which take as long as all else.
     test: {

@@ -63,5 +63,6 @@ export const fullSteps: readonly Step[] = [
     inBrowser: true,
   },
   // With the tables of props, which the Storybook that the stories run in is without.
-  { name: 'docs', command: 'npm run --silent docs' },
+  { name: 'docs', command: 'npm run --silent docs', makes: 'docs-site/index.json' },
+  { name: 'docs-site', command: 'tsx test/docs/open.ts', needs: ['docs'], inBrowser: true },
 ];

@@ -6,6 +6,7 @@ export const docs = {
     from: 'boxoffice',
     components: { ResetRequestForm, NewPasswordForm },
     purpose: 'A password that was forgotten: asking for a link, and choosing a new one by it.',
+    usage: '<ResetRequestForm at="idle" onSubmit={onSubmit} signInHref="/sign-in" />',
     parts: [
       { name: 'Title', at: 'h1' },
       { name: 'Form', at: 'form' },

@@ -7,6 +7,15 @@ export const docs = {
     from: 'boxoffice',
     components: { SignInForm, AuthWindowNotice, ServiceMark },
     purpose: 'Signing in by email and password, or by another service in a window.',
+    usage: `
+      <SignInForm
+        state={state}
+        onSubmit={onSubmit}
+        onService={onService}
+        onCancel={onCancel}
+        signUpHref="/sign-up"
+        resetHref="/reset-password"
+      />`,
     parts: [
       { name: 'Title', at: 'h1' },
       { name: 'Service', at: 'button', note: 'A window; its mark is the service’s' },
@@ -41,6 +50,7 @@ export const docs = {
     from: 'boxoffice',
     components: { SignedInCard, AccountMenu },
     purpose: 'Who is signed in, and the way out: as a card, or in a menu.',
+    usage: '<SignedInCard person={person} onSignOut={onSignOut} goHref="/events" />',
     parts: [
       { name: 'Title', at: 'h1' },
       { name: 'Name', at: 'bdi' },

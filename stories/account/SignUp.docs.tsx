@@ -6,6 +6,15 @@ export const docs = {
     from: 'boxoffice',
     components: { SignUpForm },
     purpose: 'A new account for an organizer.',
+    usage: `
+      <SignUpForm
+        state={state}
+        onSubmit={onSubmit}
+        onService={onService}
+        onDropService={onDropService}
+        onCancel={onCancel}
+        signInHref="/sign-in"
+      />`,
     parts: [
       { name: 'Title', at: 'h1' },
       { name: 'Form', at: 'form' },

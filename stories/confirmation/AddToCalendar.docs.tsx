@@ -8,6 +8,7 @@ export const docs = {
     from: 'boxoffice',
     components: { AddToCalendar },
     purpose: 'The event in the buyer’s own calendar: links for calendars on the web, a file for all others.',
+    usage: '<AddToCalendar entry={entry} />',
     parts: [
       { name: 'Section', at: 'section' },
       { name: 'Title', at: 'h3' },

@@ -7,6 +7,7 @@ export const docs = {
     from: 'boxoffice',
     components: { Confirmation, ConfirmationSkeleton },
     purpose: 'The promise: it worked, here are the tickets, and what can be done next. On the stub, once.',
+    usage: '<Confirmation data={data} settings={settings} />',
     parts: [
       {
         name: 'Stub',
@@ -34,6 +35,7 @@ export const docs = {
     from: 'boxoffice',
     components: { ShareSection },
     purpose: 'Telling others: by email, on networks, with a message of the organizer’s.',
+    usage: '<ShareSection offer={offer} onShare={onShare} onSend={onSend} />',
     parts: [
       { name: 'Section', at: 'section' },
       { name: 'Title', at: 'h3' },

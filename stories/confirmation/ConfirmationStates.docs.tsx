@@ -7,6 +7,7 @@ export const docs = {
     components: { OrderOutcome, CheckingPayment, ConfirmationFailure },
     purpose:
       'Every end of an order that is no success – failed, refunded, cancelled, expired, not found – and the wait before one is known.',
+    usage: '<OrderOutcome order={order} onOrderAgain={onOrderAgain} />',
     parts: [
       { name: 'Panel', at: 'section' },
       { name: 'Icon', at: 'svg' },

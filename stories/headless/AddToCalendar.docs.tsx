@@ -9,6 +9,11 @@ export const docs = {
     from: 'boxoffice/headless',
     components: partsOf('AddToCalendar', AddToCalendar),
     purpose: 'Adding an event to a calendar, without any looks: `AddToCalendar.Root` and `.Link`.',
+    usage: `
+      <AddToCalendar.Root entry={entry}>
+        <AddToCalendar.Link calendar="google">Google</AddToCalendar.Link>
+        <AddToCalendar.Link calendar="ical">Calendar file</AddToCalendar.Link>
+      </AddToCalendar.Root>`,
     parts: [
       { name: 'Root', at: 'div', note: 'Nothing for an event without usable dates' },
       { name: 'Link', at: 'a', note: '`data-calendar` names it; `data-file` where a file is saved' },

@@ -11,6 +11,17 @@ export const docs = {
     components: partsOf('Confirmation', Confirmation),
     purpose:
       'A finished order without any looks, and why there is none to be shown: `Confirmation.Root`, `.Loading`, `.Failed`, `.Retry`, `.Checking`, `.Ended`, `.Ready`, and within it `.Title`, `.Greeting`, `.OrderNumber`, `.Tickets`, `.Ticket` and its texts, `.Totals`, `.Total`, `.Payment`, `.Emails`, `.Manage` and `.ManageTicket`.',
+    usage: `
+      <Confirmation.Root load={load} locale="en" labels={{ free: 'Free' }}>
+        <Confirmation.Loading>Loading your order</Confirmation.Loading>
+        <Confirmation.Failed>
+          {() => <Confirmation.Retry>Try again</Confirmation.Retry>}
+        </Confirmation.Failed>
+        <Confirmation.Ready>
+          <Confirmation.Title>{({ firstName }) => \`You’re in, \${firstName}\`}</Confirmation.Title>
+          <Confirmation.OrderNumber>{(id) => \`Order \${id}\`}</Confirmation.OrderNumber>
+        </Confirmation.Ready>
+      </Confirmation.Root>`,
     parts: [
       { name: 'Root', at: ':scope', note: '`data-status`, `data-awaits`' },
       { name: 'Title', at: 'h2', note: 'Takes the focus when it appears' },

@@ -17,6 +17,17 @@ export const docs = {
     components: partsOf('Countdown', Countdown),
     purpose:
       'The behaviour of the time left without any looks: `Countdown.Root`, `.Timer`, `.Time` and `.Indicator`; `.Warning` with `.Announcement`, `.Message`, `.Extend` and `.Dismiss`.',
+    usage: `
+      <Countdown.Root remaining={remaining} total={total} locale="en">
+        <Countdown.Timer aria-label="Time left">
+          <Countdown.Time />
+        </Countdown.Timer>
+        <Countdown.Warning labels={labels} onExtend={onExtend}>
+          <Countdown.Announcement />
+          <Countdown.Message />
+          <Countdown.Extend>I need more time</Countdown.Extend>
+        </Countdown.Warning>
+      </Countdown.Root>`,
     parts: [
       { name: 'Root', at: '[data-urgent]', note: 'State as `data-*`: `data-urgent`, `data-expired`' },
       { name: 'Timer', at: '[role=timer]' },

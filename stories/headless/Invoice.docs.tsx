@@ -11,6 +11,30 @@ export const docs = {
     components: partsOf('Invoice', Invoice),
     purpose:
       'Where the bill of an order goes, without any looks: `Invoice.Root`, `.Fields`, `.Pending`, `.Failed`, `.Retry`, `.Terms` and `.Preview`, in a `RegistrationForm`.',
+    usage: `
+      <RegistrationForm.Root
+        features={{}}
+        form={form}
+        hold={hold}
+        widget={widget}
+        invoice={data}
+        locale="en"
+        labels={labels}
+        onFormSubmit={onFormSubmit}
+      >
+        <Invoice.Root hold={hold} data={data} aria-label="Bill">
+          <Invoice.Fields>
+            {({ name, field }) => (
+              <RegistrationForm.Field name={name} label={field}>
+                <RegistrationForm.Label /> <RegistrationForm.Control />
+                <RegistrationForm.Error />
+              </RegistrationForm.Field>
+            )}
+          </Invoice.Fields>
+          <Invoice.Preview>See the invoice</Invoice.Preview>
+        </Invoice.Root>
+        <RegistrationForm.Submit>Order</RegistrationForm.Submit>
+      </RegistrationForm.Root>`,
     parts: [
       { name: 'Root', at: 'section', note: '`data-status`, `data-invoice`; nothing where there is no bill' },
       { name: 'Fields', at: 'section > div', note: 'Its function draws each field that is asked for' },

@@ -11,6 +11,21 @@ export const docs = {
     components: partsOf('OrderSummary', OrderSummary),
     purpose:
       'What is in the order and what it costs, without any looks: `OrderSummary.Root`, `.Lines`, `.Line`, `.Name`, `.Quantity`, `.Amount`, `.Discount`, `.SwappedFrom`, `.Totals`, `.Total`, `.Label` and `.Value`.',
+    usage: `
+      <OrderSummary.Root hold={hold} widget={widget} locale="en" labels={labels}>
+        <OrderSummary.Lines aria-label="Your tickets">
+          {() => (
+            <OrderSummary.Line>
+              <OrderSummary.Quantity /> × <OrderSummary.Name /> <OrderSummary.Amount kind="subtotal" />
+            </OrderSummary.Line>
+          )}
+        </OrderSummary.Lines>
+        <OrderSummary.Totals>
+          <OrderSummary.Total kind="order">
+            <OrderSummary.Label>To pay</OrderSummary.Label> <OrderSummary.Value />
+          </OrderSummary.Total>
+        </OrderSummary.Totals>
+      </OrderSummary.Root>`,
     parts: [
       {
         name: 'Root',

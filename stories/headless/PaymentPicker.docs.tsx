@@ -9,6 +9,20 @@ export const docs = {
     components: partsOf('PaymentPicker', PaymentPicker),
     purpose:
       'The behaviour of a choice of payment without any looks: `PaymentPicker.Root`, `.Option`, `.Radio`, `.Title`, `.Description` and `.Indicator`.',
+    usage: `
+      <PaymentPicker.Root
+        value={value}
+        onValueChange={onValueChange}
+        aria-label="Ways to pay"
+      >
+        <PaymentPicker.Option value="card">
+          <PaymentPicker.Radio /> <PaymentPicker.Title>Card</PaymentPicker.Title>
+          <PaymentPicker.Description>Visa or Mastercard</PaymentPicker.Description>
+        </PaymentPicker.Option>
+        <PaymentPicker.Option value="invoice">
+          <PaymentPicker.Radio /> <PaymentPicker.Title>Invoice</PaymentPicker.Title>
+        </PaymentPicker.Option>
+      </PaymentPicker.Root>`,
     parts: [
       { name: 'Root', at: '[role=radiogroup]', note: '`data-pending` while the backend is asked' },
       { name: 'Option', at: 'label', note: '`data-selected`; all of it can be pressed' },

@@ -12,6 +12,21 @@ export const docs = {
     components: partsOf('Promotion', Promotion),
     purpose:
       'The behaviour of a promotion code without any looks: `Promotion.Root`, `.Trigger`, `.Content`, `.Label`, `.Input`, `.Submit`, `.Remove`, `.Error` and `.Status`.',
+    usage: `
+      <Promotion.Root
+        applied={applied}
+        error={error}
+        labels={labels}
+        onApply={onApply}
+        onRemove={onRemove}
+      >
+        <Promotion.Label>Code</Promotion.Label>
+        <Promotion.Input />
+        <Promotion.Submit>Apply</Promotion.Submit>
+        <Promotion.Remove>Remove</Promotion.Remove>
+        <Promotion.Error />
+        <Promotion.Status />
+      </Promotion.Root>`,
     parts: [
       { name: 'Root', at: 'form', note: 'State as `data-*`: `data-pending`, `data-invalid`, `data-applied`' },
       {

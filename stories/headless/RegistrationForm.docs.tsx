@@ -11,6 +11,22 @@ export const docs = {
     components: partsOf('RegistrationForm', RegistrationForm),
     purpose:
       'A registration form without any looks: its rules, its fields and what each says. `RegistrationForm.Root`, `.Field`, `.Attendees`, `.Attendee`, `.AttendeeTitle`, `.Questions`, `.Question`, and in a field `.Label`, `.Control`, `.Options`, `.Option`, `.OptionInput`, `.FileStatus`, `.RemoveFile`, `.Description` and `.Error`; then `.ErrorSummary`, `.ErrorLink` and `.Submit`.',
+    usage: `
+      <RegistrationForm.Root
+        features={{}}
+        form={form}
+        hold={hold}
+        widget={widget}
+        locale="en"
+        labels={labels}
+        onFormSubmit={onFormSubmit}
+      >
+        <RegistrationForm.Field name="buyer.email" label="Email">
+          <RegistrationForm.Label /> <RegistrationForm.Control />
+          <RegistrationForm.Error />
+        </RegistrationForm.Field>
+        <RegistrationForm.Submit>Order</RegistrationForm.Submit>
+      </RegistrationForm.Root>`,
     parts: [
       { name: 'Root', at: 'form', note: '`data-pending`, `data-invalid`' },
       {

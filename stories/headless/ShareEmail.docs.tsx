@@ -16,6 +16,20 @@ export const docs = {
     components: partsOf('ShareEmail', ShareEmail),
     purpose:
       'The behaviour of sharing by email without any looks: `ShareEmail.Root`, `.Rows`, `.Row`, `.Input`, `.Error`, `.Add`, `.Remove`, `.Send` and `.Status`.',
+    usage: `
+      <ShareEmail.Root labels={labels} onSend={onSend}>
+        <ShareEmail.Rows>
+          {({ number }) => (
+            <ShareEmail.Row>
+              <ShareEmail.Input aria-label={\`Email address \${number}\`} />
+              <ShareEmail.Add>Another one</ShareEmail.Add>
+              <ShareEmail.Error />
+            </ShareEmail.Row>
+          )}
+        </ShareEmail.Rows>
+        <ShareEmail.Send>Send</ShareEmail.Send>
+        <ShareEmail.Status />
+      </ShareEmail.Root>`,
     parts: [
       {
         name: 'Root',

@@ -8,6 +8,17 @@ export const docs = {
     components: partsOf('ShareSocial', ShareSocial),
     purpose:
       'The behaviour of sharing on social networks without any looks: `ShareSocial.Root`, `.Message`, `.Error`, `.Network` and `.Blocked`.',
+    usage: `
+      <ShareSocial.Root
+        defaultMessage="Come along?"
+        url="https://northlight.example/2026"
+        onShare={onShare}
+        labels={{ tooLong: 'Shorten it to 280 characters.' }}
+      >
+        <ShareSocial.Message aria-label="Message" />
+        <ShareSocial.Error />
+        <ShareSocial.Network network="LINKEDIN">LinkedIn</ShareSocial.Network>
+      </ShareSocial.Root>`,
     parts: [
       {
         name: 'Root',

@@ -53,6 +53,7 @@ export const docs = {
     components: { IconButton },
     purpose:
       'A button that is only an icon, where its place leaves no doubt: closing what is open, removing a row.',
+    usage: '<IconButton icon={<Icon name="close" />} label="Close" onClick={onClick} />',
     parts: [
       { name: 'Target', at: 'button', note: '44 px square, whatever the icon’s size' },
       { name: 'Icon', at: 'button svg' },

@@ -44,6 +44,7 @@ export const docs = {
     components: { FieldError },
     purpose:
       'What is wrong with an answer. `Field` and `Fieldset` show it by themselves; use it alone below a control of your own.',
+    usage: '<FieldError>Email is not valid.</FieldError>',
     parts: [
       { name: 'Message', at: 'p' },
       { name: 'Icon', at: 'svg', note: 'So that colour is not the only sign' },
@@ -61,6 +62,11 @@ export const docs = {
     from: 'boxoffice',
     components: { Fieldset },
     purpose: 'Check boxes or radios that answer one question together.',
+    usage: `
+      <Fieldset legend="Which sessions will you attend?" optional>
+        <Checkbox label="Opening keynote" />
+        <Checkbox label="Evening concert on the pier" />
+      </Fieldset>`,
     parts: [
       { name: 'Group', at: 'fieldset' },
       { name: 'Legend', at: 'legend' },
@@ -84,6 +90,7 @@ export const docs = {
     components: { TextInput, TextArea },
     purpose:
       'One line of text, or several. It takes every attribute of an input, and signs before or after the words.',
+    usage: '<TextInput aria-label="Promotion code" start={<Icon name="ticket" size="small" />} />',
     parts: [
       { name: 'Input', at: 'input' },
       {

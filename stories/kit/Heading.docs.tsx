@@ -6,6 +6,10 @@ export const docs = {
     from: 'boxoffice',
     components: { Heading },
     purpose: 'A title. Its place in the outline and its size are chosen apart.',
+    usage: `
+      <Heading level={2} size="2xl">
+        Tickets
+      </Heading>`,
     parts: [{ name: 'Heading', at: 'h2', note: 'Tighter from 22 px up; breaks into even lines' }],
     does: [
       'Choose `level` for the outline: one h1 a screen, none left out.',

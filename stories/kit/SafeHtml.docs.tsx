@@ -7,6 +7,7 @@ export const docs = {
     components: { SafeHtml },
     purpose:
       'The one door for HTML that an organizer or a server wrote. The words show at once, their formatting as soon as the sanitizer is there.',
+    usage: '<SafeHtml html="<p>Both days, every talk and <strong>lunch</strong>.</p>" />',
     parts: [
       { name: 'Box', at: 'div' },
       { name: 'Paragraph', at: 'p' },

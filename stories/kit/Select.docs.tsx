@@ -47,6 +47,15 @@ export const docs = {
     components: { NativeSelect },
     purpose:
       'One of a list, in the browser’s own way, which every phone does best. The ticket list’s quantities are made of it.',
+    usage: `
+      <NativeSelect
+        aria-label="Country"
+        defaultValue="DE"
+        options={[
+          { value: 'DE', label: 'Germany' },
+          { value: 'US', label: 'United States' },
+        ]}
+      />`,
     parts: [
       { name: 'Control', at: 'select' },
       { name: 'Arrow', at: 'svg' },

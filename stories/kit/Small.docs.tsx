@@ -6,6 +6,7 @@ export const docs = {
     from: 'boxoffice',
     components: { Avatar },
     purpose: 'A face, or the first letter of a name until there is one.',
+    usage: '<Avatar name="Noor Haddad" />',
     parts: [{ name: 'Avatar', at: '[role=img]', note: '40 px, small 32' }],
     does: ['Set `decorative` where the name stands beside it.'],
     donts: ['Fill in a stranger’s face, or a colour made of a name.'],
@@ -21,6 +22,8 @@ export const docs = {
     from: 'boxoffice',
     components: { CardMarks },
     purpose: 'The cards that are taken, drawn simply. They stay on white, also in the dark.',
+    usage: `
+      <CardMarks brands={['visa', 'mastercard']} />`,
     parts: [
       { name: 'Strip', at: 'ul' },
       { name: 'Mark', at: 'svg', note: '38 × 24 px, 30 × 19 inside an input' },
@@ -36,6 +39,10 @@ export const docs = {
     from: 'boxoffice',
     components: { Facts },
     purpose: 'Short facts in a line with dots between: date, place, seat. The dot never opens a line.',
+    usage: `
+      <Facts
+        items={['Northlight 2026', 'May 14–15, 2026', 'Harbour Hall, Boston']}
+      />`,
     parts: [
       { name: 'Line', at: 'ul' },
       { name: 'Fact', at: 'li', note: 'Wraps as a whole' },
@@ -51,6 +58,7 @@ export const docs = {
     from: 'boxoffice',
     components: { VisuallyHidden },
     purpose: 'Words for those who can’t see what makes them needless.',
+    usage: '<VisuallyHidden>Sold out</VisuallyHidden>',
     parts: [],
     does: ['Finish a sentence that the place finishes for others: “3 left” – “of Workshop”.'],
     donts: ['Hide what everyone should know.', 'Put anything into it that takes the focus.'],

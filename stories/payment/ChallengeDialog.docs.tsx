@@ -7,6 +7,7 @@ export const docs = {
     components: { ChallengeDialog },
     purpose:
       'The bank’s own check of a card payment, in a frame on white. It can be left only by a decision.',
+    usage: '<ChallengeDialog url="https://bank.example/challenge" onCancel={onCancel} />',
     parts: [
       { name: 'Dialog', at: 'dialog', note: 'The whole window below 500 px' },
       { name: 'Title', at: 'dialog h2', note: 'Takes the focus' },

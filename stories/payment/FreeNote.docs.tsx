@@ -6,6 +6,7 @@ export const docs = {
     from: 'boxoffice',
     components: { FreeNote },
     purpose: 'Says that nothing has to be paid, where the card would be.',
+    usage: '<FreeNote />',
     parts: [
       { name: 'Note', at: '[data-tone]' },
       { name: 'Icon', at: 'svg' },

@@ -13,6 +13,12 @@ export const docs = {
     components: { HostedCardFields },
     purpose:
       'Card fields of a vault (Spreedly): number and code are typed into its frames and never reach the page.',
+    usage: `
+      <HostedCardFields
+        open={open}
+        brands={['visa', 'mastercard']}
+        onReady={onReady}
+      />`,
     parts: [
       { name: 'Fields', at: 'fieldset' },
       { name: 'Label', at: 'label' },

@@ -11,6 +11,13 @@ export const docs = {
     from: 'boxoffice/payments',
     components: { PaymentPicker },
     purpose: 'Which of several ways to pay. With one way it is not shown.',
+    usage: `
+      <PaymentPicker
+        methods={methods}
+        picked={picked}
+        onPick={onPick}
+        brands={['visa', 'mastercard']}
+      />`,
     parts: [
       { name: 'Group', at: '[role=radiogroup]' },
       { name: 'Way', at: 'label', note: 'Its whole width can be pressed' },

@@ -13,6 +13,12 @@ export const docs = {
     from: 'boxoffice/payments',
     components: { StripeCardFields },
     purpose: 'Stripe’s card field in the widget’s look, with the cards that are taken beside it.',
+    usage: `
+      <StripeCardFields
+        load={load}
+        brands={['visa', 'mastercard']}
+        onReady={onReady}
+      />`,
     parts: [
       { name: 'Fields', at: '[aria-busy]' },
       { name: 'Label', at: 'label' },

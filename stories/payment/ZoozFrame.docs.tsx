@@ -6,6 +6,7 @@ export const docs = {
     from: 'boxoffice/payments',
     components: { ZoozFrame },
     purpose: 'Zooz’s own page for the card, in a frame.',
+    usage: '<ZoozFrame open={open} onReady={onReady} onError={onError} />',
     parts: [
       { name: 'Panel', at: ':scope', note: 'Lines of a form until the provider’s page can be typed into' },
       { name: 'Skeleton', at: '[role=status] + *' },

@@ -6,6 +6,7 @@ export const docs = {
     from: 'boxoffice',
     components: { Countdown },
     purpose: 'How long the tickets stay held. A bar on a narrow form, a panel beside a wide one.',
+    usage: '<Countdown remaining={remaining} total={total} />',
     parts: [
       { name: 'Timer', at: '[role=timer]', note: '48 px as a bar, 60 as a panel; danger below two minutes' },
       { name: 'Words', at: '[role=timer] p', note: 'The short form on narrow screens' },

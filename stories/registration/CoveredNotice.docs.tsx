@@ -7,6 +7,7 @@ export const docs = {
     components: { CoveredNotice },
     purpose:
       'Something lies over the widget, so presses are not taken: a guard against being tricked into an order.',
+    usage: '<CoveredNotice address="/widgets/tickets/1001" />',
     parts: [
       { name: 'Notice', at: '[data-tone=warning]' },
       { name: 'Way out', at: 'a', note: 'The same page in a window of its own' },

@@ -8,6 +8,7 @@ export const docs = {
     components: { OrderSummary },
     purpose:
       'What is being bought and what it comes to, on the stub. A section beside a wide form, a disclosure above a narrow one.',
+    usage: '<OrderSummary hold={hold} widget={widget} />',
     parts: [
       { name: 'Summary', at: 'section' },
       { name: 'Heading', at: 'h2' },
@@ -31,6 +32,7 @@ export const docs = {
     from: 'boxoffice',
     components: { Branding },
     purpose: 'Who sells the tickets, quietly, below the summary.',
+    usage: '<Branding />',
     parts: [{ name: 'Line', at: 'p' }],
     does: ['Leave it where `RegistrationLayout` puts it.'],
     donts: ['Make it larger than a line.'],

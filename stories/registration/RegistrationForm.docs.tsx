@@ -8,6 +8,14 @@ export const docs = {
     components: { RegistrationForm, RegistrationSkeleton },
     purpose:
       'All that is asked between choosing and paying: the buyer, each attendee’s questions, billing, consent, payment. Built from the backend’s form.',
+    usage: `
+      <RegistrationForm
+        widget={widget}
+        siteConf={siteConf}
+        hold={hold}
+        form={form}
+        onSubmit={onSubmit}
+      />`,
     parts: [
       { name: 'Form', at: 'form' },
       {

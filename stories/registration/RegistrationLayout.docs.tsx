@@ -8,6 +8,13 @@ export const docs = {
     components: { RegistrationLayout },
     purpose:
       'Where the parts of the registration screen stand: form and a sticky side of 368 px from 896 px on, one column below.',
+    usage: `
+      <RegistrationLayout
+        countdown={<Countdown remaining={872_000} total={3_600_000} />}
+        summary={summary}
+      >
+        <p>The form</p>
+      </RegistrationLayout>`,
     parts: [
       { name: 'Layout', at: ':scope > *' },
       {
@@ -35,6 +42,7 @@ export const docs = {
     from: 'boxoffice',
     components: { OfflineNotice },
     purpose: 'There is no connection; it says so as long as that lasts.',
+    usage: '<OfflineNotice offline={offline} />',
     parts: [
       { name: 'Place', at: '[role=status]', note: 'There before its words, so that they are read' },
       { name: 'Notice', at: '[data-tone=warning]' },

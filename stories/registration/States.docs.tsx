@@ -7,6 +7,7 @@ export const docs = {
     components: { OutcomeUnknown },
     purpose:
       'The order was sent and no answer came. It asks the backend what became of it, and never offers to pay again.',
+    usage: '<OutcomeUnknown checking={checking} onCheckAgain={onCheckAgain} />',
     parts: [
       { name: 'Panel', at: 'section' },
       { name: 'Check again', at: 'button' },
@@ -24,6 +25,7 @@ export const docs = {
     components: { TimedOut },
     purpose:
       'The hold has run out: in the form’s place, with the way to begin anew and everything typed kept.',
+    usage: '<TimedOut onStartOver={onStartOver} />',
     parts: [
       { name: 'Panel', at: 'section' },
       { name: 'Icon', at: 'svg' },
@@ -41,6 +43,14 @@ export const docs = {
     from: 'boxoffice',
     components: { StatePanel },
     purpose: 'A screen that is one sentence and one way on: for ends that are no success.',
+    usage: `
+      <StatePanel
+        icon="clock"
+        title="The sale has ended"
+        action={<Button variant="primary">Back</Button>}
+      >
+        <p>There is nothing left to buy.</p>
+      </StatePanel>`,
     parts: [
       { name: 'Panel', at: 'section' },
       { name: 'Icon', at: 'svg' },

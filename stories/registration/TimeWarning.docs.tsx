@@ -8,6 +8,13 @@ export const docs = {
     components: { TimeWarning },
     purpose:
       'Two minutes before the end of a hold: said once, with the way to more time where the backend gives it.',
+    usage: `
+      <TimeWarning
+        due={due}
+        eventName="Northlight 2026"
+        minutes={15}
+        onExtend={onExtend}
+      />`,
     parts: [
       { name: 'Notice', at: '[data-tone=warning]' },
       { name: 'Said', at: '[role=status]', note: 'Read once; out of sight' },

@@ -7,6 +7,7 @@ export const docs = {
     from: 'boxoffice',
     components: { AlsoAttending },
     purpose: 'Who else will be there, where the organizer wants it to be seen.',
+    usage: '<AlsoAttending attendees={attendees} />',
     parts: [
       { name: 'Section', at: 'section' },
       { name: 'Heading', at: 'h2, h3' },

@@ -7,6 +7,7 @@ export const docs = {
     components: { LoadFailure, UnknownEvent },
     purpose:
       'Something could not be loaded: what, why perhaps, and another try. `UnknownEvent` is for what will never load.',
+    usage: '<LoadFailure onRetry={onRetry} />',
     parts: [
       {
         name: 'Panel',

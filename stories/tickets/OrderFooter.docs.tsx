@@ -10,6 +10,19 @@ export const docs = {
     components: { OrderFooter },
     purpose:
       'What it comes to, and the ways to order: the one filled button of the screen, and beside it those that take longer.',
+    usage: `
+      <OrderFooter
+        totals={totals}
+        currency={currency}
+        pending={false}
+        unavailable={false}
+        busy={null}
+        invoiceLabel=""
+        bitcoinLabel={null}
+        cards={['visa', 'mastercard']}
+        addsTax
+        onOrder={onOrder}
+      />`,
     parts: [
       { name: 'Total', at: '[role=status]', note: 'Muted while it is asked for again; never counted up' },
       {

@@ -8,6 +8,12 @@ export const docs = {
     components: { ProblemBanner },
     purpose:
       'Why an order did not go through, above the button that was pressed, for as long as the specification says.',
+    usage: `
+      <ProblemBanner
+        problem={problem}
+        onDismiss={onDismiss}
+        onExpire={onExpire}
+      />`,
     parts: [
       { name: 'Region', at: '[role=alert]', note: 'There before its words, so that they are read' },
       { name: 'Card', at: '[role=alert] > *', note: 'Fades in its last second' },

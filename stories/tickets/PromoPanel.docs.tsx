@@ -8,6 +8,14 @@ export const docs = {
     from: 'boxoffice',
     components: { PromoPanel },
     purpose: 'Where a promotion code is entered, told to be applied or refused, and taken back.',
+    usage: `
+      <PromoPanel
+        applied={applied}
+        error={error}
+        busy={busy}
+        onApply={onApply}
+        onCancel={onCancel}
+      />`,
     parts: [
       { name: 'Panel', at: 'section' },
       { name: 'Opener', at: 'button', note: 'A link until somebody has a code' },

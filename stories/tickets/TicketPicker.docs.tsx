@@ -16,6 +16,20 @@ export const docs = {
     components: { TicketPicker },
     purpose:
       'The behaviour of the ticket list without any looks: `TicketPicker.Root`, `.Row`, `.Name`, `.Quantity` and others. Your elements, your CSS; rules, words and accessibility from us.',
+    usage: `
+      <TicketPicker.Root
+        selection={selection}
+        onSelectionChange={onSelectionChange}
+        now={now}
+        timeZone="America/New_York"
+        locale="en"
+        labels={labels}
+        aria-label="Tickets"
+      >
+        <TicketPicker.Row ticket={ticket}>
+          <TicketPicker.Name /> <TicketPicker.Price /> <TicketPicker.Quantity />
+        </TicketPicker.Row>
+      </TicketPicker.Root>`,
     parts: [
       {
         name: 'Root',

@@ -8,6 +8,20 @@ export const docs = {
     components: { TicketSelection, TicketSelectionHeader, NoTickets, TicketListSkeleton },
     purpose:
       'The first screen: what is on, the tickets, a code, the total and the way on. Everything by props; `TicketWidget` brings the data.',
+    usage: `
+      <TicketSelection
+        event={event}
+        tickets={tickets}
+        selection={selection}
+        onSelectionChange={onSelectionChange}
+        now={now}
+        showFees
+        order={order}
+        problem={problem}
+        onProblemDismiss={onProblemDismiss}
+        onProblemExpire={onProblemExpire}
+        attendees={attendees}
+      />`,
     parts: [
       { name: 'Head', at: 'header', note: 'Back, title, and the event’s name, days and place' },
       { name: 'Title', at: 'h2' },

@@ -7,6 +7,7 @@ export const docs = {
     components: { ConsentBanner },
     purpose:
       'Asks visitors which cookies they accept, at the end of the window, without keeping them from the page.',
+    usage: '<ConsentBanner isOpen={isOpen} choice={choice} onChoose={onChoose} />',
     parts: [
       { name: 'Question', at: 'section' },
       { name: 'Answers', at: 'section button', note: 'Accept and reject weigh the same' },

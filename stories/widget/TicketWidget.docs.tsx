@@ -38,6 +38,17 @@ export const docs = {
     components: partsOf('TicketWidget', Parts),
     purpose:
       'The same order in parts, for an arrangement of your own: `TicketWidget.Root` around `.Selection`, `.Form` and `.Confirmation`, and what stands in each of them.',
+    usage: `
+      <TicketWidget.Root eventId="1001">
+        <TicketWidget.Selection>
+          <p>Seats are free: come early.</p>
+          <TicketWidget.List />
+          <TicketWidget.Promotion />
+          <TicketWidget.Footer />
+        </TicketWidget.Selection>
+        <TicketWidget.Form />
+        <TicketWidget.Confirmation />
+      </TicketWidget.Root>`,
     parts: [],
     does: [
       'Leave a part out, repeat the others in an order of your own, and put elements of yours between them.',
@@ -53,6 +64,10 @@ export const docs = {
     components: { BoxofficeProvider },
     purpose:
       'Stands around everything of Boxoffice: backend, texts, look and time, given once. It draws nothing, and styles nothing of yours.',
+    usage: `
+      <BoxofficeProvider backend={{ v1: '/api/v1', v2: '/api/v2' }} locale="de" preset="ink">
+        <TicketWidget eventId="1001" />
+      </BoxofficeProvider>`,
     parts: [],
     does: ['One for a page; several widgets share it.', 'Give it the organizer’s colours as `settings`.'],
     donts: ['Make it anew on each render with other options: they are read once.'],
@@ -64,6 +79,10 @@ export const docs = {
     from: 'boxoffice',
     components: { ConfirmationPage },
     purpose: 'The confirmation on a page of its own, for the link in a mail: reads the order by its token.',
+    usage: `
+      <BoxofficeProvider backend={{ v1: '/api/v1', v2: '/api/v2' }} locale="en">
+        <ConfirmationPage eventId="1001" orderId={orderId} token={token} />
+      </BoxofficeProvider>`,
     parts: [],
     does: ['Give it the token from the address and take it out of the address then.'],
     donts: ['Log the address.'],
@@ -75,6 +94,10 @@ export const docs = {
     from: 'boxoffice',
     components: { ServedProvider },
     purpose: 'A provider for a page that came with the list in it: the first screen needs no request.',
+    usage: `
+      <ServedProvider values={values} backend={{ v1: '/api/v1', v2: '/api/v2' }} locale="en">
+        <TicketWidget eventId="1001" />
+      </ServedProvider>`,
     parts: [],
     does: ['Give it what `renderTickets` wrote.'],
     donts: ['Use it without a server that renders.'],
@@ -86,6 +109,10 @@ export const docs = {
     from: 'boxoffice',
     components: { PanelBoundary },
     purpose: 'Catches what breaks inside one panel, says so there, and lets the rest of the screen go on.',
+    usage: `
+      <PanelBoundary fallback={(retry) => <Button onClick={retry}>Try again</Button>}>
+        <p>What may crash</p>
+      </PanelBoundary>`,
     parts: [],
     does: ['Put it around your own payment fields.'],
     donts: ['Put it around the whole page: then all of it is gone.'],

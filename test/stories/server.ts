@@ -19,7 +19,8 @@ const types: Readonly<Record<string, string>> = {
  */
 export async function serve(folder: string, pages: Readonly<Record<string, string>>, basePath = '') {
   const server = createServer((request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const path = normalize(decodeURIComponent(pathname)).replace(/\/$/, '/index.html');
     const answer = (status: number, body: string | Buffer) =>
       response
         .writeHead(status, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })

@@ -1,19 +1,18 @@
 import { ArgTypes } from '@storybook/addon-docs/blocks';
-import { A, Code, H2, H3, Lead, P, Snippet, Table, Td, Th, Ul } from '../frame/elements';
+import { A, Code, H2, H3, Lead, P, Table, Td, Th, Ul } from '../frame/elements';
 import { Live } from '../frame/Live';
 import { useStoryIndex } from '../frame/storyIndex';
 import { Text } from '../frame/Text';
 import * as css from './about.css';
 import type { ComponentDocs } from './ComponentDocs';
-import { exampleOf, folderOf, pathOfComponent } from './records';
+import { folderOf, pathOfComponent, type ComponentRecord } from './records';
 import { statusOf } from './status';
 import { StatusBadge } from './StatusBadge';
 import { handOffOf } from './titles';
+import { Use } from './Use';
 
 interface AboutProps {
-  name: string;
-  docs: ComponentDocs;
-  fileName: string;
+  record: ComponentRecord;
   /** Its purpose stands at the head of the page already. */
   isFirst: boolean;
   /** Its props stand beside their controls already. */
@@ -21,14 +20,13 @@ interface AboutProps {
 }
 
 /** All that is known of one component. */
-export function About({ name, docs, fileName, isFirst, drawnAbove }: AboutProps) {
-  const { components, from, does, donts, accessibility, keyboard, related, draw } = docs;
-  const names = [...new Set(Object.keys(components).map((component) => component.split('.')[0]))];
+export function About({ record, isFirst, drawnAbove }: AboutProps) {
+  const { name, docs, path } = record;
+  const { components, does, donts, accessibility, keyboard, related, draw } = docs;
   const documented = Object.entries(components).filter(([, reference]) => '__docgenInfo' in reference);
-  const example = exampleOf(fileName, name);
-  const anatomy = handOffOf(folderOf(fileName), name);
+  const anatomy = handOffOf(folderOf(path), name);
   return (
-    <section aria-label={name}>
+    <section aria-label={name} id={isFirst ? name : undefined}>
       {!isFirst && (
         <>
           <H2 id={name}>{name}</H2>
@@ -38,8 +36,7 @@ export function About({ name, docs, fileName, isFirst, drawnAbove }: AboutProps)
           </Lead>
         </>
       )}
-      <H3>Use it</H3>
-      <Snippet code={example ?? `import { ${names.join(', ')} } from '${from}';`} />
+      <Use of={record} />
       {docs.parts.length > 0 && <H3>Anatomy</H3>}
       {draw ? (
         <Live story={anatomy} title={`Parts of ${name}, measured`} tallest={1400} />

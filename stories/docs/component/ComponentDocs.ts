@@ -23,6 +23,11 @@ export interface ComponentDocs {
   components: Readonly<Record<string, object>>;
   /** What it is for, in a sentence or two. */
   purpose: string;
+  /**
+   * One of it as a partner writes it, with what it can't do without; `exampleCode` adds what stands around it and what is imported. A prop that is
+   * handed on by its own name, `onOpen={onOpen}`, is what a partner has already. Left out where a file `<name>.example.tsx` beside it has more.
+   */
+  usage?: string;
   /** From the outside in. Empty when it draws nothing of its own. */
   parts: readonly Part[];
   does: readonly string[];

@@ -1,29 +1,31 @@
-import { ArgTypes, Canvas, Controls, DocsContext, useOf } from '@storybook/addon-docs/blocks';
+import { Canvas, Controls, DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { H1, Lead } from '../frame/elements';
 import { Live } from '../frame/Live';
 import { Text } from '../frame/Text';
 import { About } from './About';
+import * as css from './about.css';
 import { descriptionOfComponent, type Documented } from './descriptions';
-import { docsOf } from './records';
+import { publicNameOf } from './publicName';
+import { recordsOf } from './records';
 import { States } from './States';
 import { statusOf, statusOfName } from './status';
 import { StatusBadge } from './StatusBadge';
 import { titleOf } from './titles';
+import { UseElsewhere } from './UseElsewhere';
 
 /** The page of each file of stories: what is known of its components, one of them to play with, and every state. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const fileName = String(preparedMeta.parameters['fileName']);
-  const docs = docsOf(fileName);
   const stories = useContext(DocsContext).componentStories();
   const first = stories[0];
   const hasWorld = preparedMeta.parameters['scenario'] !== undefined;
-  const records = Object.entries(docs ?? {});
+  const records = recordsOf(fileName);
   const component = preparedMeta.component as Documented | undefined;
-  const record = records[0]?.[1];
-  const status = record ? statusOf(record) : statusOfName(component?.__docgenInfo?.displayName);
-  const purpose = record?.purpose ?? descriptionOfComponent(preparedMeta.parameters, component);
+  const docs = records[0]?.docs;
+  const status = docs ? statusOf(docs) : statusOfName(publicNameOf(component)?.name);
+  const purpose = docs?.purpose ?? descriptionOfComponent(preparedMeta.parameters, component);
   return (
     <>
       <H1>{titleOf(preparedMeta.title)}</H1>
@@ -37,18 +39,20 @@ export function ComponentPage() {
         ) : (
           <Canvas of={first.moduleExport as object} />
         ))}
-      {first && !hasWorld && component && <Controls of={first.moduleExport as object} />}
-      {records.map(([name, record], index) => (
+      {first && !hasWorld && component && (
+        <div className={css.controls}>
+          <Controls of={first.moduleExport as object} />
+        </div>
+      )}
+      {records.map((record, index) => (
         <About
-          key={name}
-          name={name}
-          docs={record}
-          fileName={fileName}
+          key={record.name}
+          record={record}
           isFirst={index === 0}
           drawnAbove={hasWorld ? undefined : component}
         />
       ))}
-      {!docs && hasWorld && component && <ArgTypes of={component} />}
+      {!docs && <UseElsewhere component={component} fileName={fileName} hasControls={!hasWorld} />}
       <States isFramed={hasWorld} />
     </>
   );

@@ -20,10 +20,10 @@ export function States({ isFramed }: StatesProps) {
       <H2 id="stories">Every state</H2>
       {isFramed
         ? stories.map((story) => (
-            <div key={story.id}>
+            <Anchor key={story.id} storyId={story.id}>
               <Description of={descriptionOfStory(story.parameters)} />
               <Live story={story.id} title={story.name} />
-            </div>
+            </Anchor>
           ))
         : // The first stands at the head of the page.
           stories.slice(1).map((story) => (

@@ -19,3 +19,5 @@ export const status = style({
 });
 export const does = style([side, { borderColor: vars.color.positive }]);
 export const donts = style([side, { borderColor: vars.color.danger }]);
+/** Wider than a phone; the page itself stays where it is. */
+export const controls = style({ overflowX: 'auto' });

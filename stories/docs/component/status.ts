@@ -21,6 +21,9 @@ export interface Status {
 const tagOf = (report: string, name: string) =>
   new RegExp(`^// @(\\w+).*\\nexport (?:declare )?\\w+ ${name}\\b`, 'm').exec(report)?.[1];
 
+/** Whether an entry offers it. */
+export const isPublic = (from: string, name: string): boolean => tagOf(reportOf(from), name) !== undefined;
+
 const status = (tag: string | undefined): Status => ({
   label: tag === 'public' ? 'stable' : 'experimental',
   version,

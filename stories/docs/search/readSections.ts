@@ -1,5 +1,5 @@
 import type { IndexEntry } from '../frame/storyIndex';
-import { sectionsOf, type Section } from './sections';
+import { sectionOfComponent, sectionsOf, type Section } from './sections';
 
 const pages = import.meta.glob<string>('../../**/*.mdx', { query: '?raw', import: 'default' });
 const documents = import.meta.glob<string>(['../../../docs/*.md', '../../../docs/security/*.md'], {
@@ -25,8 +25,18 @@ async function sectionsOfEntry({ id, title, importPath }: IndexEntry): Promise<S
   ];
 }
 
-/** All that the pages of Storybook say; of those that are written from the code, e.g. a component's, the title. */
+/** Of each component: what it is for, under the name it is imported by. */
+async function sectionsOfComponents(docs: readonly IndexEntry[]): Promise<Section[]> {
+  const { records } = await import('../component/records');
+  return records.flatMap((record) => {
+    const page = docs.find(({ importPath }) => importPath === `./stories/${record.path}.stories.tsx`);
+    return page ? [sectionOfComponent(page, record)] : [];
+  });
+}
+
+/** All that the pages of Storybook say; of those that are written from the code, the title and their components. */
 export async function readSections(entries: readonly IndexEntry[]): Promise<readonly Section[]> {
   const docs = entries.filter(({ type }) => type === 'docs');
-  return (await Promise.all(docs.map(sectionsOfEntry))).flat();
+  const sections = await Promise.all([...docs.map(sectionsOfEntry), sectionsOfComponents(docs)]);
+  return sections.flat();
 }

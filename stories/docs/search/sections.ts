@@ -1,3 +1,5 @@
+import type { ComponentDocs } from '../component/ComponentDocs';
+
 /** What stands below one heading of a page. */
 export interface Section {
   /** Where it is: the address of its page, with the heading's anchor. */
@@ -49,4 +51,25 @@ export function sectionsOf(page: string, address: string, markdown: string): Sec
   }
   end();
   return sections;
+}
+
+interface ComponentPlace {
+  id: string;
+  title: string;
+}
+
+interface ComponentWords {
+  name: string;
+  docs: Pick<ComponentDocs, 'components' | 'does' | 'donts' | 'purpose'>;
+}
+
+/** A component below its own heading, with the names of what only makes sense together with it. */
+export function sectionOfComponent({ id, title }: ComponentPlace, { name, docs }: ComponentWords): Section {
+  const { components, purpose, does, donts } = docs;
+  return {
+    id: `./?path=/docs/${id}#${encodeURIComponent(name)}`,
+    page: title.replaceAll('/', ' / '),
+    heading: name,
+    text: withoutMarks([purpose, ...does, ...donts, `${Object.keys(components).join(', ')}.`].join(' ')),
+  };
 }

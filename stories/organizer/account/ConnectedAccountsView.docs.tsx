@@ -22,6 +22,7 @@ export const docs = {
     components: { AccountScreen, AccountView },
     purpose:
       'The account of whoever is signed in, what new events begin with, and what its roles may do. `AccountView` is the form by props.',
+    usage: '<AccountScreen />',
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Form', at: 'form' },
@@ -39,6 +40,7 @@ export const docs = {
     components: { AccountsScreen, OpenAccountScreen },
     purpose:
       'The accounts somebody belongs to, each with their role. `OpenAccountScreen` is shown on the way into another one.',
+    usage: '<AccountsScreen hrefOf={(accountId) => `/admin/accounts/${accountId}`} />',
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'List', at: 'ul' },
@@ -55,6 +57,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { AccountSwitcher },
     purpose: 'The account whose screens these are, and the way to the other ones; searched from eight on.',
+    usage: '<AccountSwitcher onSwitch={onSwitch} />',
     parts: [{ name: 'Account', at: 'button', note: 'Its mark, its name, and the role in it' }],
     does: ['Put it into the `switcher` of `OrganizerShell` on the screens of an account.'],
     donts: ['Switch before the changes on the screen are saved or given up.'],
@@ -70,6 +73,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { ProfileScreen },
     purpose: 'Name and picture of whoever is signed in, as the other members see them.',
+    usage: '<ProfileScreen />',
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Form', at: 'form' },
@@ -86,6 +90,7 @@ export const docs = {
     components: { ConnectedAccounts, ConnectedAccountsView },
     purpose:
       'The accounts an organizer has at other services, and connecting them in a window. `ConnectedAccountsView` is the same by props.',
+    usage: '<ConnectedAccounts signInHref="/sign-in" />',
     parts: [
       { name: 'List', at: 'ul' },
       { name: 'Service', at: 'li' },
@@ -122,6 +127,12 @@ export const docs = {
     components: { SignInScreen, SignUpScreen },
     purpose:
       'Signing in and signing up with their calls: by another service in a window, or by email and password.',
+    usage: `
+      <SignInScreen
+        goHref="/events"
+        signUpHref="/sign-up"
+        resetHref="/reset-password"
+      />`,
     parts: [
       { name: 'Form', at: 'form' },
       { name: 'Title', at: 'h1' },
@@ -141,6 +152,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { PasswordResetScreen },
     purpose: 'Asking for the mail, and choosing a new password behind its link.',
+    usage: '<PasswordResetScreen signInHref="/sign-in" resetHref="/reset-password" />',
     parts: [
       { name: 'Form', at: 'form' },
       { name: 'Title', at: 'h1' },
@@ -158,6 +170,8 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { SignedInMenu },
     purpose: 'Who is signed in, and the way out; nothing while nobody is.',
+    usage: `
+      <SignedInMenu links={[{ href: '/admin/profile', label: 'Your profile' }]} />`,
     parts: [],
     does: [
       'Put it into the `account` of `OrganizerShell`.',

@@ -21,6 +21,7 @@ export const docs = {
     components: { ActingBar, StopActingScreen },
     purpose:
       'Above every screen while support acts as an account: as which one, since when, and the way out, which is `StopActingScreen`.',
+    usage: '<ActingBar stopHref="/support/stop" />',
     parts: [],
     does: ['Put it above the content of each organizer screen: it shows nothing to anybody else.'],
     donts: ['Hide it behind a menu: whoever acts must see it.'],
@@ -33,6 +34,7 @@ export const docs = {
     components: { SupportAccountScreen: SupportAccount },
     purpose:
       'An account for the platform’s support staff: its agreement, what that includes, and its features.',
+    usage: '<SupportAccountScreen accountId="77" onFind={onFind} />',
     parts: [
       find,
       { name: 'Changes', at: 'ul', note: 'What it is now, what a change does, and its button' },
@@ -50,6 +52,7 @@ export const docs = {
     components: { SupportEventScreen: SupportEvent },
     purpose:
       'An event for the platform’s support staff: feature flags, push quota, widget code, invoice prefix, emails, agenda, and the check of what the platform stores.',
+    usage: '<SupportEventScreen eventId="1001" onFind={onFind} />',
     parts: [
       find,
       { name: 'Changes', at: 'ul', note: 'What it is now, what a change does, and its button' },
@@ -70,6 +73,7 @@ export const docs = {
     components: { SupportPersonScreen: SupportPerson },
     purpose:
       'An email address for the platform’s support staff: whether its owner verified it, and whether it gets emails.',
+    usage: '<SupportPersonScreen />',
     parts: [find, log],
     does: ['Resubscribe only who asked for it.'],
     donts: ['Put the address into that of your page: others get to see it.'],

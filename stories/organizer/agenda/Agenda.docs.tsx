@@ -12,6 +12,12 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { AgendaScreen },
     purpose: 'The sessions of an event by day: found, copied, deleted, and the ways to make them.',
+    usage: `
+      <AgendaScreen
+        accountId="77"
+        eventId="1001"
+        hrefOf={(route) => \`/admin/agenda/\${route}\`}
+      />`,
     parts: [
       { name: 'Head', at: 'header', note: 'Its one main action makes a session' },
       { name: 'Filter', at: '[role=search]', note: 'Day, track, location and status' },
@@ -42,6 +48,12 @@ export const docs = {
     components: { TimetableScreen },
     purpose:
       'A day of the agenda as a grid of hours and locations or tracks, where sessions are moved and stretched.',
+    usage: `
+      <TimetableScreen
+        accountId="77"
+        eventId="1001"
+        hrefOf={(route) => \`/admin/agenda/\${route}\`}
+      />`,
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Views', at: 'nav', note: 'The list and the timetable, where `views` has their addresses' },
@@ -81,6 +93,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { SessionEditor },
     purpose: 'One session: what it is, when and where, who speaks, how many may register and who sees it.',
+    usage: '<SessionEditor accountId="77" eventId="1001" sessionId="session-11" />',
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Form', at: 'form' },
@@ -108,6 +121,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { AgendaSettingsScreen: AgendaSettingsEditor },
     purpose: 'How the agenda looks to attendees, and its tracks, locations and tags.',
+    usage: '<AgendaSettingsScreen accountId="77" eventId="1001" />',
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Agenda page', at: 'form > section' },
@@ -133,6 +147,7 @@ export const docs = {
     components: { ImportAgendaScreen },
     purpose:
       'Makes drafts of the rows of a CSV file, without those that are wrong: they are named beforehand, and can be saved as a file.',
+    usage: '<ImportAgendaScreen accountId="77" eventId="1001" />',
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'File', at: '[role=presentation]', note: 'Chosen, or dropped' },

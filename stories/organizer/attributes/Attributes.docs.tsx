@@ -8,6 +8,7 @@ export const docs = {
     components: { AttributesScreen: Attributes, AttributesView },
     purpose:
       'What an account stores about people: its attributes are made, renamed, given choices and deleted.',
+    usage: '<AttributesScreen accountId="77" />',
     parts: [
       { name: 'Head', at: 'header', note: 'Its one main action makes an attribute' },
       { name: 'Search', at: '[role=search]' },

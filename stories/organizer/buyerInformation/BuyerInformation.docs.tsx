@@ -8,6 +8,7 @@ export const docs = {
     components: { BuyerInformationScreen: BuyerInformation, BuyerInformationView },
     purpose:
       'What the buyers of an event are asked and helped with, beside the form they get. `BuyerInformationView` is the same by props.',
+    usage: '<BuyerInformationScreen eventId="1001" />',
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Asked', at: 'form > section' },

@@ -9,6 +9,7 @@ export const docs = {
     components: { CheckInScreen: CheckIn },
     purpose:
       'A door of the event: tickets are checked in by a hand scanner, with the camera of the device, by their number or by name, with and without a connection.',
+    usage: '<CheckInScreen accountId="77" eventId="1001" />',
     parts: [
       { name: 'Head', at: 'header', note: 'Name of the door, and the way to the settings' },
       { name: 'Form', at: 'form', note: 'The door is named at first; then a field for a number or a name' },
@@ -32,6 +33,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { CheckInSettingsScreen: CheckInSettingsEditor, CheckInSettingsView },
     purpose: 'Whether devices at the door can sign in and with what, and what attendees see there.',
+    usage: '<CheckInSettingsScreen accountId="77" eventId="1001" />',
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Devices', at: 'form > section' },

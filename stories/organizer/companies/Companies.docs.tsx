@@ -7,6 +7,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { CompaniesScreen: Companies, CompaniesView },
     purpose: 'The companies an account’s contacts work for: written down, changed and deleted.',
+    usage: '<CompaniesScreen accountId="77" />',
     parts: [
       { name: 'Head', at: 'header', note: 'Its one main action writes a company down' },
       { name: 'Search', at: '[role=search]' },

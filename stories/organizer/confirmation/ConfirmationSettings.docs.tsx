@@ -7,6 +7,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { ConfirmationSettingsScreen: ConfirmationSettings, ConfirmationSettingsView },
     purpose: 'How the screen after registration looks and what it says, beside that very screen.',
+    usage: '<ConfirmationSettingsScreen eventId="1001" />',
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Form', at: 'form' },

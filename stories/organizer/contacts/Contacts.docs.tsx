@@ -15,6 +15,7 @@ export const docs = {
     components: { ContactsScreen, ContactsView },
     purpose:
       'The people an account knows: found, filtered, added and emailed. `ContactsView` is the same by props.',
+    usage: '<ContactsScreen accountId="77" hrefOf={hrefOf} onOpen={onOpen} />',
     parts: [
       { name: 'Head', at: 'header', note: 'Groups, import, and a new contact' },
       { name: 'Filter', at: '[role=search]' },
@@ -43,6 +44,12 @@ export const docs = {
     components: { ContactScreen },
     purpose:
       'One contact: what is known, the tickets, which can be assigned and removed, and what they did over all events.',
+    usage: `
+      <ContactScreen
+        accountId="77"
+        contactId="contact-marchetti"
+        back={{ href: '/admin/contacts', label: 'Contacts' }}
+      />`,
     parts: [
       { name: 'Head', at: 'header', note: 'Its button writes to the contact' },
       { name: 'Details', at: 'dl' },
@@ -63,6 +70,12 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { ContactGroupsScreen },
     purpose: 'How many contacts there are of each company, country, source or tag.',
+    usage: `
+      <ContactGroupsScreen
+        accountId="77"
+        listHrefOf={(groupId) => \`/admin/contacts?group=\${groupId}\`}
+        back={{ href: '/admin/contacts', label: 'Contacts' }}
+      />`,
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Choice', at: '[role=radiogroup]' },
@@ -79,6 +92,11 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { ImportContactsScreen },
     purpose: 'Contacts from a CSV file: checked before anything is sent, each bad row with its reason.',
+    usage: `
+      <ImportContactsScreen
+        accountId="77"
+        back={{ href: '/admin/contacts', label: 'Contacts' }}
+      />`,
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'File', at: 'input[type=file]' },

@@ -7,6 +7,7 @@ export const docs = {
     components: { CookieConsentsScreen: CookieConsents },
     purpose:
       'The sites of an account that ask visitors about cookies, and the script that each of them loads.',
+    usage: '<CookieConsentsScreen accountId="77" />',
     parts: [
       { name: 'Head', at: 'header', note: 'Its one main action' },
       { name: 'Filter', at: '[role=search]' },

@@ -7,6 +7,13 @@ export const docs = {
     components: { DashboardScreen },
     purpose:
       'How an event sells: figures, sales, conversion and registrations over time, its goal, tickets left, the newest orders.',
+    usage: `
+      <DashboardScreen
+        accountId="77"
+        eventId="1001"
+        ordersHref="/admin/orders"
+        orderHref={(orderId) => \`/admin/orders/\${orderId}\`}
+      />`,
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Period', at: '[role=radiogroup]' },

@@ -8,6 +8,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { ChatbotScreen: Chatbot },
     purpose: 'The chatbot of an event: whether it is shown, what it answers, and what it says to a question.',
+    usage: '<ChatbotScreen accountId="77" eventId="1001" />',
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Form', at: 'form', note: 'Settings, then questions and answers in an order' },
@@ -27,6 +28,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { DeveloperAppsScreen: DeveloperApps },
     purpose: 'The apps that can use the data of an account: added, changed and deleted.',
+    usage: '<DeveloperAppsScreen accountId="77" />',
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Search', at: '[role=search]' },
@@ -46,6 +48,8 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { DeveloperExtensionsScreen: DeveloperExtensions },
     purpose: 'The pages of apps in the organizer’s tools: added, changed and deleted.',
+    usage: `
+      <DeveloperExtensionsScreen accountId="77" apps={{ href: '/admin/apps' }} />`,
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Filter', at: '[role=search]' },

@@ -7,6 +7,7 @@ export const docs = {
     components: { EmailDomainScreen: EmailDomain },
     purpose:
       'Whom emails of an event, or of its account, come from, and the DNS records that a domain needs.',
+    usage: '<EmailDomainScreen accountId="77" eventId="1001" />',
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Sender', at: 'section', note: 'As the emails of the event have it' },

@@ -7,6 +7,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { EmailEditor: EditEmail, EmailEditorView },
     purpose: 'One email: what it says, who gets it and when, and what went out of it.',
+    usage: '<EmailEditor accountId="77" eventId="1001" emailId="email-soon" />',
     parts: [
       {
         name: 'Head',

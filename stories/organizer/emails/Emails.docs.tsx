@@ -7,6 +7,12 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { EmailsScreen: Emails, EmailsView },
     purpose: 'What an organizer writes to everybody who has a ticket, once or with each registration.',
+    usage: `
+      <EmailsScreen
+        accountId="77"
+        eventId="1001"
+        hrefOf={(emailId) => \`/admin/emails/\${emailId}\`}
+      />`,
     parts: [
       { name: 'Head', at: 'header', note: 'Begins another email, and tells what was done last' },
       { name: 'Filters', at: '[role=search]' },

@@ -8,6 +8,7 @@ export const docs = {
     components: { EventSettingsScreen: EventSettings, EventSettingsView },
     purpose:
       'What buyers read of an event, and when and where it is; beside it its plan, its tracking pixels, and how to delete it.',
+    usage: '<EventSettingsScreen accountId="77" eventId="1001" />',
     parts: [
       { name: 'Head', at: 'header', note: 'Says whether the event is to come' },
       { name: 'Form', at: 'form' },

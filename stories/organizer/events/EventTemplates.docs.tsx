@@ -8,6 +8,11 @@ export const docs = {
     components: { EventTemplatesScreen: EventTemplates, EventTemplatesView },
     purpose:
       'What new events can begin with: ticket types, a duration and a time zone. Templates are made of events, used and deleted.',
+    usage: `
+      <EventTemplatesScreen
+        accountId="77"
+        newHrefOf={(templateId) => \`/admin/events/new?template=\${templateId}\`}
+      />`,
     parts: [
       { name: 'Head', at: 'header', note: 'Its button makes a template of an event' },
       { name: 'Filter', at: '[role=search]' },

@@ -10,6 +10,7 @@ export const docs = {
     components: { EventsScreen: Events, EventsView },
     purpose:
       'The events of an account: found by name or venue, sorted and opened. `EventsView` is the same by props.',
+    usage: '<EventsScreen accountId="77" onOpen={onOpen} newHref="/admin/events/new" />',
     parts: [
       {
         name: 'Head',

@@ -10,6 +10,7 @@ export const docs = {
     components: { NewEventScreen: NewEvent, NewEventView },
     purpose:
       'Makes an event, from nothing, of a template, or with parts of another: its ticket types, form, promotions, agenda, emails, and widget.',
+    usage: '<NewEventScreen accountId="77" onCreated={onCreated} />',
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Form', at: 'form' },

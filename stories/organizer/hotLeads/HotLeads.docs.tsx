@@ -10,6 +10,12 @@ export const docs = {
     components: { HotLeadsScreen: HotLeads, HotLeadsView },
     purpose:
       'Buyers who began to register: found, filtered by what became of them, and exported. `HotLeadsView` is the same by props.',
+    usage: `
+      <HotLeadsScreen
+        accountId="77"
+        eventId="1001"
+        orderHrefOf={(orderId) => \`/admin/orders/\${orderId}\`}
+      />`,
     parts: [
       { name: 'Head', at: 'header', note: 'Its button exports what matches' },
       { name: 'Filter', at: '[role=search]' },

@@ -10,6 +10,14 @@ export const docs = {
     components: { InsightsScreen: Insights },
     purpose:
       'The dashboards of an event in a frame: made, changed and deleted; and whom they are shared with: shared, and revoked.',
+    usage: `
+      <InsightsScreen
+        accountId="77"
+        eventId="1001"
+        onDashboardChange={onDashboardChange}
+        frameOrigins={['https://insights.example']}
+        guestHref={(token) => \`https://shop.example/insights#\${token}\`}
+      />`,
     parts: [
       { name: 'Head', at: 'header' },
       {
@@ -44,6 +52,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { GuestDashboardScreen: GuestDashboard },
     purpose: 'The dashboard that was shared by a link, and nothing else: figures, and rows with bars.',
+    usage: '<GuestDashboardScreen token={token} />',
     parts: [
       { name: 'Head', at: 'header', note: 'The event, and until when' },
       { name: 'Chart', at: 'section' },

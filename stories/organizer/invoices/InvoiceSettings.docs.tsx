@@ -7,6 +7,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { InvoiceSettingsScreen: InvoiceSettings, InvoiceSettingsView },
     purpose: 'Which orders get an invoice, who sends it, under which terms, and what buyers fill in for it.',
+    usage: '<InvoiceSettingsScreen accountId="77" eventId="1001" />',
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Form', at: 'form' },

@@ -11,6 +11,7 @@ export const docs = {
     components: { MembersScreen: Members, MembersView },
     purpose:
       'Who works on an account’s events: members, invitations and their promotion codes. `MembersView` is the same by props.',
+    usage: '<MembersScreen accountId="77" />',
     parts: [
       { name: 'Head', at: 'header', note: 'Inviting stands in it' },
       { name: 'Tabs', at: '[role=tablist]' },
@@ -35,6 +36,7 @@ export const docs = {
     components: { InvitationEmailScreen: InvitationEmail, InvitationEmailView },
     purpose:
       'How an account’s invitations look, beside the mail that people get. `InvitationEmailView` is the same by props.',
+    usage: '<InvitationEmailScreen accountId="77" />',
     parts: [
       { name: 'Head', at: 'header', note: 'Saving stands in it' },
       { name: 'Form', at: 'form' },
@@ -55,6 +57,7 @@ export const docs = {
     components: { InvitationScreen: Invitation, InvitationView },
     purpose:
       'An invitation, for whoever got it: accepted or declined. `InvitationView` is the same by props.',
+    usage: '<InvitationScreen accountId="77" inviteId="invite-kwame" />',
     parts: [
       { name: 'Head', at: 'header', note: 'Who invites, and to what' },
       { name: 'Answers', at: 'button', note: 'While it is open' },
@@ -70,6 +73,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { PayerScreen: Payer, PayerView },
     purpose: 'Who pays for an account. `PayerView` is the same by props.',
+    usage: '<PayerScreen accountId="77" />',
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Form', at: 'form' },

@@ -8,6 +8,7 @@ export const docs = {
     components: { MobileAppScreen: MobileApp, MobileAppView },
     purpose:
       'The mobile app of an event: its look, the cards on its first screen, and how it gets to the stores.',
+    usage: '<MobileAppScreen accountId="77" eventId="1001" />',
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Parts', at: '[role=tablist]' },

@@ -11,6 +11,7 @@ export const docs = {
     components: { OrderJobs },
     purpose:
       'How far the backend is with what was begun for more than 100 orders, and what it could not do. It stands above every screen of an event.',
+    usage: '<OrderJobs eventId="1001" />',
     parts: [
       { name: 'Job', at: '[data-tone]', note: 'One each; of those that ended, the last three' },
       { name: 'Progress', at: '[role=progressbar]' },

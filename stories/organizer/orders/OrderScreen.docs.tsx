@@ -9,6 +9,12 @@ export const docs = {
     components: { OrderScreen, OrderView },
     purpose:
       'One order in full: its tickets, attendees, payments, invoice and history, and all that can be done with it. `OrderView` is the same by props.',
+    usage: `
+      <OrderScreen
+        eventId="1001"
+        orderId="2000-4817"
+        ordersHref="/admin/orders"
+      />`,
     parts: [
       { name: 'Head', at: 'header', note: 'What can’t be done with this order is not offered' },
       { name: 'Way back', at: 'header a' },
@@ -39,6 +45,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { OrderDetails },
     purpose: 'Total, status and the plain facts of one order.',
+    usage: '<OrderDetails order={order} timeZone="America/New_York" />',
     parts: [
       { name: 'Total', at: 'p', note: 'Tabular figures' },
       { name: 'Facts', at: 'dl' },

@@ -12,6 +12,11 @@ export const docs = {
     components: { OrdersScreen, OrdersView },
     purpose:
       'The orders made for an event: found, sorted, opened, sent again, refunded, cancelled while nobody paid, and exported. `OrdersView` is the same by props.',
+    usage: `
+      <OrdersScreen
+        eventId="1001"
+        hrefOf={(orderId) => \`/admin/orders/\${orderId}\`}
+      />`,
     parts: [
       { name: 'Head', at: 'header', note: 'Its one action exports what the filter finds' },
       {
@@ -64,6 +69,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { OrderStatusTag, TicketStatusTag },
     purpose: 'Where an order stands, or whether a ticket lets in: in a colour and in a word.',
+    usage: '<OrderStatusTag status="paid" />',
     parts: [{ name: 'Tag', at: 'span' }],
     does: ['Use it wherever an order’s or a ticket’s status is shown: the words are the same everywhere.'],
     donts: ['Explain a status in it: that is said where something can be done about it.'],

@@ -8,6 +8,7 @@ export const docs = {
     components: { TicketsScreen, TicketsView },
     purpose:
       'Everybody who has a ticket: found by name, address or number, opened, transferred, and sent again or exported, one or several at once. `TicketsView` is the same by props.',
+    usage: '<TicketsScreen eventId="1001" />',
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Filter', at: '[role=search]' },

@@ -7,6 +7,7 @@ export const docs = {
     components: { PartnersScreen: Partners },
     purpose:
       'The partners of an event: put in the order its pages show them, published, changed, exported and imported.',
+    usage: '<PartnersScreen eventId="1001" />',
     parts: [
       { name: 'Head', at: 'header', note: 'Import, export, and its one main action' },
       { name: 'Filter', at: '[role=search]' },

@@ -7,6 +7,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { PaymentProcessorsScreen: PaymentProcessors, PaymentProcessorsView, PaymentProcessorView },
     purpose: 'The contracts that an account’s events take money through, and the keys they work with.',
+    usage: '<PaymentProcessorsScreen accountId="77" />',
     parts: [
       { name: 'Head', at: 'header', note: 'With the way to the payouts' },
       { name: 'Filters', at: '[role=search]' },

@@ -8,6 +8,7 @@ export const docs = {
     components: { PollsScreen: Polls },
     purpose:
       'Questions to the people at an event: put in order, opened, counted as votes come in, closed, reset and deleted.',
+    usage: '<PollsScreen eventId="1001" />',
     parts: [
       { name: 'Head', at: 'header', note: 'Its one main action' },
       { name: 'Filter', at: '[role=search]' },
@@ -30,6 +31,7 @@ export const docs = {
     components: { PollStageScreen: PollStage },
     purpose:
       'The result of one poll for everybody in the room: live, on the full screen, and as a picture for slides.',
+    usage: '<PollStageScreen eventId="1001" pollId="poll-journey" />',
     parts: [
       { name: 'Head', at: 'header', note: 'The question, and how many people voted' },
       { name: 'Result', at: 'ul', note: 'Fills the screen alone' },

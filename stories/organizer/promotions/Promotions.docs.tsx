@@ -14,6 +14,12 @@ export const docs = {
     components: { PromotionsScreen },
     purpose:
       'The promotion codes of an event: found, grouped, emailed, deleted and exported, and the ways to make them.',
+    usage: `
+      <PromotionsScreen
+        accountId="77"
+        eventId="1001"
+        hrefOf={(route) => \`/admin/promotions/\${route}\`}
+      />`,
     parts: [
       { name: 'Head', at: 'header', note: 'Its one main action makes a promotion' },
       { name: 'Filter', at: '[role=search]' },
@@ -42,6 +48,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { PromotionEditor },
     purpose: 'One promotion: its code, what it gives, when and how often it can be used, and who used it.',
+    usage: '<PromotionEditor accountId="77" eventId="1001" promotionId="FRIENDS" />',
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Form', at: 'form' },
@@ -62,6 +69,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { ManyPromotionsScreen },
     purpose: 'Makes up to 5,000 codes with the same terms, tells how far it is, and can be stopped.',
+    usage: '<ManyPromotionsScreen accountId="77" eventId="1001" onDone={onDone} />',
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Form', at: 'form' },
@@ -79,6 +87,7 @@ export const docs = {
     components: { ImportPromotionsScreen },
     purpose:
       'Makes codes of the rows of a CSV file, without those that are wrong: they are named beforehand, and can be saved as a file.',
+    usage: '<ImportPromotionsScreen accountId="77" eventId="1001" />',
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'File', at: '[role=presentation]', note: 'Chosen, or dropped' },
@@ -96,6 +105,12 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { PromotionGroupsScreen },
     purpose: 'The groups promotions are kept in: made, renamed and deleted. Their promotions stay.',
+    usage: `
+      <PromotionGroupsScreen
+        accountId="77"
+        eventId="1001"
+        listHrefOf={(groupId) => \`/admin/promotions?group=\${groupId}\`}
+      />`,
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Groups', at: 'ul' },

@@ -7,6 +7,12 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { RegistrationFlowsScreen: RegistrationFlows },
     purpose: 'The ways people can register for an event: created, renamed, cloned, activated and archived.',
+    usage: `
+      <RegistrationFlowsScreen
+        accountId="77"
+        eventId="1001"
+        hrefOf={(flowId) => \`/admin/flows/\${flowId}\`}
+      />`,
     parts: [
       { name: 'Head', at: 'header', note: 'Its one main action' },
       { name: 'Filter', at: '[role=search]' },
@@ -29,6 +35,13 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { RegistrationFlowScreen: RegistrationFlow },
     purpose: 'One registration flow: its steps in one picture, and what can be done with it.',
+    usage: `
+      <RegistrationFlowScreen
+        accountId="77"
+        eventId="1001"
+        flowId="flow-public"
+        stepHrefOf={(step) => \`/admin/\${step}\`}
+      />`,
     parts: [
       { name: 'Head', at: 'header', note: 'Status, and what changes it' },
       { name: 'Step', at: 'ol > li', note: 'With a link to where it is set up' },

@@ -8,6 +8,7 @@ export const docs = {
     components: { RegistrationFormScreen: RegistrationFormEditor, RegistrationFormView },
     purpose:
       'The questions attendees of an event answer, in their order, with the form buyers see beside them. `RegistrationFormView` is the same by props.',
+    usage: '<RegistrationFormScreen accountId="77" eventId="1001" />',
     parts: [
       { name: 'Head', at: 'header', note: 'Saving stands in it' },
       { name: 'Form', at: 'form' },

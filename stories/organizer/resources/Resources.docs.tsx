@@ -7,6 +7,7 @@ export const docs = {
     components: { ResourcesScreen: Resources },
     purpose:
       'Files, links and videos for speakers, partners and attendees: put in order, shown, changed, duplicated and deleted.',
+    usage: '<ResourcesScreen accountId="77" eventId="1001" />',
     parts: [
       { name: 'Head', at: 'header', note: 'Its one main action' },
       { name: 'Filter', at: '[role=search]' },

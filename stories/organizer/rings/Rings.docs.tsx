@@ -7,6 +7,7 @@ export const docs = {
     components: { RingsScreen: Rings },
     purpose:
       'The rings of an event: places where people meet, what they can do there, and whether attendees see them.',
+    usage: '<RingsScreen eventId="1001" onFind={onFind} />',
     parts: [
       { name: 'Find', at: '[role=search]' },
       { name: 'Ring', at: 'section ul', note: 'What it is now, and a button for each change' },

@@ -6,6 +6,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { RtaMessagesScreen: RtaMessages },
     purpose: 'Messages that attendees get at once in the event’s app: written, sent, read again and deleted.',
+    usage: '<RtaMessagesScreen accountId="77" eventId="1001" />',
     parts: [
       { name: 'Head', at: 'header', note: 'Its one main action' },
       { name: 'Messages', at: 'ul' },

@@ -7,6 +7,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { SaleSettingsScreen: SaleSettingsEditor, SaleSettingsView },
     purpose: 'Tax, currency, who takes the money, and how long tickets are held.',
+    usage: '<SaleSettingsScreen accountId="77" eventId="1001" />',
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Tax', at: 'form > section', note: 'With an example of what it comes to' },

@@ -7,6 +7,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { SessionAnalyticsScreen: EventAnalytics },
     purpose: 'How the sessions of an event went: by session, company and attendee, and as files.',
+    usage: '<SessionAnalyticsScreen accountId="77" eventId="1001" />',
     parts: [
       { name: 'Head', at: 'header', note: 'Its exports go on when the screen is left' },
       { name: 'List', at: '[role=radiogroup]', note: 'Sessions, companies or attendees' },
@@ -33,6 +34,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { SessionResultsScreen: SessionResults },
     purpose: 'How one session went: who came, what they said, and both as files.',
+    usage: '<SessionResultsScreen accountId="77" eventId="1001" sessionId="session-26" />',
     parts: [
       { name: 'Head', at: 'header', note: 'Names the session' },
       { name: 'Attendance', at: 'dl' },

@@ -13,6 +13,13 @@ export const docs = {
     components: { SessionMediaScreen: SessionMedia },
     purpose:
       'Recordings, videos, documents and captions of one session: uploaded, scheduled, canceled and deleted.',
+    usage: `
+      <SessionMediaScreen
+        accountId="77"
+        eventId="1001"
+        sessionId="session-26"
+        mediaHost={mediaHost}
+      />`,
     parts: [
       { name: 'Head', at: 'header', note: 'Names the session' },
       { name: 'Filter', at: '[role=search]' },

@@ -11,6 +11,7 @@ export const docs = {
     },
     purpose:
       'Who may register for sessions of the agenda, from when until when, and which tickets open which session. `SessionRegistrationSettingsView` is the same by props.',
+    usage: '<SessionRegistrationSettingsScreen accountId="77" eventId="1001" />',
     parts: [
       { name: 'Head', at: 'header', note: 'Saving stands in it' },
       { name: 'Section', at: 'form > section' },

@@ -10,6 +10,12 @@ export const docs = {
     components: { SessionRegistrationsScreen: SessionRegistrations },
     purpose:
       'Who has a place in which session, and how many places are left: found, registered, unregistered and told, one or many.',
+    usage: `
+      <SessionRegistrationsScreen
+        accountId="77"
+        eventId="1001"
+        emailHref="/admin/sessions/email"
+      />`,
     parts: [
       { name: 'Head', at: 'header', note: 'Its one main action registers tickets' },
       { name: 'Attendees or sessions', at: '[role=radiogroup]' },
@@ -39,6 +45,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { SessionStatusEmailScreen: StatusEmail },
     purpose: 'The email that tells attendees their sessions, beside what one of them would get.',
+    usage: '<SessionStatusEmailScreen accountId="77" eventId="1001" />',
     parts: [
       { name: 'Head', at: 'header', note: 'Saving stands in it' },
       { name: 'Form', at: 'form' },

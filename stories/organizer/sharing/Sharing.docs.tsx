@@ -7,6 +7,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { SharingScreen: Sharing, SharingView },
     purpose: 'How attendees share an event, the campaigns they are asked to share, and what came of it.',
+    usage: '<SharingScreen accountId="77" eventId="1001" />',
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Settings', at: 'form' },

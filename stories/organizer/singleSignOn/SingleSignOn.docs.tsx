@@ -8,6 +8,7 @@ export const docs = {
     components: { SingleSignOnScreen: SingleSignOn },
     purpose:
       'The identity providers that people sign in to an account’s events with: set up in four steps, tried, turned on and off.',
+    usage: '<SingleSignOnScreen accountId="77" />',
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Filter', at: '[role=search]' },
@@ -31,6 +32,12 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { LoginSettingsScreen: LoginSettings },
     purpose: 'How people sign in to the pages of an event, and whether they need a ticket.',
+    usage: `
+      <LoginSettingsScreen
+        accountId="77"
+        eventId="1001"
+        singleSignOn={{ href: '/admin/single-sign-on' }}
+      />`,
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Methods', at: 'form > section' },

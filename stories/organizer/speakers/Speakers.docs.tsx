@@ -8,6 +8,12 @@ export const docs = {
     components: { SpeakersScreen: Speakers, SpeakerEditor },
     purpose:
       'Who speaks at an event, with what they do and where they speak; whether attendees see them, and in which order.',
+    usage: `
+      <SpeakersScreen
+        accountId="77"
+        eventId="1001"
+        hrefOf={(route) => \`/admin/speakers/\${route}\`}
+      />`,
     parts: [
       { name: 'Head', at: 'header', note: 'Saving stands in it' },
       { name: 'Section', at: 'form > section' },

@@ -7,6 +7,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { TagsScreen: Tags, TagsView },
     purpose: 'The words an account sorts its contacts by: made, renamed, recoloured and deleted.',
+    usage: '<TagsScreen accountId="77" />',
     parts: [
       { name: 'Head', at: 'header', note: 'Its one main action makes a tag' },
       { name: 'Search', at: '[role=search]' },

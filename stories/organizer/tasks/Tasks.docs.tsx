@@ -7,6 +7,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { TasksScreen: Tasks },
     purpose: 'Tasks for speakers, partners and attendees: given out, shown, hidden, exported and deleted.',
+    usage: '<TasksScreen accountId="77" eventId="1001" />',
     parts: [
       { name: 'Head', at: 'header', note: 'Its one main action' },
       { name: 'Filter', at: '[role=search]' },
@@ -32,6 +33,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { TaskReviewScreen: TaskReview },
     purpose: 'What everybody has to do and has handed in: commented on, approved, declined and exported.',
+    usage: '<TaskReviewScreen accountId="77" eventId="1001" />',
     parts: [
       { name: 'Head', at: 'header', note: 'Exports what the filter finds' },
       { name: 'Progress', at: 'ul', note: 'Speakers, partners and attendees' },

@@ -7,6 +7,13 @@ export const docs = {
     components: { TicketTypeEditor },
     purpose:
       'Everything about one ticket type: what it is, what it costs, when it is sold and seen, with the buyer’s own row beside it over time.',
+    usage: `
+      <TicketTypeEditor
+        eventId="1001"
+        ticketTypeId="3001"
+        onSaved={onSaved}
+        onClose={onClose}
+      />`,
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Form', at: 'form' },

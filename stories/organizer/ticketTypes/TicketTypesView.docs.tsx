@@ -7,6 +7,11 @@ export const docs = {
     components: { TicketTypesScreen },
     purpose:
       'The event’s ticket types in the order buyers see them: sort, copy, take away, and the ways to their editors.',
+    usage: `
+      <TicketTypesScreen
+        eventId="1001"
+        hrefOf={(id) => \`/admin/ticket-types/\${id ?? 'new'}\`}
+      />`,
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Add', at: 'header a', note: 'A link: a new type has an address' },

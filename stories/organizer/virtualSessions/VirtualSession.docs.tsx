@@ -7,6 +7,13 @@ export const docs = {
     components: { VirtualSessionScreen: VirtualSessionVideo },
     purpose:
       'The video of a session: its source, livestream and recording, who moderates it, what attendees do while they watch, and its version.',
+    usage: `
+      <VirtualSessionScreen
+        accountId="77"
+        eventId="1001"
+        sessionId="session-28"
+        pageHrefOf={(sessionId, page) => \`/sessions/\${sessionId}/\${page}\`}
+      />`,
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Pages', at: 'nav', note: 'Where `pageHrefOf` has their addresses' },

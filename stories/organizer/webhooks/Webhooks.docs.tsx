@@ -7,6 +7,12 @@ export const docs = {
     components: { WebhooksScreen: Webhooks },
     purpose:
       'The systems that an event, or with no `eventId` every event of the account, notifies: added, changed, notified and deleted.',
+    usage: `
+      <WebhooksScreen
+        accountId="77"
+        eventId="1001"
+        accountWebhooks={{ href: '/admin/webhooks' }}
+      />`,
     parts: [
       { name: 'Head', at: 'header', note: 'Of an event: a notification can be sent' },
       { name: 'Filter', at: '[role=search]' },

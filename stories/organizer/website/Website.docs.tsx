@@ -7,6 +7,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { WebsiteScreen: Website, WebsiteView },
     purpose: 'The pages of an event’s site and what is on them, its style sheet, and custom code.',
+    usage: '<WebsiteScreen eventId="1001" />',
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Pages', at: '[role=tablist]' },

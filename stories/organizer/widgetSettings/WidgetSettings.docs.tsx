@@ -8,6 +8,7 @@ export const docs = {
     components: { WidgetSettingsScreen: WidgetSettings, WidgetSettingsView },
     purpose:
       'How the ticket widget of an event looks, what it says and what it allows, beside the very widget with what is in the form.',
+    usage: '<WidgetSettingsScreen eventId="1001" />',
     parts: [
       {
         name: 'Head',

@@ -9,6 +9,7 @@ export const docs = {
     components: { ExportJobs },
     purpose:
       'How far the exports are that go on when their screen is left, and whether their files were downloaded. It stands above every screen.',
+    usage: '<ExportJobs />',
     parts: [
       { name: 'Export', at: '[data-tone]', note: 'One each, until it is dismissed' },
       { name: 'Progress', at: '[role=progressbar]', note: 'Once the size of the file is known' },

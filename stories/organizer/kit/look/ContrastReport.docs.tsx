@@ -9,6 +9,7 @@ export const docs = {
     components: { ContrastReport: ContrastReportView },
     purpose:
       'How well an organizer’s six colours can be read together: the lowest ratio of each kind, what the theme corrected, and every pair.',
+    usage: '<ContrastReport settings={settings} onFix={onFix} />',
     parts: [
       { name: 'Report', at: 'section' },
       { name: 'Summary', at: 'section > div', note: 'So many of so many pass' },
@@ -33,6 +34,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { Illustration },
     purpose: 'A line drawing above the words of an empty screen, in the theme’s own colours.',
+    usage: '<Illustration name="orders" />',
     parts: [
       { name: 'Drawing', at: 'svg', note: '160 × 112' },
       { name: 'Ground', at: 'svg path', note: 'The theme’s highlight' },
@@ -49,6 +51,7 @@ export const docs = {
     components: { OrganizerIcon },
     purpose:
       'The drawings of `Icon` and those that only organizers’ screens need, kept apart so that no buyer loads them.',
+    usage: '<OrganizerIcon name="palette" />',
     parts: [{ name: 'Icon', at: 'svg', note: '20 px; 16 as `small`' }],
     does: ['Use `Icon` where its names are enough.'],
     donts: ['Let it stand alone in a button without a name.'],

@@ -20,6 +20,13 @@ export const docs = {
     components: { PageHeader },
     purpose:
       'The name of a screen, the way back to the one above it, and what can be done with it as a whole.',
+    usage: `
+      <PageHeader
+        title="General Admission"
+        back={{ href: '/admin/ticket-types', label: 'Ticket types' }}
+        status={<Tag tone="positive">On sale</Tag>}
+        actions={<Button variant="primary">Save</Button>}
+      />`,
     parts: [
       { name: 'Head', at: 'header' },
       { name: 'Way back', at: 'header a', note: 'Only where the screen is part of another' },
@@ -55,6 +62,11 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { ScreenEmpty },
     purpose: 'There is nothing to show, and that is all right: what will be here, and how it gets here.',
+    usage: `
+      <ScreenEmpty
+        title="No orders yet"
+        text="They come here as soon as somebody has ordered."
+      />`,
     parts: [
       { name: 'Place', at: '[role=status]' },
       { name: 'Drawing', at: 'svg', note: '160 × 112; an icon where the place is small' },
@@ -83,6 +95,7 @@ export const docs = {
     components: { ScreenLoading, ScreenFailed, ScreenNotFound },
     purpose:
       'The other states of a screen: before the first answer, after a call that failed, and for an address of nothing.',
+    usage: '<ScreenLoading label="Loading the orders" />',
     parts: [
       { name: 'Failure', at: '[data-tone=danger]', note: 'What was there before may stay below it' },
       { name: 'Try again', at: '[data-tone=danger] button', note: 'A spinner while it tries' },
@@ -107,6 +120,16 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { Drawer, DrawerLayout },
     purpose: 'Details of one thing of a list: 376 px beside it, or a dialog above it where there is no room.',
+    usage: `
+      <DrawerLayout
+        drawer={
+          <Drawer title="Order 2000-4817" onClose={onClose}>
+            <p>Two tickets</p>
+          </Drawer>
+        }
+      >
+        <p>The list</p>
+      </DrawerLayout>`,
     parts: [
       { name: 'Drawer', at: 'aside', note: 'Beside the list from 832 px of the layout on' },
       { name: 'Head', at: 'aside header' },
@@ -148,6 +171,16 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { SegmentedControl },
     purpose: 'One of two to five ways to look at the same thing, side by side.',
+    usage: `
+      <SegmentedControl
+        label="Period"
+        value={value}
+        options={[
+          { value: '7', label: '7 days' },
+          { value: '30', label: '30 days' },
+        ]}
+        onValueChange={onValueChange}
+      />`,
     parts: [
       { name: 'Group', at: '[role=radiogroup]' },
       { name: 'Segment', at: 'label' },
@@ -179,6 +212,8 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { Meter },
     purpose: 'How much of a whole is taken, and how much of that is not settled yet.',
+    usage: `
+      <Meter max={200} parts={[{ value: 138 }, { value: 11, tone: 'pale' }]} />`,
     parts: [
       { name: 'Track', at: 'span' },
       { name: 'Taken', at: '[data-tone=full]' },

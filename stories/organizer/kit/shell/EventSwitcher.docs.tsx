@@ -6,6 +6,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { EventSwitcher },
     purpose: 'The event whose screens these are, and the way to the account’s others.',
+    usage: '<EventSwitcher accountId="77" eventId="1001" onSwitch={onSwitch} />',
     parts: [
       { name: 'Button', at: 'button' },
       { name: 'Mark', at: 'button > :first-child', note: 'The first letter of its name; it is silent' },

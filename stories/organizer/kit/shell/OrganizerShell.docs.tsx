@@ -12,6 +12,16 @@ export const docs = {
     components: { OrganizerShell },
     purpose:
       'Navigation around organizers’ screens: a rail beside the content from 960 px, a bar with a menu above it below.',
+    usage: `
+      <OrganizerShell
+        items={[
+          { href: '/admin/orders', label: 'Orders', icon: 'receipt', section: 'Sales', isCurrent: true },
+          { href: '/admin/ticket-types', label: 'Ticket types', icon: 'ticket', section: 'Sales' },
+        ]}
+        event={{ name: 'Northlight 2026', dates: 'May 14–15' }}
+      >
+        <OrdersScreen eventId="1001" />
+      </OrganizerShell>`,
     parts: [
       { name: 'Rail', at: 'header', note: 'A bar below 960 px of its own width' },
       { name: 'Event', at: 'header > :first-child', note: 'An `EventSwitcher` where there are several' },
@@ -57,6 +67,12 @@ export const docs = {
     components: { CommandPalette, CommandsProvider },
     purpose:
       'Everything that can be done or gone to, by its name. Screens offer what they can do with `useCommands` while they are shown.',
+    usage: `
+      <CommandPalette
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        groups={groups}
+      />`,
     parts: [
       { name: 'Dialog', at: '[role=dialog]' },
       { name: 'Field', at: '[role=combobox]', note: 'Has the focus all the time' },
@@ -102,6 +118,10 @@ export const docs = {
     components: { OrganizerTexts },
     purpose:
       'Adds organizers’ texts to those of the page, so that no buyer loads them. Every component of `boxoffice/organizer` with data does it by itself.',
+    usage: `
+      <OrganizerTexts>
+        <OrderStatusTag status="paid" />
+      </OrganizerTexts>`,
     parts: [],
     does: ['Put it once around a page that mixes the kit’s parts with your own.'],
     donts: ['Put it around the widget: it needs none of these texts.'],

@@ -13,6 +13,16 @@ export const docs = {
     components: { DataTable },
     purpose:
       'Rows in columns, from a dozen to ten thousand: sorted, searched, chosen and opened with the mouse or the keyboard. A whole list sorts itself; of a page, the server does.',
+    usage: `
+      <DataTable
+        caption="Orders"
+        columns={columns}
+        rowId={rowId}
+        rowName={rowName}
+        rows={rows}
+        view={view}
+        onViewChange={onViewChange}
+      />`,
     parts: [
       { name: 'Table', at: 'table' },
       {
@@ -67,6 +77,21 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { FilterBar },
     purpose: 'What of a list is shown: words that are looked for, filters, columns and order.',
+    usage: `
+      <FilterBar
+        view={view}
+        onViewChange={onViewChange}
+        searchLabel="Search orders"
+        searchHint="Order or name"
+        filters={[
+          {
+            id: 'status',
+            label: 'Status',
+            any: 'Any status',
+            options: [{ value: 'paid', label: 'Paid' }],
+          },
+        ]}
+      />`,
     parts: [
       { name: 'Bar', at: '[role=search]', note: 'Wraps; everything stays in reach at 320 px' },
       { name: 'Search', at: '[type=search]' },
@@ -114,6 +139,14 @@ export const docs = {
     components: { BulkBar },
     purpose:
       'What can be done with the rows that are chosen. It floats above the end of the list while there are any.',
+    usage: `
+      <BulkBar
+        selection={selection}
+        total={241}
+        actions={actions}
+        onClear={onClear}
+        onSelectEvery={onSelectEvery}
+      />`,
     parts: [
       { name: 'Bar', at: '[role=group]' },
       { name: 'Count', at: '[role=group] > span' },
@@ -142,6 +175,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { TablePager },
     purpose: 'Which rows of a list these are, and the way to the others.',
+    usage: '<TablePager page={page} size={12} total={241} onPageChange={onPageChange} />',
     parts: [
       { name: 'Range', at: '[role=status]', note: 'Tabular figures' },
       { name: 'Pages', at: 'nav' },

@@ -6,6 +6,8 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { ExportButton },
     purpose: 'Saves rows as a file, tells how far it is, and can be cancelled.',
+    usage: `
+      <ExportButton formats={['xlsx', 'csv']} make={make} name="orders" />`,
     parts: [{ name: 'Button', at: 'button', note: 'Asks for the kind of file when there are several' }],
     does: [
       'Export what the filter finds, not only the page that is shown.',

@@ -10,6 +10,13 @@ export const docs = {
     components: { SavedViews },
     purpose:
       'Views of a list by name, behind one button: those there always are, and those somebody saved in this browser.',
+    usage: `
+      <SavedViews
+        list="orders 1001"
+        view={view}
+        onViewChange={onViewChange}
+        given={given}
+      />`,
     parts: [{ name: 'Button', at: 'button', note: 'Has the name of the saved view that is shown' }],
     does: ['Name the list and its event in `list`: each keeps views of its own.'],
     donts: ['Put names or addresses of buyers into a given view.'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sectionsOf } from '../../../../../stories/docs/search/sections';
+import { sectionOfComponent, sectionsOf } from '../../../../../stories/docs/search/sections';
 
 const markdown = `import { Meta } from 'somewhere';
 
@@ -43,4 +43,25 @@ test('a page is split at its headings; marks are gone, code stays, a repeated he
     },
     { id: './?path=/docs/b#last', page: 'Guides / Backend', heading: 'Last', text: 'Words. More.' },
   ]);
+});
+
+test('a component is found by the name it is imported by, and by what is told of it', () => {
+  const section = sectionOfComponent(
+    { id: 'organizer-webhooks--docs', title: 'Organizer/Program/Webhooks' },
+    {
+      name: 'WebhooksScreen',
+      docs: {
+        components: { WebhooksScreen: {}, WebhooksView: {} },
+        purpose: 'The systems that an event notifies, or with no `eventId` all of them.',
+        does: ['Keep `view` in the address.'],
+        donts: ['Expect a secret twice.'],
+      },
+    },
+  );
+  expect(section).toEqual({
+    id: './?path=/docs/organizer-webhooks--docs#WebhooksScreen',
+    page: 'Organizer / Program / Webhooks',
+    heading: 'WebhooksScreen',
+    text: 'The systems that an event notifies, or with no eventId all of them. Keep view in the address. Expect a secret twice. WebhooksScreen, WebhooksView.',
+  });
 });
