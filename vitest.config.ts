@@ -38,6 +38,7 @@ const sharedModules = {
   pool: 'threads',
   isolate: false,
   testTimeout: 90_000,
+  hookTimeout: 90_000,
   maxWorkers: availableParallelism(),
 } as const;
 
