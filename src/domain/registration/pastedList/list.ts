@@ -224,7 +224,7 @@ function choiceOf({ options }: AttendeeQuestion, text: string): { text: string; 
 
 const unknownChoice = ({ label, options = [] }: AttendeeQuestion, value: string): Message => ({
   key: 'registration.paste.unknownChoice',
-  values: { label, value, choices: options.slice(0, 8).join(' · ') + (options.length > 8 ? ' …' : '') },
+  values: { label, value, choices: options.slice(0, 8).join(', ') + (options.length > 8 ? ' …' : '') },
 });
 
 /** What the form says of each answer that is wrong or missing. */

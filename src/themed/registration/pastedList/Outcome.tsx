@@ -20,7 +20,7 @@ export function Outcome({ list }: { list: PastedList }) {
     unusedRows > 0 && t('registration.paste.tooMany', { count: unusedRows }),
     missing.length > 0 && t('registration.paste.missing', { columns: listed(missing) }),
     unusedHeadings.length > 0 && t('registration.paste.unusedColumns', { columns: listed(unusedHeadings) }),
-    columnLimit !== null && t('registration.paste.columnLimit', { count: columnLimit }),
+    columnLimit !== null && t('registration.paste.columnLimit', { number: columnLimit }),
   ].filter((sentence) => sentence !== false);
   const isWarning = filled === 0 || wrong.length > 0 || unusedRows > 0;
   return (

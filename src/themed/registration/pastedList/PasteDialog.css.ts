@@ -24,12 +24,11 @@ export const hint = style({
 
 /* Columns keep their width whatever stands in them. */
 export const table = style({ tableLayout: 'fixed', overflowWrap: 'anywhere' });
-export const line = style({ inlineSize: '3rem' });
-export const attendee = style({ inlineSize: '30%' });
+export const head = style({ selectors: { '&&': { whiteSpace: 'normal' } } });
+export const line = style([head, { inlineSize: '3.75rem' }]);
+export const attendee = style([head, { inlineSize: '30%' }]);
 export const top = style({ verticalAlign: 'top' });
 export const details = style({ display: 'grid', gap: vars.space[1] });
 export const name = style({ fontWeight: vars.weight.strong });
 export const muted = style({ color: vars.color.muted });
-export const value = style({
-  selectors: { "&[data-wrong='true']": { color: vars.color.danger, textDecorationLine: 'line-through' } },
-});
+export const wrong = style({ color: vars.color.danger, textDecorationLine: 'line-through' });

@@ -15,7 +15,7 @@ export function Preview({ rows }: { rows: readonly PastedRow[] }) {
       <THead>
         <Tr>
           <Th className={css.line}>{t('registration.paste.row')}</Th>
-          <Th>{t('registration.paste.details')}</Th>
+          <Th className={css.head}>{t('registration.paste.details')}</Th>
           <Th className={css.attendee}>{t('registration.paste.attendee')}</Th>
         </Tr>
       </THead>
@@ -62,9 +62,9 @@ function Values({ values }: { values: readonly PastedValue[] }) {
       {values
         .filter((value) => !isName(value))
         .map(({ question, text, problem }) => (
-          <div key={question.key} data-wrong={problem !== undefined || undefined} className={css.value}>
-            {question.attributeKey !== 'email' && <bdi className={css.muted}>{question.label} </bdi>}
-            <bdi>{text}</bdi>
+          <div key={question.key}>
+            {question.attributeKey !== 'email' && <bdi className={css.muted}>{question.label}</bdi>}{' '}
+            <bdi className={problem && css.wrong}>{text}</bdi>
           </div>
         ))}
     </>

@@ -168,7 +168,7 @@ describe('what is wrong with a row', () => {
     expect(row?.problems[0]?.values).toEqual({
       label: 'Diet',
       value: 'vegn',
-      choices: 'None · Vegan · Without nuts',
+      choices: 'None, Vegan, Without nuts',
     });
   });
 
