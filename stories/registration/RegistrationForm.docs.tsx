@@ -27,6 +27,7 @@ export const docs = {
       { name: 'Submit', at: '[type=submit]', note: 'What happens, and what it costs' },
     ],
     does: [
+      'Leave groups their list: from three attendees on, rows of a spreadsheet can be pasted, and are checked before they fill anything in.',
       'Hand back the draft it gave when it is shown again: nothing typed is lost.',
       'Give it the `event`, so that the form says what it is for.',
     ],
@@ -34,6 +35,7 @@ export const docs = {
     accessibility: [
       'Sent too early, the summary takes the focus; a field says its error after it was left, not while it is typed.',
       'A folded attendee keeps its fields; it opens by its button, and by itself where an error is. Folding is said, and what has the focus stays where it is.',
+      'How many attendees a pasted list filled in is said, and the button that opened its dialog has the focus again.',
       'Every field has its `autocomplete` token, so that browsers fill it in.',
     ],
     keyboard: [['Enter', 'Sends the form, once']],

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../kit/VisuallyHidden';
 import { FoldedAttendee } from './FoldedAttendee';
 import { CopyDetails } from './help/CopyDetails';
 import * as css from './RegistrationForm.css';
+import { PasteList } from './pastedList/PasteList';
 import { Question } from './questions/Question';
 import type { QuestionTools } from '../../headless/form/useQuestionTools';
 
@@ -27,9 +28,12 @@ export const Attendees = /* @__PURE__ */ memo(function Attendees({ sections, too
   if (sections.length === 0) return null;
   return (
     <section ref={box} className={css.part} aria-labelledby={titleId}>
-      <Heading level={3} size="xl" id={titleId}>
-        {t('registration.attendees')}
-      </Heading>
+      <div className={css.attendeeHead}>
+        <Heading level={3} size="xl" id={titleId}>
+          {t('registration.attendees')}
+        </Heading>
+        <PasteList sections={sections} />
+      </div>
       <VisuallyHidden role="status">
         {folded !== null &&
           t('registration.folded', { number: sections.findIndex(({ key }) => key === folded) + 1 })}
