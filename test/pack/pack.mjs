@@ -26,6 +26,9 @@ import { currentTarball } from '../../scripts/tarball.mjs';
 
 const home = newHome('pack');
 const app = join(home, 'app');
+const vite = join(app, 'node_modules/vite/bin/vite.js');
+/** What serves the page that is looked at. */
+let server;
 
 /** What the first page must not load, and what it is known by: yup's own message, and a ticket of the mock backend's world. */
 const later = { 'the registration form': 'is a required field', 'the mock backend': 'General Admission' };
@@ -106,7 +109,7 @@ function checkOptional() {
 }
 
 /** Every entry is imported, and a payment without a package of its own is bundled, where none of the optional packages is installed. */
-function checkImports() {
+async function checkImports() {
   const specifiers = entries.map(({ specifier }) => specifier);
   writeFileSync(
     join(app, 'entries.mjs'),
@@ -115,10 +118,34 @@ function checkImports() {
   run(app, process.execPath, 'entries.mjs');
   writeFileSync(
     join(app, 'payment.js'),
-    "import { payPalPaymentOption } from 'boxoffice/payments';\nconsole.log(payPalPaymentOption);\n",
+    "import { payPalPaymentOption } from 'boxoffice/payments';\ndocument.title = typeof payPalPaymentOption;\n",
   );
   const esbuild = join(repository, 'node_modules/.bin/esbuild');
   run(app, esbuild, ...['payment.js', '--bundle', '--format=esm', '--splitting', '--outdir=bundled']);
+  writeFileSync(
+    join(app, 'payment.html'),
+    '<!doctype html><link rel="icon" href="data:," /><script type="module" src="/payment.js"></script>\n',
+  );
+  run(app, process.execPath, vite, 'build', '--outDir=dist-payment');
+  await seePayment();
+}
+
+/** Vite's dev server looks for every package that anything imports, and shows nothing where one is missing. */
+async function seePayment() {
+  const port = await freePort();
+  const address = `http://localhost:${port}/payment.html`;
+  server = await serve(app, vite, ['--port', `${port}`, '--strictPort'], { address });
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage();
+    const complaints = complaintsOf(page);
+    await page.goto(address);
+    await page.waitForFunction(() => document.title === 'function', null, { timeout: 30_000 });
+    if (complaints.length > 0) throw new Error(`PayPal without Stripe:\n${complaints.join('\n')}`);
+  } finally {
+    await browser.close();
+    server.stop();
+  }
 }
 
 /** Opens the page and answers what the browser complained about. */
@@ -161,8 +188,6 @@ async function winsOver(page) {
   return color === 'rgb(1, 2, 3)' && textTransform === 'uppercase';
 }
 
-let preview;
-
 function checkFirstLoad() {
   const page = readFileSync(join(app, 'dist/index.html'), 'utf8');
   for (const [, file] of page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)) {
@@ -177,18 +202,20 @@ const vite6 = 'vite-6@npm:vite@6.4.6';
 const buildByVite6 = () =>
   run(app, process.execPath, 'node_modules/vite-6/bin/vite.js', 'build', '--config=vite6.config.js');
 
+/** The checker that new projects begin with, beside the one that the package is built with. */
+const typeScript7 = 'typescript-7@npm:typescript@7.0.2';
+
 /** The app as it is installed now: its types, its build, and the tickets in a browser. */
 async function tryOut() {
-  run(app, 'npx', 'tsc', '-p', 'tsconfig.nodenext.json');
-  const vite = join(app, 'node_modules/vite/bin/vite.js');
+  run(app, process.execPath, 'node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.nodenext.json');
   run(app, process.execPath, vite, 'build');
   checkFirstLoad();
   buildByVite6();
   const port = await freePort();
   const address = `http://localhost:${port}/`;
-  preview = await serve(app, vite, ['preview', '--port', `${port}`, '--strictPort'], { address });
+  server = await serve(app, vite, ['preview', '--port', `${port}`, '--strictPort'], { address });
   const complaints = await seeTickets(address);
-  preview.stop();
+  server.stop();
   if (complaints.length > 0) throw new Error(`The page shows tickets, but:\n${complaints.join('\n')}`);
 }
 
@@ -207,17 +234,17 @@ try {
   }
   checkOptional();
   run(app, 'npx', 'tsc', '-p', 'tsconfig.bundler.json');
-  checkImports();
+  await checkImports();
   await checkBundles(app, later);
   await checkWarnings(app);
   // What the README's lines need beside the package, and only they; and what else they are tried with.
-  install(app, ...named('@stripe/stripe-js', '@stripe/react-stripe-js'), vite6, tailwindPackage);
+  install(app, ...named('@stripe/stripe-js', '@stripe/react-stripe-js'), vite6, typeScript7, tailwindPackage);
   await tryOut();
   console.log(`The README's first lines sell a free and a paid ticket${react ? ` on React ${react}` : ''}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
-  preview?.stop();
+  server?.stop();
   rmSync(home, { recursive: true, force: true });
 }

@@ -7,7 +7,7 @@ import type { Upload } from './upload';
 import type { AnswerName } from './useAnswer';
 
 /** What is known of a file that is on its way, or did not get there. */
-interface Transfer {
+export interface Transfer {
   file: File;
   /** Between 0 and 1. */
   share: number;
