@@ -20,8 +20,11 @@ const typesForTables = {
 /** `npm run docs`, for partners: what shows each sentence of the requirements is for those who work here. */
 const isSite = process.argv.includes('--docs');
 
-/** For the run over all stories: a page that mounts them all is open after 5 files instead of 560. A designer waits for one story only. */
-const inOneFile = process.argv.includes('--test') && {
+/**
+ * Of a page that mounts all stories, and of the site, whose pages of components know all the others: open after a few files instead of
+ * 560 and 1,400. A designer waits for one story only.
+ */
+const inOneFile = (isSite || process.argv.includes('--test')) && {
   advancedChunks: { groups: [{ name: 'shared', minShareCount: 2 }] },
 };
 

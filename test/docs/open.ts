@@ -49,34 +49,34 @@ async function checkPage(page: Page, wanted: Visited, isNarrow: boolean): Promis
   if (isWide) throw new Error('scrolls sideways as a whole');
 }
 
-async function problemsAt(browser: Browser, address: string, width: number): Promise<string[]> {
+async function checkStart(page: Page): Promise<void> {
+  await page.waitForURL(/\?path=\/docs\/welcome-start--docs$/);
+  await page
+    .frameLocator('#storybook-preview-iframe')
+    .getByRole('link', { name: 'Designers' })
+    .first()
+    .waitFor();
+}
+
+/** What is wrong where the site is opened in a window of its own: what the check misses, and what the browser complains about. */
+async function problemsOf(browser: Browser, width: number, check: (page: Page) => Promise<void>) {
   const problems: string[] = [];
   const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
   context.setDefaultTimeout(timeout);
   const page = await context.newPage();
-  let at = 'the start';
-  const note = (problem: string) => problems.push(`${width} px, ${at}: ${problem}`);
-  page.on('pageerror', ({ message }) => note(message));
+  page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => {
-    if (message.type() === 'error') note(`on the console: ${message.text()}`);
+    if (message.type() === 'error') problems.push(`on the console: ${message.text()}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400 && response.url().startsWith(address))
-      note(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400 && response.url().startsWith(server.address))
+      problems.push(`${response.status()} ${response.url()}`);
   });
-  const attempt = async (step: Promise<unknown>) =>
-    step.catch((error: unknown) => note(error instanceof Error ? error.message : String(error)));
-
-  await page.goto(address);
-  await attempt(page.waitForURL(/\?path=\/docs\/welcome-start--docs$/));
-  await attempt(
-    page.frameLocator('#storybook-preview-iframe').getByRole('link', { name: 'Designers' }).first().waitFor(),
-  );
-  for (const wanted of visited) {
-    at = wanted.page;
-    // Anew: the narrow menu stays open above the page that was found.
-    await page.goto(address);
-    await attempt(checkPage(page, wanted, width < 600));
+  try {
+    await page.goto(server.address);
+    await check(page);
+  } catch (error) {
+    problems.push(error instanceof Error ? error.message : String(error));
   }
   await context.close();
   return problems;
@@ -85,9 +85,16 @@ async function problemsAt(browser: Browser, address: string, width: number): Pro
 const server = await serve(built, {});
 const browser = await launch();
 const problems: string[] = [];
-for (const width of widths) problems.push(...(await problemsAt(browser, server.address, width)));
+for (const width of widths) {
+  const look = async (at: string, check: (page: Page) => Promise<void>) => {
+    const found = await problemsOf(browser, width, check);
+    problems.push(...found.map((problem) => `${width} px, ${at}: ${problem}`));
+  };
+  await look('the start', checkStart);
+  for (const wanted of visited) await look(wanted.page, (page) => checkPage(page, wanted, width < 600));
+}
 await browser.close();
 server.close();
 if (problems.length > 0) console.error(problems.join('\n'));
-console.log(`${widths.length * visited.length} pages of ${built} opened, ${problems.length} problems`);
+console.log(`${widths.length * (visited.length + 1)} pages of ${built} opened, ${problems.length} problems`);
 process.exitCode = problems.length > 0 ? 1 : 0;
