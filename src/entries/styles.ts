@@ -72,6 +72,7 @@ import '../themed/registration/RegistrationSkeleton.css';
 import '../themed/registration/SwapPanel.css';
 import '../themed/registration/TimeWarning.css';
 import '../themed/registration/help/help.css';
+import '../themed/registration/pastedList/PasteDialog.css';
 import '../themed/registration/questions/Question.css';
 import '../themed/registration/questions/questions.css';
 import '../themed/tickets/AlsoAttending.css';
