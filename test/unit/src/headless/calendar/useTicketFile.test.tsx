@@ -2,18 +2,15 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useTicketFile } from '../../../../../src/headless/calendar/useTicketFile';
 
-const createObjectURL = vi.fn<(file: Blob) => string>();
-const revokeObjectURL = vi.fn();
+// Tests of one thread share `URL`: what is replaced here is put back.
+const makeAddress = () => vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+const dropAddress = () => vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  // A document without a browser makes no addresses.
-  Object.assign(URL, { createObjectURL, revokeObjectURL });
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  Reflect.deleteProperty(URL, 'createObjectURL');
-  Reflect.deleteProperty(URL, 'revokeObjectURL');
 });
 
 const entry = {
@@ -31,20 +28,21 @@ it('has the browser save a file by the name of the entry, and lets go of it late
   vi.spyOn(HTMLElement.prototype, 'click').mockImplementation(function click(this: HTMLElement) {
     if (this instanceof HTMLAnchorElement) saved.push(`${this.href} ${this.download}`);
   });
-  createObjectURL.mockReturnValue('blob:file');
+  const made = makeAddress();
+  const dropped = dropAddress();
   const { result } = renderHook(() => useTicketFile(entry));
   expect(result.current.isBusy).toBe(false);
   await act(() => result.current.save());
   expect(saved).toEqual(['blob:file order-1.ics']);
-  expect(createObjectURL.mock.lastCall?.[0].type).toBe('text/calendar;charset=utf-8');
+  expect(made.mock.lastCall?.[0]).toHaveProperty('type', 'text/calendar;charset=utf-8');
   expect(result.current.isBusy).toBe(false);
-  expect(revokeObjectURL).not.toHaveBeenCalled();
+  expect(dropped).not.toHaveBeenCalled();
   vi.advanceTimersByTime(60_000);
-  expect(revokeObjectURL).toHaveBeenCalledExactlyOnceWith('blob:file');
+  expect(dropped).toHaveBeenCalledExactlyOnceWith('blob:file');
 });
 
 it('can be pressed again when it failed', async () => {
-  createObjectURL.mockImplementation(() => {
+  makeAddress().mockImplementation(() => {
     throw new Error('Out of memory');
   });
   const { result } = renderHook(() => useTicketFile(entry));
