@@ -32,6 +32,10 @@ listenToToolbar();
 // Parts of a screen come later, and a busy machine takes its time.
 configure({ asyncUtilTimeout: 20_000 });
 
+/** A comment without what a reader of the site has otherwise: where a rule comes from, and how long a name stays as it is. */
+const published = (comment: string) =>
+  withoutReferences(comment.replaceAll(/\s*@(?:public|experimental)\b/g, ''));
+
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [
@@ -129,8 +133,8 @@ const preview: Preview = {
       },
     },
     docs: {
-      published: withoutReferences,
-      extractArgTypes: propTypes(withoutReferences),
+      published,
+      extractArgTypes: propTypes(published),
       source: {
         transform: async (code: string, { argTypes }: { argTypes: ArgTypes }) => {
           const [{ pasteable }, { origins }] = await Promise.all([

@@ -10,13 +10,9 @@ interface DocsParameters {
 
 const docsIn = (parameters: Parameters) => parameters['docs'] as DocsParameters;
 
-/** Without the tag that says how long a name stays as it is, which a badge says. */
-const published = (comment: string, parameters: Parameters) =>
-  docsIn(parameters).published(comment.replace(/\s*@(?:public|experimental)\b/, ''));
-
 /** What the comment above a story says of it. */
 export const descriptionOfStory = (parameters: Parameters): string =>
-  published(docsIn(parameters).description?.story ?? '', parameters);
+  docsIn(parameters).published(docsIn(parameters).description?.story ?? '');
 
 /** A component with what was read of it for its table of props. */
 export interface Documented {
@@ -25,4 +21,6 @@ export interface Documented {
 
 /** What the comment above a file’s stories says of them, or else the one above their component. */
 export const descriptionOfComponent = (parameters: Parameters, component: Documented | undefined): string =>
-  published(docsIn(parameters).description?.component ?? extractComponentDescription(component), parameters);
+  docsIn(parameters).published(
+    docsIn(parameters).description?.component ?? extractComponentDescription(component),
+  );

@@ -1,15 +1,12 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { defineElement, elementName } from '../../../../../src/embed/element/ticketsElement';
+import { mountInline } from '../../../../../src/embed/element/mountInline';
+import type { MountedTickets } from '../../../../../src/embed/host';
 import { renderInline } from '../../../../../src/embed/inline';
-import { settle } from '../../../../settle';
 import { backendInTests, eventId } from '../../../mocks/backend';
 
-const { backend } = backendInTests();
-defineElement({
-  loadInline: () => Promise.resolve(renderInline),
-  loadTexts: () => Promise.resolve(undefined as never),
-});
+backendInTests();
+let tickets: MountedTickets | undefined;
 
 /** What a page that listens at its document is told, an error with its kind. */
 let heard: string[] = [];
@@ -36,34 +33,28 @@ beforeEach(() => {
   }));
   for (const name of names) document.addEventListener(name, listen);
 });
-afterEach(async () => {
+afterEach(() => {
+  act(() => tickets?.close());
   for (const name of names) document.removeEventListener(name, listen);
-  await act(async () => {
-    document.body.replaceChildren();
-    await settle();
-  });
+  document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
 
-/** `<boxoffice-tickets mode="inline">` in the page. */
-const put = (event: string) =>
-  act(async () => {
-    document.body.innerHTML = `<${elementName} mode="inline" event-id="${event}" backend="http://backend.test"></${elementName}>`;
-    await settle();
-  });
+/** Tickets in the page, as `<boxoffice-tickets mode="inline">` has them. */
+const put = (event: string) => {
+  const backendUrl = 'http://backend.test';
+  const container = document.body.appendChild(document.createElement('div'));
+  const options = { eventId: event, mode: 'inline', backend: backendUrl, page: backendUrl } as const;
+  const loadTexts = () => Promise.resolve(undefined as never);
+  tickets = mountInline(container, { ...options, loadTexts }, () => Promise.resolve(renderInline));
+};
 
 test('the page is told when its tickets are there', async () => {
-  await put(eventId);
+  put(eventId);
   await waitFor(() => expect(heard).toEqual(['boxoffice:ready']));
 });
 
 test('the page is told of an event that there is not, and of nothing that is ready', async () => {
-  await put('404404');
-  await waitFor(() => expect(heard).toEqual(['boxoffice:error notLoaded']));
-});
-
-test('the page is told of a backend that does not answer', async () => {
-  await backend.setFaults({ getWidgetBootstrap: { kind: 'networkError' } });
-  await put(eventId);
+  put('404404');
   await waitFor(() => expect(heard).toEqual(['boxoffice:error notLoaded']));
 });
