@@ -23,14 +23,18 @@ const common = {
   silent: true,
 } satisfies Options;
 
+/** Numbers of requirements say nothing outside of the repository. */
+const withoutSources = (key: string, value: unknown) => (key === 'spec' ? undefined : value);
+
 /** esbuild would export each key of a catalogue by name, which doubles it. */
 const wholeJson = {
   name: 'whole-json',
   setup(build) {
-    build.onLoad({ filter: /\.json$/ }, async ({ path }) => ({
-      contents: `export default ${JSON.stringify(JSON.parse(await readFile(path, 'utf8')))};`,
-      loader: 'js',
-    }));
+    build.onLoad({ filter: /\.json$/ }, async ({ path }) => {
+      const isMeta = path.endsWith('.meta.json');
+      const data: unknown = JSON.parse(await readFile(path, 'utf8'), isMeta ? withoutSources : undefined);
+      return { contents: `export default ${JSON.stringify(data)};`, loader: 'js' };
+    });
   },
 } satisfies Plugin;
 

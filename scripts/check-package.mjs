@@ -39,9 +39,20 @@ function checkDeclarations() {
         if (pattern.test(line)) throw new Error(`dist/${file} ${fault}: ${line.trim()}`);
 }
 
+/** What translators read of a text, without the numbers of the requirements it is from (`withoutSources` in tsup.config.ts). */
+function checkMeta() {
+  const dist = new URL('../dist/', import.meta.url);
+  const files = readdirSync(dist).filter((name) => /\bmeta-.*\.js$/.test(name));
+  if (files.length === 0) throw new Error('dist has no notes for translators');
+  for (const file of files)
+    if (/\bspec["']?:/.test(readFileSync(new URL(file, dist), 'utf8')))
+      throw new Error(`dist/${file} names requirements`);
+}
+
 try {
   checkLayers();
   checkDeclarations();
+  checkMeta();
   execFileSync(process.execPath, ['--conditions=react-server', serverComponents], { stdio: 'inherit' });
   const tarball = packTarball();
   run('publint', 'run', tarball, '--strict');

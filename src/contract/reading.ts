@@ -19,10 +19,6 @@ export const isNumber: Check = (value) => Number.isFinite(value);
 /** Minor units, and how many of something. */
 export const isCount: Check = (value) => Number.isSafeInteger(value) && (value as number) >= 0;
 export const isInstant: Check = (value) => isText(value) && !Number.isNaN(Date.parse(value as string));
-export const orNull =
-  (check: Check): Check =>
-  (value) =>
-    value === null || check(value);
 export const oneOf =
   (...values: readonly unknown[]): Check =>
   (value) =>
@@ -36,6 +32,9 @@ export const or =
     report(path);
     return instead;
   };
+
+/** `null` is a value of it, and stands in for anything else. */
+export const nullable = (check: Check): Reader => or((value) => value === null || check(value), null);
 
 /** Without it what holds it is of no use. */
 export const must = (check: Check): Reader => or(check, broken);

@@ -1,28 +1,20 @@
 'use client';
 import { useCallback, useContext } from 'react';
 import type { MessageKey } from './catalogue';
-import { directionOf } from './direction';
+import { isolated } from './listText';
 import { LocaleContext } from './LocaleContext';
 import type { Values, Written } from './texts';
 
 /** Gives the text of a key in the reader's language. @public */
 export type Translate = (key: MessageKey, values?: Values) => string;
 
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufefc]/;
-
-/**
- * A value as a sentence takes it: digits of the locale, grouped from five on (a year is not), and a name or an address set apart when
- * it may read the other way.
- */
+/** A value as a sentence takes it: digits of the locale, grouped from five on (a year is not), and text set apart. */
 const valueText =
   (locale: string, language: string): Written =>
   (value) =>
     typeof value === 'number'
       ? value.toLocaleString(locale, { useGrouping: 'min2' })
-      : // Marks and not <bdi>, because a text is also a name for screen readers, which has no elements.
-        directionOf(language) === 'rtl' || rightToLeft.test(value)
-        ? `\u2068${value}\u2069`
-        : value;
+      : isolated(value, language);
 
 /** The translate function: `t('tickets.left', { count: 3 })`. Values are text, React escapes them. @public */
 export function useT(): Translate {

@@ -10,22 +10,13 @@ export const exponentOf = (currency: Currency) => currency.minorUnits ?? 2;
  */
 export function formatMoney(minor: Minor, currency: Currency, locale: string): string {
   const digits = exponentOf(currency);
-  return formatter(locale, currency.code, digits)
-    .formatToParts(decimalOf(minor, digits))
-    .map((part) => (part.type === 'currency' ? currency.symbol || part.value : part.value))
-    .join('');
-}
-
-/** Beyond this a number of whole units is no longer exact to the cent. */
-const exactBelow = 1e12;
-
-/** Whole units: a number, or decimal text where a number would lose the last digits. */
-function decimalOf(minor: Minor, digits: number): number | `${number}` {
-  if (!Number.isInteger(minor) || Math.abs(minor) < exactBelow || Math.abs(minor) >= 1e21)
-    return minor / 10 ** digits;
-  const figures = String(Math.abs(minor));
-  const text = digits > 0 ? `${figures.slice(0, -digits)}.${figures.slice(-digits)}` : figures;
-  return `${minor < 0 ? '-' : ''}${text}` as `${number}`;
+  return (
+    formatter(locale, currency.code, digits)
+      // Decimal text: dividing would lose the last digits of large amounts.
+      .formatToParts(`${minor}e-${digits}` as `${number}`)
+      .map((part) => (part.type === 'currency' ? currency.symbol || part.value : part.value))
+      .join('')
+  );
 }
 
 const formatters = new Map<string, Intl.NumberFormat>();

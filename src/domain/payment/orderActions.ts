@@ -64,15 +64,10 @@ export function orderActions(
   };
 }
 
-function textOf(action: OrderAction, widget: OrderActionsWidget): Message {
-  switch (action) {
-    case 'free':
-      return withText('order.register', widget.ctaFree);
-    case 'card':
-      return withText('order.now', widget.ctaCreditCard);
-    case 'invoice':
-      return withText('order.invoice', widget.ctaInvoice);
-    case 'bitcoin':
-      return withText('order.bitcoin', widget.ctaBitcoin);
-  }
-}
+const textOf = (action: OrderAction, widget: OrderActionsWidget): Message =>
+  ({
+    free: withText('order.register', widget.ctaFree),
+    card: withText('order.now', widget.ctaCreditCard),
+    invoice: withText('order.invoice', widget.ctaInvoice),
+    bitcoin: withText('order.bitcoin', widget.ctaBitcoin),
+  })[action];

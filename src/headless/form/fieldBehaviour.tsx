@@ -1,17 +1,17 @@
 'use client';
 import { useMemo, type ChangeEvent, type FocusEvent } from 'react';
-import { countries, textsOf, type AttendeeQuestion } from '../../domain';
+import { countries, type AttendeeQuestion } from '../../domain';
+import { listText } from '../../i18n';
 import { fileProblem, kindTexts, sizeLimit, sizeText } from '../../domain/registration/fileLimits';
 import type { FieldContextValue } from './FieldContext';
 import { isTrimmed, type FieldFacts } from './fieldKind';
 import { useField, useFields, useTextTick, useTick, type FieldName } from './FieldsContext';
 import { recheckAddress } from './recheckAddress';
 import { useFormParts } from './RegistrationFormRoot';
-import { useAnswer, type AnswerName } from './useAnswer';
+import type { AnswerName } from './useAnswer';
 import { useChoices } from './useChoices';
 import { useEmailSuggestion } from './useEmailSuggestion';
-import { useSavedFile } from './useSavedFile';
-import { useUpload } from './useUpload';
+import { useFileAnswer } from './useFileAnswer';
 
 /** What is particular to a kind of field. */
 export type FieldBehaviour = Pick<
@@ -187,49 +187,27 @@ export function useFileBehaviour({
   question: AttendeeQuestion;
 }): FieldBehaviour {
   const { upload, locale } = useFormParts();
-  const { error, answer, set, leave } = useAnswer(name, label);
-  const [fileId] = textsOf(answer);
-  const saved = useSavedFile(fileId);
-  const { transfer, problem, send, refuse, giveUp } = useUpload({
+  const kinds = listText(locale, kindTexts(question.accept ?? [], {}), { type: 'disjunction' });
+  const limits = { kinds, max: sizeText(sizeLimit(question), locale) };
+  const { error, transfer, file, take, remove, leave } = useFileAnswer({
     name,
-    question,
+    question: { id: question.id, label },
     upload,
-    onUploaded: (file) => {
-      saved.keep(file);
-      set(file.id);
-    },
+    problemOf: (chosen) => fileProblem(question, chosen, limits),
   });
-  const take = (file: File | undefined) => {
-    if (!file) return;
-    const kinds = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
-      kindTexts(question.accept ?? [], {}),
-    );
-    const wrong = fileProblem(question, file, { kinds, max: sizeText(sizeLimit(question), locale) });
-    if (wrong) refuse(file, wrong);
-    else void send(file);
-  };
   return {
     ...nothing,
-    error: problem ?? error,
-    pending: transfer !== null && problem === undefined,
+    error,
+    pending: transfer !== null && transfer.problem === undefined,
     control: {
       tag: 'input',
       handlers: {
         type: 'file',
         onChange: (event: ChangeEvent<HTMLInputElement>) => take(event.currentTarget.files?.[0]),
-        onBlur: () => {
-          // What is on its way is not missing.
-          if (!transfer) leave();
-        },
+        onBlur: leave,
       },
       defaults: { accept: question.accept?.join(',') },
     },
-    file: {
-      name: transfer?.file.name ?? saved.file?.name,
-      remove: () => {
-        if (transfer) giveUp();
-        else set('');
-      },
-    },
+    file: { name: transfer?.file.name ?? file?.name, remove },
   };
 }

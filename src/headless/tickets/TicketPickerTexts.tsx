@@ -1,6 +1,7 @@
 'use client';
 import { forwardRef, type ReactNode } from 'react';
 import { formatMoney } from '../../domain';
+import { listText } from '../../i18n';
 import { useRenderElement, type HeadlessProps } from '../useRenderElement';
 import { visiblePrices } from './visiblePrices';
 import {
@@ -90,7 +91,7 @@ export const Status = /* @__PURE__ */ messagePart('status', 'label');
 export const Needs = /* @__PURE__ */ textPart('needs', ({ ticket, state }, { labels, locale }) => {
   const names = ticket.requiredTickets ?? [];
   if (state.status !== 'needsOther' || names.length === 0) return null;
-  return labels.chooseFirst(new Intl.ListFormat(locale, { type: 'disjunction' }).format(names));
+  return labels.chooseFirst(listText(locale, names, { type: 'disjunction' }));
 });
 
 /**

@@ -1,8 +1,7 @@
 'use client';
-import { useMemo } from 'react';
 import type { RolePermission } from '../../contract';
 import { useRoleAttributes } from '../../hooks';
-import { useLocale, useT, type MessageKey } from '../../i18n';
+import { listText, type MessageKey, useLocale, useT } from '../../i18n';
 import { ScreenState } from '../kit/record';
 import * as css from './account.css';
 
@@ -19,7 +18,6 @@ const areas: Record<RolePermission, MessageKey> = {
 export function RolesPart({ accountId }: { accountId: string }) {
   const t = useT();
   const locale = useLocale();
-  const list = useMemo(() => new Intl.ListFormat(locale), [locale]);
   const read = useRoleAttributes(accountId);
   return (
     <ScreenState
@@ -35,7 +33,12 @@ export function RolesPart({ accountId }: { accountId: string }) {
             {roles.map(({ id, role, permissions }) => (
               <div key={id} className={css.role}>
                 <dt className={css.roleName}>{t(`organizer.members.role.${role}`)}</dt>
-                <dd className={css.roleAreas}>{list.format(permissions.map((each) => t(areas[each])))}</dd>
+                <dd className={css.roleAreas}>
+                  {listText(
+                    locale,
+                    permissions.map((each) => t(areas[each])),
+                  )}
+                </dd>
               </div>
             ))}
           </dl>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FeatureFlags, InvoiceNumbering, PushQuota } from '../../contract';
 import { flagNames } from '../../domain/administration';
 import type { SupportEventCalls } from '../../hooks';
-import { useLocale, useT } from '../../i18n';
+import { listText, useLocale, useT } from '../../i18n';
 import { ActionList, type SupportAction } from './ActionList';
 import { CountChange, IdChange, PrefixChange, ReasonChange, SnippetChange } from './changes';
 import { FlagsChange } from './featureChanges';
@@ -40,10 +40,7 @@ export function EventChanges({ subject, widgetId, flags, calls }: EventChangesPr
       id: 'flags',
       title: t('organizer.administration.flags.title'),
       text: t('organizer.administration.flags.text'),
-      value:
-        flagList.length > 0
-          ? new Intl.ListFormat(locale).format(flagList)
-          : t('organizer.administration.none'),
+      value: flagList.length > 0 ? listText(locale, flagList) : t('organizer.administration.none'),
       dialog: (change) => <FlagsChange {...change} subject={subject} flags={flags} run={calls.switchFlags} />,
     },
     {

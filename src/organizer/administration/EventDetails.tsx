@@ -11,7 +11,7 @@ import {
 } from '../../domain/administration';
 import { formatInstant } from '../../domain/time/formatInstant';
 import { useSupportEventDetails } from '../../hooks';
-import { useLocale, useT } from '../../i18n';
+import { listText, useLocale, useT } from '../../i18n';
 import { Heading } from '../../themed/kit/Heading';
 import { EventDateFields, EventNameField, EventVenueFields } from '../events';
 import { NumberField, SelectField } from '../kit/fields';
@@ -168,7 +168,8 @@ function useChangeText(before: SupportEventValues) {
     const changed = Object.entries(texts).filter(
       ([name]) => values[name as keyof typeof texts] !== before[name as keyof typeof texts],
     );
-    return new Intl.ListFormat(locale).format(
+    return listText(
+      locale,
       changed.map(([, [title, change]]) =>
         t('organizer.administration.change', { title, change: change || t('organizer.administration.none') }),
       ),

@@ -4,7 +4,7 @@ import { instantOf, minuteOf } from '../../domain';
 import { agreementMoves, agreementStatuses, featureSelection } from '../../domain/administration';
 import { formatInstant } from '../../domain/time/formatInstant';
 import { useSupportAccount, useSupportLog, type SupportAccountCalls } from '../../hooks';
-import { useLocale, useT } from '../../i18n';
+import { listText, useLocale, useT } from '../../i18n';
 import { ReadState, readingOf } from '../kit/record';
 import { ActPart } from './ActPart';
 import { ActionList, type SupportAction } from './ActionList';
@@ -210,10 +210,10 @@ function Agreement({ accountId, overview, calls }: AgreementProps) {
 function Features({ features, calls }: { features: AccountFeatures; calls: SupportAccountCalls }) {
   const t = useT();
   const { who } = useSupportLog();
-  const list = new Intl.ListFormat(useLocale());
+  const locale = useLocale();
   const { accountId, modifiedDate, postSelectionPackageFeatures, postSelectionAdvancedFeatures } = features;
   const named = (keys: readonly string[]) =>
-    keys.length > 0 ? list.format(keys) : t('organizer.administration.none');
+    keys.length > 0 ? listText(locale, keys) : t('organizer.administration.none');
   return (
     <ActionList
       title={t('organizer.mobileApp.features')}

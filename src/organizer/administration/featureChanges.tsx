@@ -12,7 +12,7 @@ import {
   type FeatureValues,
   type FlagValues,
 } from '../../domain/administration';
-import { useLocale, useT } from '../../i18n';
+import { listText, useLocale, useT } from '../../i18n';
 import { MultiSelectField, SwitchField } from '../kit/fields';
 import { optionsOf } from '../kit/fields/options';
 import { ChangeDialog, type ChangeDialogProps } from './ChangeDialog';
@@ -27,13 +27,13 @@ interface AccountFeaturesChangeProps extends Base {
 /** Which features an account has: of its package, and beyond it. 002 §3. */
 export function AccountFeaturesChange({ features, ...props }: AccountFeaturesChangeProps) {
   const t = useT();
-  const list = new Intl.ListFormat(useLocale());
+  const locale = useLocale();
   const options = optionsOf(features.fullFeaturesList, (key) => key);
   const changeOf = (values: FeatureValues) => {
     const { added, removed } = featureDifference(features, values);
     const parts = [
-      added.length > 0 && t('organizer.administration.added', { list: list.format(added) }),
-      removed.length > 0 && t('organizer.administration.removed', { list: list.format(removed) }),
+      added.length > 0 && t('organizer.administration.added', { list: listText(locale, added) }),
+      removed.length > 0 && t('organizer.administration.removed', { list: listText(locale, removed) }),
     ];
     return parts.filter(Boolean).join(' ');
   };
@@ -85,7 +85,7 @@ export function FlagsChange({ flags, run, ...props }: FlagsChangeProps) {
       }),
     );
     if (excludedCountries) list.push(t('organizer.administration.flag.excludedCountries'));
-    return new Intl.ListFormat(locale).format(list);
+    return listText(locale, list);
   };
   return (
     <ChangeDialog

@@ -2,7 +2,7 @@
 import { useReducer, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { entriesInOrder, newEntry, type AgendaList, type AgendaSettingsValues } from '../../domain/agenda';
-import { useLocale, useT } from '../../i18n';
+import { listText, useLocale, useT } from '../../i18n';
 import { LinkButton } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
 import { useConfirm } from '../kit/confirm';
@@ -31,7 +31,7 @@ export function EntryList({ list, use }: EntryListProps) {
   const nameOf = (key: string) =>
     String(getValues(`${list}.${key}.name`) ?? '') || t('organizer.agenda.unnamed');
   const order = useEditorField<string[]>(`order.${list}`, label, {
-    show: (keys) => new Intl.ListFormat(locale).format(((keys as string[] | undefined) ?? []).map(nameOf)),
+    show: (keys) => listText(locale, ((keys as string[] | undefined) ?? []).map(nameOf)),
   });
   const known = useWatch({ control, name: list, compute: (entries) => Object.keys(entries as object) });
   const keys = entriesInOrder(order.value, known);

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { SessionValues } from '../../domain/agenda';
 import { nameOf } from '../../domain/speakers';
-import { useLocale, useT } from '../../i18n';
+import { listText, useLocale, useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { FieldError } from '../../themed/kit/FieldError';
 import { Icon } from '../../themed/kit/Icon';
@@ -31,7 +31,7 @@ export function SpeakersField({ scope }: { scope: ConflictScope }) {
     'speakerIds' satisfies keyof SessionValues,
     label,
     {
-      show: (ids) => new Intl.ListFormat(locale).format(known(ids).map(nameOf)),
+      show: (ids) => listText(locale, known(ids).map(nameOf)),
     },
   );
   const clashes = useSessionConflicts(scope).filter((one) => one.kind === 'speaker');

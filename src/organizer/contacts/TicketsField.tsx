@@ -4,7 +4,7 @@ import type { Contact, OrganizerEvent, OrganizerTicket } from '../../contract';
 import { contactName, holdersOf, leavingOthers, type AssignTicketsValues } from '../../domain/contacts';
 import { useContacts, useSoldTickets } from '../../hooks';
 import { useDebounced } from '../../hooks/useDebounced';
-import { useLocale, useT } from '../../i18n';
+import { listText, useLocale, useT } from '../../i18n';
 import { Checkbox } from '../../themed/kit/Checkbox';
 import { Field } from '../../themed/kit/Field';
 import { Fieldset } from '../../themed/kit/Fieldset';
@@ -44,11 +44,10 @@ export function TicketsField(props: TicketsFieldProps) {
     ...(query !== '' && { search: query }),
     ...({ status: 'valid', size: maxResults } as const),
   });
-  const listOf = new Intl.ListFormat(locale);
   const { value, set, leave, id, error } = useEditorField<AssignTicketsValues['ticketIds']>(
     'ticketIds',
     label,
-    { show: (ids) => listOf.format(ids as readonly string[]) },
+    { show: (ids) => listText(locale, ids as readonly string[]) },
   );
   const own = new Set(contact.tickets.map(({ ticketId }) => ticketId));
   const found = (tickets.data?.tickets ?? []).filter(
@@ -139,7 +138,10 @@ export function TicketsField(props: TicketsFieldProps) {
       {leaving.length > 0 && (
         <div className={css.whole}>
           <Notice tone="warning" live="polite" title={t('organizer.contacts.tickets.leaving')}>
-            {listOf.format(leaving.map((one) => `${one} (${holderName(one) ?? ''})`))}
+            {listText(
+              locale,
+              leaving.map((one) => `${one} (${holderName(one) ?? ''})`),
+            )}
           </Notice>
         </div>
       )}

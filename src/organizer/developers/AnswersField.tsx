@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { withAnswer, type ChatbotAnswerRow } from '../../domain/developers';
-import { useLocale, useT } from '../../i18n';
+import { listText, useLocale, useT } from '../../i18n';
 import { LinkButton } from '../../themed/kit/Button';
 import { Fieldset } from '../../themed/kit/Fieldset';
 import { Icon } from '../../themed/kit/Icon';
@@ -20,7 +20,8 @@ export function AnswersField() {
   const label = t('organizer.developers.chatbot.answers');
   const { value, set, leave, id, error } = useEditorField<readonly ChatbotAnswerRow[]>('answers', label, {
     show: (rows) =>
-      new Intl.ListFormat(locale).format(
+      listText(
+        locale,
         (rows as readonly ChatbotAnswerRow[]).map(({ question }) => question),
       ),
   });

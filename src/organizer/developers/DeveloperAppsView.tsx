@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { DeveloperApp, DeveloperExtension } from '../../contract';
 import type { CreatedDeveloperApp, DeveloperCalls } from '../../hooks';
-import { useLocale, useT } from '../../i18n';
+import { listText, useLocale, useT } from '../../i18n';
 import { CopyOnceDialog } from '../kit/confirm';
 import { NamedList, NamedRow } from '../kit/names';
 import type { Reading } from '../kit/record';
@@ -23,7 +23,7 @@ export function DeveloperAppsView({ apps, extensions, calls, ...list }: Develope
   const t = useT();
   const locale = useLocale();
   const [created, setCreated] = useState<CreatedDeveloperApp | null>(null);
-  const named = (names: readonly string[]) => new Intl.ListFormat(locale).format(names);
+  const named = (names: readonly string[]) => listText(locale, names);
   const extensionsOf = (id: string) => extensions.filter(({ appId }) => appId === id).map(({ name }) => name);
   return (
     <>

@@ -14,7 +14,7 @@ import {
   type ExtensionValues,
 } from '../../domain/developers';
 import type { DeveloperCalls } from '../../hooks';
-import { useLocale, useT } from '../../i18n';
+import { listText, useLocale, useT } from '../../i18n';
 import { SelectField, SwitchField, TextField } from '../kit/fields';
 import { namedOptions, optionsOf } from '../kit/fields/options';
 import { ActionDialog } from '../kit/form';
@@ -98,7 +98,7 @@ function Address({ apps }: Pick<ExtensionDialogProps, 'apps'>) {
   const locale = useLocale();
   const appId = useWatch({ control: useEditorControl<ExtensionValues>(), name: 'appId' });
   const app = apps.find(({ id }) => id === appId);
-  const hosts = app && new Intl.ListFormat(locale, { type: 'disjunction' }).format(hostsOf(app));
+  const hosts = app && listText(locale, hostsOf(app), { type: 'disjunction' });
   return (
     <TextField<ExtensionValues>
       name="url"

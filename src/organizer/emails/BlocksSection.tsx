@@ -3,7 +3,7 @@ import { useCallback, useId, useReducer } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { EmailPlaceholder } from '../../contract';
 import { freeBlockId, orderOfBlocks, type BlockDraft, type EmailValues } from '../../domain/emails';
-import { useLocale, useT } from '../../i18n';
+import { listText, useLocale, useT } from '../../i18n';
 import { useLatest } from '../../react';
 import { FieldError } from '../../themed/kit/FieldError';
 import { useEditorField } from '../kit/fields';
@@ -25,7 +25,7 @@ export function BlocksSection({ placeholders }: { placeholders: readonly EmailPl
   const textOf = (block: BlockDraft | undefined) =>
     block?.text.trim() || t(`organizer.emails.block.${block?.kind ?? 'TEXT'}`);
   const order = useEditorField<string[]>('order', t('organizer.emails.blocks'), {
-    show: (ids) => new Intl.ListFormat(locale).format((ids as string[] | undefined)?.map(nameOf) ?? []),
+    show: (ids) => listText(locale, (ids as string[] | undefined)?.map(nameOf) ?? []),
   });
   const known = useWatch({ control, name: 'blocks', compute: (blocks) => Object.keys(blocks as object) });
   const ids = orderOfBlocks(order.value, known);

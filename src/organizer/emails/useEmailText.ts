@@ -2,14 +2,14 @@
 import { useMemo } from 'react';
 import type { EmailCampaign, RegistrationStatus } from '../../contract';
 import { emailDate, type EmailAudience } from '../../domain/emails';
-import { useLocale, useT } from '../../i18n';
+import { listText, useLocale, useT } from '../../i18n';
 
 /** What is said of an email in a line. `timeZone` is the event's. */
 export function useEmailText(timeZone: string) {
   const t = useT();
   const locale = useLocale();
   return useMemo(() => {
-    const either = new Intl.ListFormat(locale, { type: 'disjunction' });
+    const either = (names: readonly string[]) => listText(locale, names, { type: 'disjunction' });
     const ticket = (status: RegistrationStatus) => t(`organizer.emails.ticket.${status}`);
     const moment = (instant: string) => emailDate(instant, timeZone, locale);
     /** When it goes out, or went out. */
@@ -25,7 +25,7 @@ export function useEmailText(timeZone: string) {
       if (statuses.length === 0) return all;
       const sentences = [
         all,
-        lists.length > 0 && t('organizer.emails.who.lists', { lists: either.format(lists) }),
+        lists.length > 0 && t('organizer.emails.who.lists', { lists: either(lists) }),
         checkIn === 'YES' && t('organizer.emails.who.checkedIn'),
         checkIn === 'NO' && t('organizer.emails.who.notCheckedIn'),
       ];
@@ -33,7 +33,7 @@ export function useEmailText(timeZone: string) {
     };
     const everyone = ({ statuses, ticketTypes, most }: EmailAudience, isEach: boolean): string => {
       if (statuses.length === 0) return t('organizer.emails.who.none');
-      const values = { statuses: either.format(statuses.map(ticket)), types: either.format(ticketTypes) };
+      const values = { statuses: either(statuses.map(ticket)), types: either(ticketTypes) };
       const isOfTypes = ticketTypes.length > 0;
       if (isEach)
         return t(isOfTypes ? 'organizer.emails.who.eachTypes' : 'organizer.emails.who.each', values);

@@ -2,7 +2,7 @@
 import { useId, useRef, useState } from 'react';
 import type { TrackingPixel } from '../../contract';
 import { pixelKey, withoutPixel } from '../../domain/events';
-import { useLocale, useT } from '../../i18n';
+import { listText, useLocale, useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
 import { Icon } from '../../themed/kit/Icon';
@@ -93,7 +93,8 @@ function PixelRow({ pixel, onEdit, onRemove }: PixelRowProps) {
   const t = useT();
   const locale = useLocale();
   const { provider, pixelId, pages } = pixel;
-  const where = new Intl.ListFormat(locale).format(
+  const where = listText(
+    locale,
     pages.map((page) => t(`organizer.events.event.pixels.page.${page}`)),
   );
   return (

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import type { OrganizerEvent, TenantMember } from '../../contract';
-import { useLocale, useT } from '../../i18n';
+import { listText, useLocale, useT } from '../../i18n';
 
 /** As many events as are named in a line. */
 const named = 2;
@@ -11,7 +11,6 @@ export function useAccessText(events: readonly OrganizerEvent[]) {
   const t = useT();
   const locale = useLocale();
   return useMemo(() => {
-    const list = new Intl.ListFormat(locale);
     const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
     return {
       role: ({ role }: Pick<TenantMember, 'role'>) => t(`organizer.members.role.${role}`),
@@ -19,7 +18,7 @@ export function useAccessText(events: readonly OrganizerEvent[]) {
         if (eventIds === null) return t('organizer.members.scope.all');
         const found = events.filter(({ id }) => eventIds.includes(id)).map(({ name }) => name);
         return found.length === eventIds.length && found.length <= named
-          ? list.format(found)
+          ? listText(locale, found)
           : t('organizer.members.events', { count: eventIds.length });
       },
       day: (instant: string) => date.format(Date.parse(instant)),

@@ -4,7 +4,7 @@ import type { BuildManagerConfig, BuildManagerDraft, MobileApp } from '../../con
 import { saveProblem } from '../../domain';
 import { buildSchema, isUnderWay, platforms } from '../../domain/mobileApp';
 import type { Saved, SaveCalls, useMobileBuild } from '../../hooks';
-import { useLocale, useT } from '../../i18n';
+import { listText, useLocale, useT } from '../../i18n';
 import { useConfirm } from '../kit/confirm';
 import { MultiSelectField, TextField } from '../kit/fields';
 import { EditorForm, FormSection, useEditor } from '../kit/form';
@@ -57,7 +57,10 @@ export function BuildForm({ app, config, saved, onBuild, onRefused }: BuildFormP
     const isSure = await confirm({
       title: t('organizer.mobileApp.build.publish.title', { version: versionName.trim() }),
       text: t('organizer.mobileApp.build.publish.text', {
-        platforms: new Intl.ListFormat(locale).format(on.map((platform) => platformNames[platform])),
+        platforms: listText(
+          locale,
+          on.map((platform) => platformNames[platform]),
+        ),
       }),
       action: t('organizer.mobileApp.build.publish'),
     });

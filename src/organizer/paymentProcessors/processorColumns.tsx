@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { AvailablePaymentProcessor, PaymentProcessor } from '../../contract';
 import type { DataColumn } from '../../headless/table';
-import { useLocale, useT } from '../../i18n';
+import { listText, useLocale, useT } from '../../i18n';
 import { ProcessorStateTag } from './ProcessorStateTag';
 
 /** Columns of the list of payment processors. `available` has the gateways' own names. */
@@ -13,7 +13,6 @@ export function useProcessorColumns(
   const locale = useLocale();
   return useMemo((): readonly DataColumn<PaymentProcessor>[] => {
     const names = new Map(available.map(({ gateway, name }) => [gateway, name]));
-    const codes = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
     const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
     return [
       {
@@ -35,7 +34,7 @@ export function useProcessorColumns(
       {
         id: 'currencies',
         label: t('organizer.paymentProcessors.column.currencies'),
-        cell: ({ currencies }) => codes.format(currencies),
+        cell: ({ currencies }) => listText(locale, currencies, { type: 'unit', style: 'short' }),
         width: '11rem',
         leaves: 'next',
       },

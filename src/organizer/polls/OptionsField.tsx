@@ -1,6 +1,6 @@
 'use client';
 import { freeOptionKey, pollLimits, type OptionValues } from '../../domain/polls';
-import { useLocale, useT } from '../../i18n';
+import { listText, useLocale, useT } from '../../i18n';
 import { LinkButton } from '../../themed/kit/Button';
 import { Fieldset } from '../../themed/kit/Fieldset';
 import { Icon } from '../../themed/kit/Icon';
@@ -18,7 +18,10 @@ export function OptionsField() {
   const label = t('organizer.registrationForm.choices');
   const { value, set, leave, id, error } = useEditorField<readonly OptionValues[]>('options', label, {
     show: (options) =>
-      new Intl.ListFormat(locale).format((options as readonly OptionValues[]).map(({ text }) => text)),
+      listText(
+        locale,
+        (options as readonly OptionValues[]).map(({ text }) => text),
+      ),
   });
   const isFull = value.length >= pollLimits.maxOptions;
   const nameOf = (option: OptionValues) =>

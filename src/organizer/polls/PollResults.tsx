@@ -1,7 +1,7 @@
 'use client';
 import type { Poll } from '../../contract';
 import { pollResults } from '../../domain/polls';
-import { useLocale, useT } from '../../i18n';
+import { listText, useLocale, useT } from '../../i18n';
 import { Meter } from '../kit/page';
 import { PlainList } from '../kit/page/PlainList';
 import * as css from './polls.css';
@@ -33,9 +33,7 @@ export function PollResults({ poll }: { poll: Poll }) {
         ))}
       </PlainList>
       {first.length > 0 && (
-        <p className={css.quiet}>
-          {t('organizer.polls.first', { names: new Intl.ListFormat(locale).format(first) })}
-        </p>
+        <p className={css.quiet}>{t('organizer.polls.first', { names: listText(locale, first) })}</p>
       )}
     </div>
   );

@@ -7,7 +7,7 @@ import {
   recipientsIn,
   type PromotionEmailValues,
 } from '../../domain/promotions';
-import { useLocale, useT } from '../../i18n';
+import { listText, useLocale, useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Dialog } from '../../themed/kit/Dialog';
 import { Notice } from '../../themed/kit/Notice';
@@ -81,7 +81,7 @@ export function EmailDialog({ count, run, onClose }: EmailDialogProps) {
 function Sent({ outcome: { sent, unsubscribed }, onClose }: { outcome: EmailOutcome; onClose: () => void }) {
   const t = useT();
   const locale = useLocale();
-  const list = new Intl.ListFormat(locale).format(unsubscribed);
+  const list = listText(locale, unsubscribed);
   return (
     <Dialog
       open

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { freeChoiceNumber, withPasted, type ChoiceDraft } from '../../domain';
-import { useLocale, useT } from '../../i18n';
+import { listText, useLocale, useT } from '../../i18n';
 import { Button, LinkButton } from '../../themed/kit/Button';
 import { Field } from '../../themed/kit/Field';
 import { Fieldset } from '../../themed/kit/Fieldset';
@@ -28,9 +28,7 @@ export function ChoicesEditor({ name, counts }: ChoicesEditorProps) {
   const label = t('organizer.registrationForm.choices');
   const { value, set, leave, id, error } = useEditorField<ChoiceDraft[]>(name, label, {
     show: (choices) =>
-      new Intl.ListFormat(locale).format(
-        (choices as ChoiceDraft[] | undefined)?.map(({ text }) => text) ?? [],
-      ),
+      listText(locale, (choices as ChoiceDraft[] | undefined)?.map(({ text }) => text) ?? []),
   });
   const { confirm, dialog } = useConfirm();
   // Choices that were saved are counted by what they were called when the form was opened.

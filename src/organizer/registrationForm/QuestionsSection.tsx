@@ -10,7 +10,7 @@ import {
   type FormDraft,
   type QuestionDraft,
 } from '../../domain';
-import { useLocale, useT } from '../../i18n';
+import { listText, useLocale, useT } from '../../i18n';
 import { useLatest } from '../../react';
 import type { Option } from '../../themed/kit/NativeSelect';
 import { useConfirm } from '../kit/confirm';
@@ -42,7 +42,7 @@ export function QuestionsSection(props: QuestionsSectionProps) {
   const nameOf = (id: string) => String(getValues(`questions.${id}.label`) ?? '') || newName;
   const countOf = (id: string) => answers.find((one) => one.questionId === questionIdOf(id));
   const order = useEditorField<string[]>('order', t('organizer.registrationForm.order'), {
-    show: (ids) => new Intl.ListFormat(locale).format((ids as string[] | undefined)?.map(nameOf) ?? []),
+    show: (ids) => listText(locale, (ids as string[] | undefined)?.map(nameOf) ?? []),
   });
   const known = useWatch({
     control,

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import type { EventResource, ResourceAudience } from '../../contract';
 import { safeUrl } from '../../domain/links/safeUrl';
-import { useLocale, useT } from '../../i18n';
+import { listText, useLocale, useT } from '../../i18n';
 import { Icon } from '../../themed/kit/Icon';
 import { IconButton } from '../../themed/kit/IconButton';
 import { switchBox } from '../kit/fields/fields.css';
@@ -47,7 +47,7 @@ export function ResourceRow(props: ResourceRowProps) {
               <OrganizerIcon name={kindKeys[kind].icon} size="small" />
               {t(kindKeys[kind].label)}
             </span>
-            <span>{new Intl.ListFormat(locale).format(names)}</span>
+            <span>{listText(locale, names)}</span>
           </p>
         </div>
         <div className={css.actions}>

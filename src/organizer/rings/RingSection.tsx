@@ -2,7 +2,7 @@
 import type { Ring } from '../../contract';
 import { ringFeatures } from '../../domain/rings';
 import type { RingCalls } from '../../hooks';
-import { useLocale, useT } from '../../i18n';
+import { listText, useLocale, useT } from '../../i18n';
 import { Tag } from '../../themed/kit/Tag';
 import { ActionList, ReasonChange, type SupportAction } from '../administration';
 import { ringProblem } from '../../domain/rings';
@@ -62,7 +62,10 @@ export function RingSection({ ring, calls }: RingSectionProps) {
       label: t('organizer.mobileApp.features'),
       value:
         on.length > 0
-          ? new Intl.ListFormat(locale).format(on.map((feature) => t(`organizer.rings.feature.${feature}`)))
+          ? listText(
+              locale,
+              on.map((feature) => t(`organizer.rings.feature.${feature}`)),
+            )
           : t('organizer.administration.none'),
       dialog: (change) => (
         <FeaturesDialog

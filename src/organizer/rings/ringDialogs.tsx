@@ -11,7 +11,7 @@ import {
   type RingFeatureValues,
   type WhitelabelValues,
 } from '../../domain/rings';
-import { useLocale, useT } from '../../i18n';
+import { listText, useLocale, useT } from '../../i18n';
 import { ChangeDialog, type ChangeDialogProps } from '../administration';
 import { ColourField, NumberField, SwitchField, TextField } from '../kit/fields';
 
@@ -50,7 +50,7 @@ export function CapacityDialog({ ring, ...props }: RingChange<CapacityValues>) {
 /** What people can do in it: only what is switched is sent. 002 §3. */
 export function FeaturesDialog({ ring, run, ...props }: RingChange<Partial<RingFeatures>>) {
   const t = useT();
-  const list = new Intl.ListFormat(useLocale());
+  const locale = useLocale();
   const offered = featuresOfKind(ring.kind);
   const switched = (values: RingFeatureValues) =>
     offered.filter((feature) => values[feature] !== ring.features[feature]);
@@ -60,7 +60,8 @@ export function FeaturesDialog({ ring, run, ...props }: RingChange<Partial<RingF
       values={{ ...ring.features, reason }}
       schema={ringFeatureSchema}
       changeOf={(values) =>
-        list.format(
+        listText(
+          locale,
           switched(values).map((feature) =>
             t('organizer.administration.change', {
               title: t(`organizer.rings.feature.${feature}`),

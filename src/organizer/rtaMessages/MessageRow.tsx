@@ -2,7 +2,7 @@
 import type { EmailContext, RtaMessage } from '../../contract';
 import { emailDate } from '../../domain/emails';
 import { rtaTicketTypes } from '../../domain/rtaMessages';
-import { useLocale, useT } from '../../i18n';
+import { listText, useLocale, useT } from '../../i18n';
 import { Heading } from '../../themed/kit/Heading';
 import { IconButton } from '../../themed/kit/IconButton';
 import { OrganizerIcon } from '../kit/look';
@@ -32,7 +32,7 @@ export function MessageRow({ message, context, onRemove }: MessageRowProps) {
         <p className={css.facts}>
           <time dateTime={sentDate}>{emailDate(sentDate, context.timeZoneId, locale)}</time>
           <span>{t('organizer.promotions.email.done', { count })}</span>
-          {types.length > 0 && <span>{new Intl.ListFormat(locale).format(types)}</span>}
+          {types.length > 0 && <span>{listText(locale, types)}</span>}
           <span>{t('organizer.rtaMessages.sentBy', { email: sentBy })}</span>
         </p>
       </div>

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import { formatInstant } from '../../domain/time/formatInstant';
-import { useLocale } from '../../i18n';
+import { listText, useLocale } from '../../i18n';
 
 /** In place of what there is none of. */
 const nothing = '–';
@@ -15,7 +15,7 @@ export function useMediaText(timeZone: string) {
       new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
     return {
       percent: (share: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share),
-      list: (names: readonly string[]) => new Intl.ListFormat(locale).format(names),
+      list: (names: readonly string[]) => listText(locale, names),
       moment: (instant: string) =>
         formatInstant(instant, locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
       size: (bytes: number) => {

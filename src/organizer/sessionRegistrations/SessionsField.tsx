@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { obstaclesOf, type AddValues, type Attempt, type Obstacle } from '../../domain/sessionRegistrations';
 import type { EventScope } from '../../hooks/organizer/resource/eventScope';
 import { useRegistrationRules } from '../../hooks/organizer/sessionRegistrations/registrations';
-import { useLocale, useT } from '../../i18n';
+import { listText, useLocale, useT } from '../../i18n';
 import { FieldWarning, MultiSelectField, WarningNews } from '../kit/fields';
 import { useEditorControl } from '../kit/form/EditorContext';
 import type { ListedSession } from './registrationColumns';
@@ -65,7 +65,7 @@ function useObstacleText(hasWaitlist: boolean) {
       case 'sameTime':
         return t('organizer.sessionRegistrations.warning.sameTime', { session, other: obstacle.other.title });
       case 'registered': {
-        const names = new Intl.ListFormat(locale).format(obstacle.names);
+        const names = listText(locale, obstacle.names);
         const other = obstacle.other.title;
         return t('organizer.sessionRegistrations.warning.overlap', { session, other, names });
       }

@@ -4,7 +4,7 @@ import type { OrganizerTicket } from '../../contract';
 import type { RegisterValues } from '../../domain/sessionRegistrations';
 import { useSoldTickets } from '../../hooks';
 import { useDebounced } from '../../hooks/useDebounced';
-import { useLocale, useT } from '../../i18n';
+import { listText, useLocale, useT } from '../../i18n';
 import { Checkbox } from '../../themed/kit/Checkbox';
 import { Fieldset } from '../../themed/kit/Fieldset';
 import { useEditorField } from '../kit/fields';
@@ -36,7 +36,7 @@ export function TicketPicker({ name, eventId }: TicketPickerProps) {
     ...({ status: 'valid', size: maxResults } as const),
   });
   const field = useEditorField<RegisterValues['ticketIds']>(name, label, {
-    show: (ids) => new Intl.ListFormat(locale).format(ids as readonly string[]),
+    show: (ids) => listText(locale, ids as readonly string[]),
   });
   const { value, set, leave, id, error } = field;
   const toggle = (ticket: OrganizerTicket, isChosen: boolean) => {

@@ -1,6 +1,6 @@
 'use client';
 import type { SocialCampaign, SocialCampaignStatus } from '../../contract';
-import { useLocale, useT } from '../../i18n';
+import { listText, useLocale, useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
 import { Tag } from '../../themed/kit/Tag';
@@ -39,7 +39,10 @@ export function CampaignRow({ campaign, onEdit, onMove, onRemove }: CampaignRowP
       action: t('organizer.sharing.remove.action'),
       tone: 'danger',
     });
-  const on = new Intl.ListFormat(locale).format(networks.map((network) => t(`sharing.network.${network}`)));
+  const on = listText(
+    locale,
+    networks.map((network) => t(`sharing.network.${network}`)),
+  );
   return (
     <li className={css.campaign}>
       <div className={css.about}>

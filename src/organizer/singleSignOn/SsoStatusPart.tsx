@@ -2,7 +2,7 @@
 import type { SsoConfig } from '../../contract';
 import { isComplete, ssoStatusProblem } from '../../domain/singleSignOn';
 import type { SsoCalls } from '../../hooks';
-import { useLocale, useT } from '../../i18n';
+import { listText, useLocale, useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { ProblemNotice, useAction } from '../kit/confirm';
 import { NewsLine } from '../kit/form/SavedNotice';
@@ -73,7 +73,7 @@ function UsedBy({ names }: { names: readonly string[] }) {
     <p className={css.quiet}>
       {names.length === 0
         ? t('organizer.singleSignOn.usedByNone')
-        : t('organizer.singleSignOn.usedBy', { names: new Intl.ListFormat(locale).format(names) })}
+        : t('organizer.singleSignOn.usedBy', { names: listText(locale, names) })}
     </p>
   );
 }

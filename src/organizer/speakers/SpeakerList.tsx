@@ -5,7 +5,7 @@ import { filteredBy, isAmong } from '../../domain';
 import { nameOf, speakersInOrder, type SpeakersValues } from '../../domain/speakers';
 import { useFoundSpeakers, type SpeakerSearch } from '../../hooks';
 import { useDebounced } from '../../hooks/useDebounced';
-import { useLocale, useT } from '../../i18n';
+import { listText, useLocale, useT } from '../../i18n';
 import { useEditorField } from '../kit/fields';
 import { SortableList } from '../kit/form';
 import { CardList, SelectableRow, type ListProps } from '../kit/list';
@@ -59,8 +59,7 @@ export function SpeakerList(props: SpeakerListProps) {
   const query = useDebounced(search, typingPause);
   const found = useFoundSpeakers({ accountId, eventId }, { search: query, orderBy }, !isWhole);
   const order = useEditorField<SpeakersValues['order']>('order', t('organizer.speakers.order'), {
-    show: (ids) =>
-      new Intl.ListFormat(locale).format(speakersInOrder(speakers, ids as readonly string[]).map(nameOf)),
+    show: (ids) => listText(locale, speakersInOrder(speakers, ids as readonly string[]).map(nameOf)),
   });
   const rowOf = (speaker: AgendaSpeaker) => (
     <SelectableRow id={speaker.id} name={nameOf(speaker)}>

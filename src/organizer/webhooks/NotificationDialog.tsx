@@ -11,7 +11,7 @@ import {
   type NotificationValues,
 } from '../../domain/webhooks';
 import type { Notify } from '../../hooks';
-import { useLocale, useT } from '../../i18n';
+import { listText, useLocale, useT } from '../../i18n';
 import { SelectField, TextField } from '../kit/fields';
 import { optionsOf } from '../kit/fields/options';
 import { ActionDialog } from '../kit/form';
@@ -82,7 +82,7 @@ function About({ webhooks }: Pick<NotificationDialogProps, 'webhooks'>) {
       <p role="status" className={css.recipients}>
         {names.length === 0
           ? t('organizer.webhooks.send.nobody')
-          : t('organizer.webhooks.send.recipients', { names: new Intl.ListFormat(locale).format(names) })}
+          : t('organizer.webhooks.send.recipients', { names: listText(locale, names) })}
       </p>
     </>
   );

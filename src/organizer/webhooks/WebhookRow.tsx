@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import type { ExternalProvider } from '../../contract';
-import { useLocale, useT } from '../../i18n';
+import { listText, useLocale, useT } from '../../i18n';
 import { IconButton } from '../../themed/kit/IconButton';
 import { Tag } from '../../themed/kit/Tag';
 import { OrganizerIcon } from '../kit/look';
@@ -46,7 +46,12 @@ export function WebhookRow({ webhook, on }: WebhookRowProps) {
         </p>
         <p className={css.facts}>
           <span>{t(webhookTypeKeys[type])}</span>
-          <span>{new Intl.ListFormat(locale).format(topics.map((topic) => t(topicKeys[topic])))}</span>
+          <span>
+            {listText(
+              locale,
+              topics.map((topic) => t(topicKeys[topic])),
+            )}
+          </span>
         </p>
         <p className={css.facts}>
           <span>

@@ -1,6 +1,6 @@
 'use client';
 import type { LostQuantity } from '../../domain';
-import { useLocale, useT } from '../../i18n';
+import { listText, useLocale, useT } from '../../i18n';
 import { Notice } from '../kit/Notice';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import * as css from './ProblemBanner.css';
@@ -18,7 +18,7 @@ export interface ListChangesProps {
 export function ListChanges({ lost, revealed, opened }: ListChangesProps) {
   const t = useT();
   const locale = useLocale();
-  const listed = (names: readonly string[]) => new Intl.ListFormat(locale).format(names);
+  const listed = (names: readonly string[]) => listText(locale, names);
   return (
     <div role="status" className={lost.length > 0 ? css.region : undefined}>
       {lost.map(({ name, requested, left }) => (

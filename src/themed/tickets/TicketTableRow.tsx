@@ -34,7 +34,13 @@ const cell = 'cell';
 export const TicketTableRow = /* @__PURE__ */ memo(function TicketTableRow(props: TicketTableRowProps) {
   const { ticket, appliedCode, showFees, labels, measuresLate } = props;
   return (
-    <TicketPicker.Row as="tr" role="row" ticket={ticket} className={css.row}>
+    <TicketPicker.Row
+      as="tr"
+      role="row"
+      ticket={ticket}
+      id={`bx-ticket-${ticket.id}`}
+      className={`bx-ticket ${css.row}`}
+    >
       <td role={cell} className={css.about}>
         <div className={css.name}>
           <TicketPicker.Name className={css.nameText} dir="auto" />

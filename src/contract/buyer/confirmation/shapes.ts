@@ -11,9 +11,9 @@ import {
   maybe,
   must,
   oneOf,
+  nullable,
   optional,
   or,
-  orNull,
   record,
   type Reader,
 } from '../../reading';
@@ -54,7 +54,7 @@ const confirmedTicket = record({
   id: texts,
   ...each(or(isText, ''), 'ticketName attendeeName currencySymbol'),
   totals: record({ totalPaid: amounts, ...each(or(isCount, 0), 'tax discount') }),
-  promoCode: or(orNull(isText), null),
+  promoCode: nullable(isText),
   form: record({ ...each(or(isText, ''), 'firstName lastName email'), prefix: maybe(isText) }, noForm),
 });
 
@@ -87,7 +87,7 @@ const members = {
   amount: or(isCount, undefined),
   tickets: list(confirmedTicket, []),
   invoice: or(isFlag, false),
-  ...each(or(orNull(isText), null), 'paidVia last4'),
+  ...each(nullable(isText), 'paidVia last4'),
   // Nothing is said of money that nobody knows of.
   paymentStatus: or(oneOf('paid', 'processing', 'awaiting', 'failed', 'cancelled', 'expired'), 'processing'),
   sessions: optional(
@@ -110,7 +110,7 @@ const members = {
       definition: record({ incentiveType: must(oneOf('single', 'other')) }),
       shareMessage: or(isText, ''),
       socialNetworks: list(must(networks), []),
-      socialPromo: or(orNull(isText), null),
+      socialPromo: nullable(isText),
     }),
   ),
   socialShare: optional(socialShare),

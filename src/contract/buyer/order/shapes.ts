@@ -10,9 +10,9 @@ import {
   maybe,
   must,
   oneOf,
+  nullable,
   optional,
   or,
-  orNull,
   record,
   type Reader,
 } from '../../reading';
@@ -32,7 +32,7 @@ const swapRow = record({
   swappedFromType: or(isText, ''),
   ...each(amounts, 'price buyerFee charge tax'),
   quantity: or(oneOf(1), 1),
-  taxName: or(orNull(isText), null),
+  taxName: nullable(isText),
   currency,
 });
 
@@ -55,10 +55,10 @@ export const heldTransaction = record({
   gateway: must(gateways),
   tickets: wholeList(heldTicket),
   currency,
-  taxName: or(orNull(isText), null),
-  taxRate: or(orNull(isNumber), null),
+  taxName: nullable(isText),
+  taxRate: nullable(isNumber),
   ...each(amounts, 'taxTotal feeTotal priceTotal orderTotal'),
-  promotionalCode: or(orNull(isText), null),
+  promotionalCode: nullable(isText),
   ...each(or(isFlag, false), 'isPayByInvoice freeEvent'),
   allowBitcoin: maybe(isFlag),
   personTickets: (value, path, report) =>
@@ -82,7 +82,7 @@ const formSession = record({
   ...each(texts, 'id name'),
   ...each(must(isInstant), 'start-date end-date'),
   location: maybe(isText),
-  ...each(or(orNull(isCount), null), 'capacity remaining'),
+  ...each(nullable(isCount), 'capacity remaining'),
 });
 const questionTypes = oneOf(
   ...'text email textarea select radio checkbox list date phone country file consent sessionRegistration'.split(

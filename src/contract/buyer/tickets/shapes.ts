@@ -10,10 +10,10 @@ import {
   list,
   maybe,
   must,
+  nullable,
   oneOf,
   optional,
   or,
-  orNull,
   record,
   type Reader,
 } from '../../reading';
@@ -21,7 +21,7 @@ import {
 /* What the first screen reads: money and ids must be right, anything else costs its own place. FAULTS F74. */
 
 export const gateways = oneOf('stripe', 'spreedly', 'paypal', 'zooz', 'free');
-const isCode = (value: unknown) => typeof value === 'string' && /^[a-z]{3}$/i.test(value);
+const isCode = (value: unknown) => isText(value) && /^[a-z]{3}$/i.test(value as string);
 export const texts = must(isText);
 export const amounts = must(isCount);
 
@@ -50,13 +50,13 @@ const ticket = {
   ...each(maybe(isText), 'safeHtmlDescription discountDetails'),
   ...each(maybe(isInstant), 'availabilityStartDate availabilityEndDate'),
   // Unlimited where nobody knows: the hold decides.
-  remainingTickets: or(orNull(isCount), null),
+  remainingTickets: nullable(isCount),
   ...each(or(isFlag, false), 'inSale saleEnded displayRemaining showFees'),
   visibility: or(oneOf('visible', 'revealed'), 'visible'),
   availability: or(oneOf('immediate', 'dates', 'ticketSelect'), 'immediate'),
   requiredTickets: optional(list(texts)),
-  taxRate: or(orNull(isNumber), null),
-  taxName: or(orNull(isText), null),
+  taxRate: nullable(isNumber),
+  taxName: nullable(isText),
 };
 
 const ticketList = (shared: Reader) =>
@@ -65,8 +65,8 @@ const ticketList = (shared: Reader) =>
     tickets: list(record({ ...ticket, currency: shared })),
     gateway: or(gateways, 'stripe'),
     allowBitcoin: or(isFlag, false),
-    taxRate: or(orNull(isNumber), null),
-    ...each(or(orNull(isText), null), 'taxName code'),
+    taxRate: nullable(isNumber),
+    ...each(nullable(isText), 'taxName code'),
   });
 
 const isCurrency = (value: unknown) => currency(value, '', () => undefined) !== broken;

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useLocale, useT } from '../../../i18n';
+import { listText, useLocale, useT } from '../../../i18n';
 import { Checkbox } from '../../../themed/kit/Checkbox';
 import { Fieldset } from '../../../themed/kit/Fieldset';
 import type { Option } from '../../../themed/kit/NativeSelect';
@@ -31,7 +31,11 @@ export function MultiSelectField<Values extends FieldValues = FieldValues>(
     options.filter(({ value }) => Array.isArray(values) && values.includes(value));
   const { value, set, leave, id, error } = useEditorField<readonly string[]>(name, label, {
     alsoChecks,
-    show: (values) => new Intl.ListFormat(locale).format(listed(values).map((option) => option.label)),
+    show: (values) =>
+      listText(
+        locale,
+        listed(values).map((option) => option.label),
+      ),
   });
   const isLong = options.length > glance;
   const wanted = isLong ? search.trim().toLocaleLowerCase(locale) : '';

@@ -1,6 +1,6 @@
 'use client';
 import type { Message } from '../../../domain';
-import { useLocale, useT } from '../../../i18n';
+import { listText, useLocale, useT } from '../../../i18n';
 
 /** What a field of pictures takes, in words, and what is wrong with a file. */
 export function useImageLimits(accept: readonly string[], maxSize: number) {
@@ -11,8 +11,10 @@ export function useImageLimits(accept: readonly string[], maxSize: number) {
     unit: 'megabyte',
     maximumFractionDigits: 1,
   }).format(maxSize / (1024 * 1024));
-  const kinds = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+  const kinds = listText(
+    locale,
     accept.map((type) => (type.split('/')[1] ?? type).replace('+xml', '').toUpperCase()),
+    { type: 'disjunction' },
   );
   return {
     text: t('registration.file.limits', { kinds, max }),

@@ -4,7 +4,7 @@ import type { Message } from '../../../domain';
 import { messageOf } from '../../../domain';
 import { sheetFile } from '../../../hooks/organizer/resource/readSheet';
 import { saveFile } from '../../../hooks/organizer/resource/saveFile';
-import { useLocale, useT, type MessageKey } from '../../../i18n';
+import { listText, type MessageKey, useLocale, useT } from '../../../i18n';
 import { Button } from '../../../themed/kit/Button';
 import { Icon } from '../../../themed/kit/Icon';
 import { Notice } from '../../../themed/kit/Notice';
@@ -27,7 +27,7 @@ interface ChooseFileProps {
 export function ChooseFile({ help, template, name, unusable, onChoose }: ChooseFileProps) {
   const t = useT();
   const locale = useLocale();
-  const listed = new Intl.ListFormat(locale, { type: 'unit' }).format(template[0] ?? []);
+  const listed = listText(locale, template[0] ?? [], { type: 'unit' });
   const save = async () => saveFile(await sheetFile(template), `${name}.csv`);
   return (
     <>

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { unusedColumns, type ImportColumn } from '../../../domain/table/fileImport';
 import type { ReadFile } from '../../../hooks/organizer/resource/useFileImport';
-import { useLocale, useT } from '../../../i18n';
+import { listText, useLocale, useT } from '../../../i18n';
 import { Field, Fields } from '../../../themed/kit/Field';
 import { Notice } from '../../../themed/kit/Notice';
 import { Select } from '../../../themed/kit/Select';
@@ -27,7 +27,7 @@ export function MapColumns({ file, columns, nameOf, missing, onMap }: MapColumns
   const locale = useLocale();
   const [isOpen, setOpen] = useState(missing.length > 0);
   const { sheet, mapping } = file;
-  const listed = (names: readonly string[]) => new Intl.ListFormat(locale, { type: 'unit' }).format(names);
+  const listed = (names: readonly string[]) => listText(locale, names);
   const unused = unusedColumns(sheet, mapping).map((at) => sheet.names[at] ?? '');
   const count = (name: string) => sheet.names.filter((other) => other === name).length;
   const options = [

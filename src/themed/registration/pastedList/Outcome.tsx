@@ -1,6 +1,6 @@
 'use client';
 import type { PastedList } from '../../../domain/registration/pastedList/list';
-import { useLocale, useT } from '../../../i18n';
+import { listText, useLocale, useT } from '../../../i18n';
 import { Notice } from '../../kit/Notice';
 import * as css from './PasteDialog.css';
 
@@ -12,7 +12,7 @@ export function Outcome({ list }: { list: PastedList }) {
   const t = useT();
   const locale = useLocale();
   const { rows, filled, unusedRows, unusedHeadings, columnLimit, missing } = list;
-  const listed = (texts: readonly string[]) => new Intl.ListFormat(locale).format(texts);
+  const listed = (texts: readonly string[]) => listText(locale, texts);
   const wrong = rows.filter(({ problems }) => problems.length > 0).map(({ line }) => String(line));
   const named = wrong.length > maxNamedRows ? [...wrong.slice(0, maxNamedRows), '…'] : wrong;
   const sentences = [

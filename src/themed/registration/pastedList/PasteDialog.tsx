@@ -2,7 +2,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { AttendeeSection } from '../../../domain';
 import { usePastedList } from '../../../headless/registration/usePastedList';
-import { useLocale, useT } from '../../../i18n';
+import { listText, useLocale, useT } from '../../../i18n';
 import { Button } from '../../kit/Button';
 import { Checkbox } from '../../kit/Checkbox';
 import { Dialog } from '../../kit/Dialog';
@@ -67,7 +67,10 @@ export function PasteDialog({ sections, text, onTextChange, onClose, onFill }: P
         <Field
           label={t('registration.paste.rows')}
           help={t('registration.paste.columns', {
-            columns: new Intl.ListFormat(locale).format(columns.map(({ label }) => label)),
+            columns: listText(
+              locale,
+              columns.map(({ label }) => label),
+            ),
           })}
           error={hasTried && list.fills.length === 0 ? error : undefined}
         >

@@ -1,5 +1,5 @@
 'use client';
-import { useLocale, useT } from '../../../i18n';
+import { listText, useLocale, useT } from '../../../i18n';
 import { Field } from '../../kit/Field';
 import { Icon } from '../../kit/Icon';
 import { visuallyHidden } from '../../kit/VisuallyHidden.css';
@@ -91,9 +91,7 @@ function useLimits(question: QuestionProps['question']) {
     video: t('registration.file.videos'),
     text: t('registration.file.texts'),
   };
-  const kinds = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
-    kindTexts(question.accept ?? [], families),
-  );
+  const kinds = listText(locale, kindTexts(question.accept ?? [], families), { type: 'disjunction' });
   return {
     text: kinds ? t('registration.file.limits', { kinds, max }) : t('registration.file.upTo', { max }),
     wrongWith: (file: File) => fileProblem(question, file, { kinds, max }),

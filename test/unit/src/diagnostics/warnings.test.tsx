@@ -7,7 +7,6 @@ import { createEnvironment, useEnvironment } from '../../../../src/hooks';
 import { missingPeer, warnOfMissingStyles, withPeer } from '../../../../src/diagnostics';
 import { forgetWarnings } from '../../../../src/diagnostics/warn';
 import { warnOfUnknownKeys } from '../../../../src/i18n/warnOfUnknownKeys';
-import { warnOfAnotherReact } from '../../../../src/react';
 import { stripePaymentOption } from '../../../../src/payments/stripe/ui/stripePaymentOption';
 import { RowWatch } from '../../../../src/themed/tickets/RowWatch';
 import { backendInTests, eventId } from '../../mocks/backend';
@@ -172,13 +171,6 @@ test('BX1011, BX1012: fields that can’t work, and steps that can’t be told a
   ]);
   warnOfSteps([step('one'), step('two'), step('one')]);
   expect(given('BX1012')).toEqual([expect.stringContaining('have the id "one"')]);
-});
-
-test('BX1016: hooks that another React than the drawing one is asked for', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // Outside of a render, React has as little to answer as a copy of it that draws nothing.
-  expect(warnOfAnotherReact).toThrow(/null|Invalid hook call/);
-  expect(given('BX1016')).toHaveLength(1);
 });
 
 test('BX1017: what is on the screen without a stylesheet; not what is hidden, gone or styled', () => {
