@@ -9,7 +9,7 @@ export const deadlines = {
   openMs: 10_000,
   /** Turns what was typed into a token or a payment method. Nothing is charged by it. */
   tokenizeMs: 30_000,
-  /** The form is checked before a wallet opens: Stripe closes it after a second. */
+  /** The form is checked before a wallet opens; providers wait a second for that. */
   walletMs: 800,
   /** A bank asks the buyer: as long as its page is shown (FAULTS F39). */
   challengeMs: 600_000,

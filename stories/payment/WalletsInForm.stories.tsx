@@ -12,44 +12,42 @@ import { createStripeLedger } from '../../mocks/gateways/stripeLedger';
 import type { OrderFlow } from '../../src/hooks';
 import { stripeWalletsPaymentOption } from '../../src/payments/stripe/ui/stripeWalletsPaymentOption';
 import type { ReadyPayment } from '../../src/payments/ui/paymentOption';
-import { RegistrationForm } from '../../src/themed/registration';
+import { RegistrationForm, type RegistrationFormProps } from '../../src/themed/registration';
 import { filledIn, formArgs, widgetConfig } from '../fixtures/orders';
 
-interface WalletFormProps {
+interface WalletFormProps extends Omit<RegistrationFormProps, 'payment' | 'onSubmit'> {
   load: () => Promise<Stripe>;
-  /** Everything but the payment is filled in. */
-  isFilledIn: boolean;
   /** The order was sent. */
   onOrder: () => void;
 }
 
 /** The form as the widget has it, with the wallets alone to pay by. */
-function WalletForm({ load, isFilledIn, onOrder }: WalletFormProps) {
+function WalletForm({ load, onOrder, ...form }: WalletFormProps) {
+  const { hold } = form;
   const [{ Fields }] = useState(() => stripeWalletsPaymentOption({ load }));
   const ready = useRef<ReadyPayment>(null);
   const [flow] = useState((): Partial<OrderFlow> => ({
     getState: () => ({
       at: 'registering',
-      hold: formArgs.hold,
+      hold,
       choice: 'card',
       expired: false,
       problem: null,
     }),
     submit: onOrder,
   }));
-  const order = { saved: {} } as unknown as Parameters<ReadyPayment>[1];
+  const order = {} as Parameters<ReadyPayment>[1];
   return (
     <RegistrationForm
-      {...formArgs}
+      {...form}
       usesCard={false}
-      draft={isFilledIn ? filledIn : undefined}
       onSubmit={() => ready.current?.(flow as OrderFlow, order)}
       payment={(slot) => (
         <Suspense>
           {Fields && (
             <Fields
               slot={slot}
-              hold={formArgs.hold}
+              hold={hold}
               widget={widgetConfig}
               siteConf={formArgs.siteConf}
               onReady={(payment) => {
@@ -72,7 +70,7 @@ const fake = (options: Partial<FakeStripeOptions> = {}) => {
 const meta = {
   title: 'Payment/Wallets in the form',
   component: WalletForm,
-  args: { load: fake(), isFilledIn: true, onOrder: fn() },
+  args: { ...formArgs, draft: filledIn, load: fake(), onOrder: fn() },
 } satisfies Meta<typeof WalletForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -153,7 +151,7 @@ export const NotLoaded: Story = {
 
 /** FAULTS F102: the wallet stays closed, and the focus is where the order button would have led it. */
 export const InvalidForm: Story = {
-  args: { isFilledIn: false },
+  args: { draft: undefined },
   play: async ({ canvas, args }) => {
     await userEvent.click(await isSeen(canvas, 'Apple Pay'));
     const summary = await canvas.findByRole('region', { name: /fix your errors/ });

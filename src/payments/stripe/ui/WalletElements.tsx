@@ -50,6 +50,7 @@ export function createWalletElements(library: StripeElements) {
         locale,
         // The order's own intent is confirmed with it, as with a card.
         paymentMethodCreation: 'manual',
+        // The wallets' cards, and Link; nothing else that the account may have.
         allowedPaymentMethodTypes: ['card', 'link'],
       }),
       [amount, currency, locale],
@@ -88,6 +89,5 @@ function buttonsOf(isDark: boolean): StripeExpressCheckoutElementOptions {
     buttonHeight: 48,
     buttonTheme: { applePay: theme, googlePay: theme },
     layout: { overflow: 'never' },
-    paymentMethods: { amazonPay: 'never', klarna: 'never', paypal: 'never' },
   };
 }
