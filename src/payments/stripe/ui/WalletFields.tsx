@@ -53,6 +53,7 @@ export function createWalletFields(options: StripePaymentOptions) {
       onReady,
       form: () => box.current?.closest('form'),
     });
+    const isDark = isLight(style?.base.color);
     const at = state.at === 'failed' ? 'failed' : (answer?.is ?? 'loading');
     useOwnSubmit(slot.onOwnSubmit, at === 'ready');
 
@@ -105,11 +106,12 @@ export function createWalletFields(options: StripePaymentOptions) {
               <Suspense>
                 <WalletElements
                   {...sheet}
-                  key={state.attempt}
+                  // Buttons that are there don't change their colours.
+                  key={`${state.attempt} ${isDark}`}
                   stripe={state.stripe}
                   locale={elementsLocale(locale)}
                   hold={hold}
-                  isDark={isLight(style.base.color)}
+                  isDark={isDark}
                   onReady={(ready) => setAnswer(ready ? { is: 'ready', input: ready } : { is: 'none' })}
                   onGone={() => setAnswer(undefined)}
                   onLoadError={fail}
