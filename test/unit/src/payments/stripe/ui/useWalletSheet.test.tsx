@@ -58,7 +58,7 @@ function setUp({ isRight = true } = {}) {
     submit,
     paymentFailed,
     /** The form is sent by something else than a press. */
-    send: () => act(() => void send()),
+    send: () => act(() => send()),
     press: () =>
       act(() => result.current.onClick(click as unknown as StripeExpressCheckoutElementClickEvent)),
     agree: () =>
