@@ -4,6 +4,7 @@ import {
   payPalPaymentOption,
   spreedlyPaymentOption,
   stripePaymentOption,
+  stripeWalletsPaymentOption,
   zoozPaymentOption,
   type PaymentOption,
 } from 'boxoffice/payments';
@@ -21,6 +22,7 @@ export async function paymentsOf(
   const stripeKey = siteConf?.stripePublishableKey ?? '';
   return [
     stripePaymentOption({ load: () => loadStripe(stripeKey) }),
+    stripeWalletsPaymentOption({ load: () => loadStripe(stripeKey) }),
     spreedlyPaymentOption({ load: loadSpreedly, environmentKey: siteConf?.spreedlyEnvironmentKey ?? '' }),
     bitcoinPaymentOption({ load: () => loadBitcoin(stripeKey), channel: bitcoinChannel }),
     payPalPaymentOption({

@@ -7,9 +7,11 @@ import { createOutcomes, type DisplayedIntent, type StripeOutcome } from './stri
 import { declineOf, missing, noConnection, unexpected, viewOf } from './stripeViews';
 import type { FakeError, Tried, ViewOptions } from './stripeViews';
 import { brandOf } from './testCards';
+import { createWalletGroup, walletCard, type GroupOptions } from './walletGroup';
+import type { FakeWalletOptions } from './walletElement';
 
 /** Who keeps the payments, and how the card behaves. @public */
-export interface FakeStripeOptions extends ViewOptions {
+export interface FakeStripeOptions extends ViewOptions, FakeWalletOptions {
   /** Who keeps the payments: a mock backend's `stripe`, or `createStripeLedger()`. */
   ledger: StripeLedger;
   /** What comes of each payment; a function is asked each time. Default, or `undefined`: what the test card stands for. */
@@ -28,8 +30,8 @@ interface CardData {
 }
 
 /**
- * Stands in for Stripe.js with number, expiry and CVC elements: give it to `<Elements stripe>`. What is typed stays in
- * here and is reported to the ledger's `confirm` alone. The cards it knows: `testCards`.
+ * Stands in for Stripe.js with number, expiry and CVC elements, and with the buttons of wallets: give it to `<Elements stripe>`. What is
+ * typed stays in here and is reported to the ledger's `confirm` alone. The cards it knows: `testCards`; the one in each wallet is good.
  * @example
  * const backend = createMockBackend();
  * const stripe = createFakeStripe({ ledger: backend.stripe, outcome: { decline: 'Your card has expired.' } });
@@ -39,6 +41,7 @@ interface CardData {
 export function createFakeStripe(options: FakeStripeOptions): Stripe {
   const { ledger, labels = {}, now = Date.now } = options;
   const groups: Map<CardFieldType, ReadableCardElement>[] = [];
+  const walletGroups = new WeakMap<object, ReturnType<typeof createWalletGroup>>();
   const numbers = new Map<string, string>();
   const lastTries = new Map<string, Tried>();
   let methods = 0;
@@ -47,32 +50,36 @@ export function createFakeStripe(options: FakeStripeOptions): Stripe {
   const view = (intent: DisplayedIntent) => viewOf(intent, options, lastTries.get(intent.secret));
   listenToChallenges(ledger);
 
-  const elements = () => {
+  const elements = (groupOptions: GroupOptions = {}) => {
     const group = new Map<CardFieldType, ReadableCardElement>();
     groups.push(group);
-    return {
-      create: (type: CardFieldType, given: CardElementOptions = {}) => {
+    const wallets = createWalletGroup(groupOptions, options);
+    const made = {
+      create: (type: CardFieldType | 'expressCheckout', given: CardElementOptions = {}) => {
+        if (type === 'expressCheckout') return wallets.create(given);
         if (!(type in fieldRules))
-          throw new Error(`The fake has no ${type} element: use number, expiry and CVC`);
+          throw new Error(`The fake has no ${type} element: use number, expiry, CVC and expressCheckout`);
         if (group.has(type)) throw new Error(`Can only create one Element of type ${type}.`);
-        const made = createCardElement(type, given, {
+        const field = createCardElement(type, given, {
           label: labels[type] ?? fieldRules[type].label,
           failsToLoad: options.failToLoad ?? false,
           now,
           cardNumber: () => group.get('cardNumber')?.digits() ?? '',
           onDestroyed: () => group.delete(type),
         });
-        group.set(type, made);
-        return made.element;
+        group.set(type, field);
+        return field.element;
       },
       getElement: (type: CardFieldType | { __elementType: CardFieldType }) =>
         group.get(typeof type === 'string' ? type : type.__elementType)?.element ?? null,
       update: () => undefined,
       fetchUpdates: () => Promise.resolve({}),
-      submit: () => Promise.resolve({}),
+      submit: () => wallets.submit(),
       on: () => undefined,
       off: () => undefined,
     };
+    walletGroups.set(made, wallets);
+    return made;
   };
 
   /** The number typed in the group an element is of, or what is wrong with its fields. */
@@ -84,7 +91,14 @@ export function createFakeStripe(options: FakeStripeOptions): Stripe {
     }
     return { number: group?.get('cardNumber')?.digits() ?? '' };
   };
-  const createPaymentMethod = ({ card }: { card?: unknown }) => {
+  const createPaymentMethod = ({ card, elements: filledIn }: { card?: unknown; elements?: object }) => {
+    const wallets = filledIn && walletGroups.get(filledIn);
+    if (wallets) {
+      methods += 1;
+      const paymentMethod = wallets.methodOf(`pm_fake_${methods}`);
+      numbers.set(paymentMethod.id, walletCard);
+      return Promise.resolve({ paymentMethod });
+    }
     const read = readCard(card);
     if ('error' in read) return Promise.resolve(read);
     methods += 1;
@@ -116,6 +130,8 @@ export function createFakeStripe(options: FakeStripeOptions): Stripe {
     elements,
     createPaymentMethod,
     confirmCardPayment,
+    confirmPayment: ({ clientSecret, confirmParams }: { clientSecret: string; confirmParams: CardData }) =>
+      confirmCardPayment(clientSecret, confirmParams),
     retrievePaymentIntent: async (secret: string) => {
       const intent = await outcomes.read(secret);
       if (intent === 'lost') return { error: noConnection };

@@ -104,7 +104,7 @@ export const paymentGuards: readonly Guard[] = [
       replace: '',
     },
   ]),
-  ...guardsOf('src/payments/stripe/stripePayment.ts', tests('stripe/stripePayment.test.tsx'), [
+  ...guardsOf('src/payments/stripe/intentPayment.ts', tests('stripe/stripePayment.test.tsx'), [
     {
       ids: 'F38',
       name: 'an intent that went through is charged again',
@@ -139,8 +139,44 @@ export const paymentGuards: readonly Guard[] = [
     {
       ids: '000§4',
       name: 'the provider opens the challenge by itself',
-      find: '{ handleActions: false },',
-      replace: '{ handleActions: true },',
+      find: '{ handleActions: false })',
+      replace: '{ handleActions: true })',
+    },
+  ]),
+  ...guardsOf('src/payments/stripe/stripeWalletsPayment.ts', tests('stripe/stripeWalletsPayment.test.tsx'), [
+    {
+      ids: '000§4',
+      name: 'a wallet that was not accepted is charged',
+      find: 'if (error) return { error };',
+      replace: 'if (error) void error;',
+    },
+  ]),
+  ...guardsOf('src/payments/stripe/ui/WalletFields.tsx', tests('stripe/ui/WalletFields.test.tsx'), [
+    {
+      ids: 'F105',
+      name: 'wallets that never come are waited for for ever',
+      find: 'const timer = setTimeout(fail, fieldsTimeoutMs);',
+      replace: 'const timer = setTimeout(() => undefined, fieldsTimeoutMs);',
+    },
+  ]),
+  ...guardsOf('src/payments/stripe/ui/useWalletSheet.ts', tests('stripe/ui/useWalletSheet.test.tsx'), [
+    {
+      ids: 'F102',
+      name: 'a wallet waits for ever for a form with errors',
+      find: 'event.reject();',
+      replace: '',
+    },
+    {
+      ids: 'F103',
+      name: 'a wallet pays another amount than it shows',
+      find: 'useEffect(() => () => void (opened.current = undefined), [hold.orderTotal, hold.currency.code]);',
+      replace: '',
+    },
+    {
+      ids: 'F104',
+      name: 'a wallet waits for an order that was never sent',
+      find: "if (at !== 'submitting') {",
+      replace: "if (at === 'selecting') {",
     },
   ]),
   ...guardsOf('src/payments/stripe/intent.ts', tests('stripe/stripePayment.test.tsx'), [

@@ -1,5 +1,6 @@
 // Ways to pay, for `TicketWidget`.
 export { stripePaymentOption } from '../payments/stripe/ui/stripePaymentOption';
+export { stripeWalletsPaymentOption } from '../payments/stripe/ui/stripeWalletsPaymentOption';
 export { payPalPaymentOption } from '../payments/paypal/ui/payPalPaymentOption';
 export { spreedlyPaymentOption } from '../payments/spreedly/ui/spreedlyPaymentOption';
 export { zoozPaymentOption } from '../payments/zooz/ui/zoozPaymentOption';

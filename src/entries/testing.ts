@@ -36,6 +36,7 @@ export {
   type FakeStripeOptions,
 } from '../../mocks/gateways/fakeStripe';
 export { createFakeZooz, type FakeZooz, type FakeZoozOptions } from '../../mocks/gateways/fakeZooz';
+export type { FakeWallet } from '../../mocks/gateways/walletElement';
 export type { StripeOutcome } from '../../mocks/gateways/stripeOutcome';
 export {
   createStripeLedger,

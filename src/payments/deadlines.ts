@@ -9,6 +9,8 @@ export const deadlines = {
   openMs: 10_000,
   /** Turns what was typed into a token or a payment method. Nothing is charged by it. */
   tokenizeMs: 30_000,
+  /** The form is checked before a wallet opens; providers wait a second for that. */
+  walletMs: 800,
   /** A bank asks the buyer: as long as its page is shown (FAULTS F39). */
   challengeMs: 600_000,
   /** Confirms a payment: as long as an order that is saved (000 §9). It may be charged all the same. */

@@ -13,6 +13,7 @@ export { spreedlyPayment, type SpreedlyInput, type SpreedlyPaymentOptions } from
 export { loadStripe } from './stripe/loadStripe';
 export { payPalPayment, type PayPalPaymentOptions } from './paypal/payPalPayment';
 export { stripePayment, type StripeInput } from './stripe/stripePayment';
+export { stripeWalletsPayment, type StripeWalletsInput } from './stripe/stripeWalletsPayment';
 export type {
   ChallengeStage,
   MethodId,

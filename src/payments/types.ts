@@ -10,6 +10,7 @@ export type MethodId =
   | 'paypal'
   | 'spreedly'
   | 'stripe'
+  | 'stripeWallets'
   | 'zooz'
   // Any other name; editors would complete none if this were `string` alone.
   | (string & Record<never, never>);

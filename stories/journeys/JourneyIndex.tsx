@@ -15,6 +15,7 @@ const about: Readonly<Record<string, string>> = {
   'Journeys/Invoice': 'Ordered now, paid by invoice later.',
   'Journeys/Order': 'From the list to each possible end.',
   'Journeys/Pay by card': 'Stripe: paid, declined, challenged, interrupted.',
+  'Journeys/Pay by wallet': 'Apple Pay, Google Pay and Link: paid, closed, declined, challenged.',
   'Journeys/PayPal': 'Led away, and back again.',
   'Journeys/Questions': 'What an organizer asks of each attendee.',
   'Journeys/Selection': 'Choosing, codes, stock that changes.',

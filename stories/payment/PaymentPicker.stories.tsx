@@ -56,6 +56,9 @@ export const TwoWays: Story = {
 export const WithPayPal: Story = {
   args: { methods: methodsToPick('paypal', 'bitcoin', 'invoice'), picked: 'paypal' },
 };
+export const WithWallets: Story = {
+  args: { methods: methodsToPick('stripe', 'stripeWallets', 'invoice'), picked: 'stripeWallets' },
+};
 
 /** One stop for Tab; the arrow keys go round, as in every group of radios. */
 export const ByKeyboard: Story = {

@@ -35,4 +35,8 @@ export interface PaymentSlot {
   showErrors: boolean;
   /** Fields with rules of their own tell what is still wrong; nothing is sent while there is anything. See `useProblems`. */
   onProblems: (problems: readonly PaymentProblem[]) => void;
+  /** Where the form is sent from: a method that is paid by buttons of its own draws them in here. `null` until it is there. */
+  submitContainer: HTMLElement | null;
+  /** True while the method's buttons send the form: they stand in for the form's own. See `useOwnSubmit`. */
+  onOwnSubmit: (isOwn: boolean) => void;
 }

@@ -4,15 +4,19 @@ import { useFormState } from 'react-hook-form';
 import { useFieldError, useFields } from '../form/FieldsContext';
 import type { CardField, CardState, PaymentSlot } from './slot';
 
-/** What is told of the fields. Each must be the same function each time. */
-interface PaymentSlotOptions extends Pick<PaymentSlot, 'onFocusable' | 'onProblems'> {
+/** What is told of the fields. Each function must be the same each time. */
+interface PaymentSlotOptions extends Pick<
+  PaymentSlot,
+  'onFocusable' | 'onProblems' | 'onOwnSubmit' | 'submitContainer'
+> {
   onMessages: (messages: CardState['messages']) => void;
 }
 
 const providerFields = ['number', 'expiry', 'cvc'] as const;
 
 /** What the form gives to the fields of the payment option. It keeps how complete they are, never what is in them. */
-export function usePaymentSlot({ onFocusable, onMessages, onProblems }: PaymentSlotOptions): PaymentSlot {
+export function usePaymentSlot(options: PaymentSlotOptions): PaymentSlot {
+  const { onFocusable, onMessages, onProblems, onOwnSubmit, submitContainer } = options;
   const { methods } = useFields();
   const { submitCount } = useFormState({ control: methods.control });
   const showErrors = submitCount > 0;
@@ -44,6 +48,20 @@ export function usePaymentSlot({ onFocusable, onMessages, onProblems }: PaymentS
       onFocusable,
       onProblems,
       showErrors,
+      onOwnSubmit,
+      submitContainer,
     };
-  }, [methods, number, expiry, cvc, cardName, onFocusable, onMessages, onProblems, showErrors]);
+  }, [
+    methods,
+    number,
+    expiry,
+    cvc,
+    cardName,
+    onFocusable,
+    onMessages,
+    onProblems,
+    showErrors,
+    onOwnSubmit,
+    submitContainer,
+  ]);
 }

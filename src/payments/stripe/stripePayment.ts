@@ -1,12 +1,9 @@
 import type { Stripe, StripeCardNumberElement } from '@stripe/stripe-js';
-import type { HeldTransaction } from '../../contract';
 import { deadlines, withDeadline } from '../deadlines';
-import { billingDetails } from './billingDetails';
-import { challengeUrlOf, decided, isChallenged, isUnpaid, readIntent, type Intent } from './intent';
-import { offeredAt } from '../offeredAt';
 import { once } from '../once';
-import { notVerified, refused, stoppedAt, unknownStatus } from './refusals';
-import type { PaymentDeps, PaymentMethod, PaymentStep } from '../types';
+import type { PaymentMethod } from '../types';
+import { billingDetails } from './billingDetails';
+import { intentPayment } from './intentPayment';
 
 /** What the card fields hand over: the open provider and its number element. The digits stay in its frames. */
 export interface StripeInput {
@@ -20,113 +17,27 @@ export interface StripePaymentOptions {
   load: () => Promise<Stripe>;
 }
 
-/** The Stripe method and the loader its card fields share. */
-export interface StripePayment extends PaymentMethod<StripeInput> {
+/** A method of Stripe's and the loader its fields share. */
+export interface StripePayment<Input = StripeInput> extends PaymentMethod<Input> {
   load: () => Promise<Stripe>;
 }
 
-/**
- * Card by number, expiry and CVC elements. 000 §4 Card payment intent: create a payment method, confirm the intent,
- * resolve by status; both vocabularies of statuses are understood (DECISIONS, Order flow). An order has one intent, which
- * is read before each charge and after each answer that was lost (FAULTS F38).
- */
-export function stripePayment(options: StripePaymentOptions): StripePayment {
-  const load = once(() => withDeadline('Stripe', deadlines.loadMs, options.load));
-  return {
-    id: 'stripe',
-    money: 'withOrder',
-    load,
-    isOffered: offeredAt('stripe'),
+/** Opens Stripe once for all who need it, and gives up on a loader that never answers. */
+export const loadOnce = ({ load }: StripePaymentOptions) =>
+  once(() => withDeadline('Stripe', deadlines.loadMs, load));
 
-    async begin(hold, { stripe, cardNumber, cardName }, deps) {
-      const secret = secretOf(hold);
-      // An intent of an earlier try may have gone through; charging again is the one thing that must not happen.
-      const before = await readIntent(stripe, secret);
-      if (!before.intent) return refused(before.error, 'notSent');
-      if (!isUnpaid(before.intent) && !isChallenged(before.intent))
-        return outcomeOf(await decided(stripe, secret, before.intent), deps);
-      const card = {
+/** Card by number, expiry and CVC elements. 000 §4 Card payment intent. */
+export function stripePayment(options: StripePaymentOptions): StripePayment {
+  const load = loadOnce(options);
+  const method = intentPayment<StripeInput>({
+    id: 'stripe',
+    load,
+    createMethod: ({ stripe, cardNumber, cardName }, deps) =>
+      stripe.createPaymentMethod({
         type: 'card',
         card: cardNumber,
         billing_details: billingDetails(cardName, deps),
-      } as const;
-      const method = await answerOf('createPaymentMethod', deadlines.tokenizeMs, () =>
-        stripe.createPaymentMethod(card),
-      );
-      if (!method?.paymentMethod) return refused(method?.error, 'notCharged');
-      const { id } = method.paymentMethod;
-      const answer = await answerOf('confirmCardPayment', deadlines.confirmMs, () =>
-        stripe.confirmCardPayment(
-          secret,
-          { payment_method: id, return_url: deps.returnUrl },
-          { handleActions: false },
-        ),
-      );
-      const verdict = answer?.error?.type;
-      if (verdict === 'card_error' || verdict === 'validation_error')
-        return refused(answer?.error, 'notCharged');
-      if (answer?.paymentIntent)
-        return nextOf(await decided(stripe, secret, answer.paymentIntent), secret, deps);
-      const { intent } = await readIntent(stripe, secret);
-      if (!intent) return { next: 'unknown' };
-      if (isUnpaid(intent)) return notArrived(intent, id, answer?.error);
-      return nextOf(await decided(stripe, secret, intent), secret, deps);
-    },
-
-    async resume(_hold, { reference }, deps) {
-      const stripe = await load();
-      const { intent } = await readIntent(stripe, reference);
-      if (!intent) return { next: 'unknown' };
-      return outcomeOf(await decided(stripe, reference, intent), deps);
-    },
-
-    async recheck(hold, deps) {
-      const stripe = await load();
-      const secret = secretOf(hold);
-      const { intent } = await readIntent(stripe, secret);
-      if (!intent) return { next: 'unknown' };
-      if (isUnpaid(intent)) return refused(undefined, 'unknown');
-      return outcomeOf(await decided(stripe, secret, intent), deps);
-    },
-  };
-}
-
-function secretOf(hold: HeldTransaction): string {
-  if (hold.paymentIntentToken) return hold.paymentIntentToken;
-  throw new Error(
-    'The hold has no payment intent: the backend must send paymentIntentToken with a stripe order.',
-  );
-}
-
-/** What was answered; `null` when a call that answers its errors threw one, or did not answer in time. */
-async function answerOf<T>(what: string, timeoutMs: number, call: () => Promise<T>): Promise<T | null> {
-  try {
-    return await withDeadline(what, timeoutMs, call);
-  } catch {
-    return null;
-  }
-}
-
-/** A confirmation whose answer was lost, and nothing went through. Says why when the intent knows it of this very card. */
-function notArrived({ last_payment_error: last }: Intent, method: string, said: Said): PaymentStep {
-  return last?.payment_method?.id === method ? refused(last, 'notCharged') : refused(said, 'unknown');
-}
-
-type Said = Parameters<typeof refused>[0];
-
-function nextOf(intent: Intent, secret: string, deps: PaymentDeps): Promise<PaymentStep> | PaymentStep {
-  const url = isChallenged(intent) && challengeUrlOf(intent);
-  return url
-    ? { next: 'challenge', challenge: { kind: 'page', url, reference: secret } }
-    : outcomeOf(intent, deps);
-}
-
-/** Where an intent rests. */
-async function outcomeOf(intent: Intent, deps: PaymentDeps): Promise<PaymentStep> {
-  const { id, status } = intent;
-  if (status === 'succeeded') return { next: 'settled', order: await deps.save({ paymentIntentId: id }) };
-  if (isUnpaid(intent)) return notVerified(status);
-  if (isChallenged(intent)) return stoppedAt(status, 'open');
-  if (status === 'processing' || status === 'canceled') return stoppedAt(status, status);
-  return unknownStatus(status);
+      }),
+  });
+  return { ...method, load };
 }

@@ -6,11 +6,12 @@ import type { CardState, PaymentSlot } from '../../headless/payment/slot';
 import { usePaymentSlot } from '../../headless/payment/usePaymentSlot';
 import * as css from './RegistrationForm.css';
 
-export interface PaymentSectionProps {
+export interface PaymentSectionProps extends Pick<
+  PaymentSlot,
+  'onFocusable' | 'onProblems' | 'onOwnSubmit' | 'submitContainer'
+> {
   payment: (slot: PaymentSlot) => ReactNode;
-  onFocusable: PaymentSlot['onFocusable'];
   onMessages: (messages: CardState['messages']) => void;
-  onProblems: PaymentSlot['onProblems'];
 }
 
 /** Where the fields of the way to pay go. The form keeps how complete they are, never what is in them. */

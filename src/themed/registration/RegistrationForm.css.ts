@@ -163,7 +163,20 @@ export const errorLink = style({
 export const firstOfAll = style({ borderRadius: `min(${vars.radius.panel}, 14px)` });
 globalStyle(`${firstOfAll} > [role='alert']:not(:empty)`, { marginBlockEnd: 0 });
 
-export const submit = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] });
+export const submit = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[3],
+});
+
+/* Laid out but not visible until it can be pressed: a provider's frame without size never gets ready. */
+export const ownSubmit = style({
+  inlineSize: '100%',
+  selectors: {
+    '&:not([data-visible])': { position: 'absolute', visibility: 'hidden', blockSize: 0, overflow: 'hidden' },
+  },
+});
 
 export const submitButton = style({
   inlineSize: '100%',

@@ -52,7 +52,7 @@ interface ContentsProps extends FormContentsInput {
 function Contents({ titleId, card, ...props }: ContentsProps) {
   const { widget, hold, form, busy = false, problem, isPaid, slots } = props;
   const t = useT();
-  const contents = useFormContents({ ...props, card: card.section });
+  const contents = useFormContents({ ...props, card: card.section, ownSubmit: card.submit });
   return (
     <FormContext.Provider value={contents}>
       {isPaid && <FirstOfAll isRefused={!busy}>{problem}</FirstOfAll>}

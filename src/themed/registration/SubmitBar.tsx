@@ -18,13 +18,19 @@ export interface SubmitBarProps {
   usesCard?: boolean | undefined;
   /** Pressing it costs nothing more. Default: false. */
   isPaid?: boolean | undefined;
+  /** Buttons of the payment method stand in for the bar's own, unless nothing more is paid. Default: false. */
+  isOwn?: boolean | undefined;
+  /** Where such buttons are drawn. */
+  ownRef?: Ref<HTMLDivElement> | undefined;
   /** The bar itself. */
   barRef?: Ref<HTMLDivElement> | undefined;
 }
 
 /** The one filled button of the screen, and on it what pressing it costs. 000 §2.7 Submit button. */
 export function SubmitBar(props: SubmitBarProps) {
-  const { hold, choice, widget, busy, usesCard = true, isPaid = false, barRef } = props;
+  const { hold, choice, widget, busy, usesCard = true, isPaid = false } = props;
+  const { isOwn = false, ownRef, barRef } = props;
+  const showsOwn = isOwn && !isPaid && !busy;
   const t = useT();
   const locale = useLocale();
   const mode = modeOf(hold, choice, usesCard);
@@ -52,23 +58,26 @@ export function SubmitBar(props: SubmitBarProps) {
       }[mode];
   return (
     <div ref={barRef} className={css.submit}>
+      <div ref={ownRef} data-visible={showsOwn ? '' : undefined} className={css.ownSubmit} />
       {/* A second submit is also ignored by the flow itself (FAULTS F27). */}
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        busy={busy}
-        aria-disabled={busy || undefined}
-        className={css.submitButton}
-      >
-        {label}
-        {mode !== 'free' && !isPaid && (
-          <>
-            {' '}
-            <span aria-hidden="true">·</span> <bdi className={num}>{amount}</bdi>
-          </>
-        )}
-      </Button>
+      {!showsOwn && (
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          busy={busy}
+          aria-disabled={busy || undefined}
+          className={css.submitButton}
+        >
+          {label}
+          {mode !== 'free' && !isPaid && (
+            <>
+              {' '}
+              <span aria-hidden="true">·</span> <bdi className={num}>{amount}</bdi>
+            </>
+          )}
+        </Button>
+      )}
       <p className={css.submitNote} aria-live="polite">
         <Icon name={busy ? 'clock' : 'lock'} size="small" className={css.submitIcon} />
         <span>

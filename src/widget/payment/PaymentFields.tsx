@@ -87,7 +87,16 @@ function Way({
   const report = useCallback((ready: ReadyPayment | null) => setReady(id, ready), [setReady, id]);
   // What is not taken keeps nobody from paying.
   const own = useMemo(
-    (): PaymentSlot => (isTaken ? slot : { ...slot, onProblems: nothing, onFocusable: nothing }),
+    (): PaymentSlot =>
+      isTaken
+        ? slot
+        : {
+            ...slot,
+            onProblems: nothing,
+            onFocusable: nothing,
+            onOwnSubmit: nothing,
+            submitContainer: null,
+          },
     [slot, isTaken],
   );
   if (!Fields) return null;

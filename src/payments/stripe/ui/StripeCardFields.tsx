@@ -14,6 +14,7 @@ import * as css from '../../../themed/payment/CardFields.css';
 import { useElementStyle } from '../../../themed/payment/useElementStyle';
 import { useProblems } from '../../../headless/payment/useProblems';
 import { createCardElements } from './CardElements';
+import { elementsLocale } from './elementsLocale';
 import { loadStripeElements } from './stripeElements';
 import { useStripeLoad } from './useStripe';
 import { lazyWithRetry } from '../../ui/lazyWithRetry';
@@ -120,13 +121,3 @@ export function StripeCardFields(props: StripeCardFieldsProps) {
     </div>
   );
 }
-
-/** Stripe knows languages, and few regions; what it does not know it takes from the browser. */
-const elementsLocale = (locale: string) =>
-  locale.split('-')[0] === 'ar'
-    ? 'ar'
-    : locale.startsWith('de')
-      ? 'de'
-      : locale.startsWith('en')
-        ? 'en'
-        : 'auto';

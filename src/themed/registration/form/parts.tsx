@@ -96,6 +96,8 @@ export function Submit() {
         busy={busy}
         choice={form.choice ?? form.context.choice}
         usesCard={form.usesCard}
+        isOwn={form.ownSubmit.isOwn}
+        ownRef={form.ownSubmit.containerRef}
         barRef={form.submitRef}
       />
     </>

@@ -1,5 +1,5 @@
 'use client';
-import type { RefObject } from 'react';
+import type { Ref, RefObject } from 'react';
 import type { FormModel } from '../../../contract';
 import { isBuyerSkipped } from '../../../domain';
 import { useFields } from '../../../headless/form/FieldsContext';
@@ -17,8 +17,14 @@ export interface FormContentsInput extends RegistrationFormProps {
   isEarly: boolean;
 }
 
+interface SharedParts {
+  card: Omit<PaymentSectionProps, 'payment'>;
+  /** Whether the method's own buttons send the form, and where they are. */
+  ownSubmit: { isOwn: boolean; containerRef: Ref<HTMLDivElement> };
+}
+
 /** What the parts of a form share: its props, and what follows from them. */
-export function useFormContents(props: FormContentsInput & { card: Omit<PaymentSectionProps, 'payment'> }) {
+export function useFormContents(props: FormContentsInput & SharedParts) {
   const { form, siteConf } = props;
   const { excludedCountries } = siteConf.features;
   const { methods, context } = useFields();

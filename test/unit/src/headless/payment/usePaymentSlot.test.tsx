@@ -4,7 +4,13 @@ import { usePaymentSlot } from '../../../../../src/headless/payment/usePaymentSl
 import { renderInForm } from '../form/fields';
 
 const onMessages = vi.fn();
-const bridge = { onMessages, onFocusable: vi.fn(), onProblems: vi.fn() };
+const bridge = {
+  onMessages,
+  onFocusable: vi.fn(),
+  onProblems: vi.fn(),
+  onOwnSubmit: vi.fn(),
+  submitContainer: null,
+};
 
 const slot = () =>
   renderInForm(() => usePaymentSlot(bridge), {
