@@ -16,7 +16,7 @@ export interface SaveFailure extends FailureLike {
   /** What is wrong with `field`. */
   error?: string | undefined;
   isUncertain?: boolean | undefined;
-  /** Whether the server answered at all; its status does not tell (002 §8: 503 stands for no answer). */
+  /** Whether the server answered at all; its status does not say (002 §8: 503 stands for no answer). */
   isAnswered?: boolean | undefined;
 }
 

@@ -2,7 +2,7 @@
 import { useWatch } from 'react-hook-form';
 import { useFieldError, useFields, type FieldName } from './FieldsContext';
 
-/** A country as a field of the registration form, which is told as soon as the answer is known. */
+/** A country as a field of the registration form, which hears of the answer as soon as it is known. */
 export function useCountryAnswer(name: FieldName, label: string) {
   const { methods, idOf } = useFields();
   const value: unknown = useWatch({ control: methods.control, name });

@@ -61,7 +61,7 @@ export function useDayField(options: DayFieldOptions & { locale: string }) {
   return { state, fieldProps, fieldRef, isInvalid };
 }
 
-/** Of a day that lost a part, the state goes on saying the old one; it is told as what it is. */
+/** Of a day that lost a part, the state goes on saying the old one; here it is seen as incomplete. */
 function useHalfWritten(
   { segments, value: day }: DateFieldState,
   value: string,

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useLatest } from '../../react';
 
-/** The value as it was last told, and which it is of those put in from elsewhere: what was half written then is gone. */
+/** The value as it was last reported, and which it is of those put in from elsewhere: what was half written then is gone. */
 export function useReportedValue(value: string, onValueChange: (value: string) => void) {
   const [lastReported, setLastReported] = useState({ value, version: 0 });
   if (lastReported.value !== value) setLastReported({ value, version: lastReported.version + 1 });

@@ -4,7 +4,7 @@ import { useFormState } from 'react-hook-form';
 import { useFieldError, useFields } from '../form/FieldsContext';
 import type { CardField, CardState, PaymentSlot } from './slot';
 
-/** What is told of the fields. Each function must be the same each time. */
+/** Where the fields report to. Each function must be the same each time. */
 interface PaymentSlotOptions extends Pick<
   PaymentSlot,
   'onFocusable' | 'onProblems' | 'onOwnSubmit' | 'submitContainer'

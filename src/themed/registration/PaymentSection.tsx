@@ -14,11 +14,11 @@ export interface PaymentSectionProps extends Pick<
   onMessages: (messages: CardState['messages']) => void;
 }
 
-/** Where the fields of the way to pay go. The form keeps how complete they are, never what is in them. */
-export function PaymentSection({ payment, ...told }: PaymentSectionProps) {
+/** Where the fields of the payment option go. The form keeps how complete they are, never what is in them. */
+export function PaymentSection({ payment, ...options }: PaymentSectionProps) {
   const t = useT();
   const titleId = useId();
-  const slot = usePaymentSlot(told);
+  const slot = usePaymentSlot(options);
   return (
     <section className={css.part} aria-labelledby={titleId}>
       <Heading level={3} size="xl" id={titleId}>

@@ -65,7 +65,7 @@ function Parts(props: DateTimeInputProps & { locale: string }) {
 const englishText = ({ type, text }: DateSegment): string =>
   type === 'literal' ? text.replace(',', '') : type === 'dayPeriod' ? text.toLowerCase() : text;
 
-/** Of a date that lost a part, the state goes on saying the old one; it is told as what it is. */
+/** Of a date that lost a part, the state goes on saying the old one; here it is seen as incomplete. */
 function useHalfWritten(
   { segments, value: date }: DateFieldState,
   value: string,
