@@ -191,6 +191,8 @@ export {
   type ConfirmationValue,
   useConfirmedTicket,
   type ConfirmedTicketValue,
+  useWalletPasses,
+  type TicketPasses,
 } from '../headless';
 
 // Sharing by email.

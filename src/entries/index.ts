@@ -104,6 +104,7 @@ export { PanelBoundary, type PanelBoundaryProps } from '../widget';
 export type { CustomField } from '../domain';
 
 // After the order.
+export type { WalletName, WalletPasses, WalletPassLinks, WalletTicket } from '../domain/confirmation';
 export {
   Confirmation,
   type ConfirmationProps,
