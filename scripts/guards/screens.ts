@@ -358,4 +358,40 @@ export const screenGuards: readonly Guard[] = [
       },
     ],
   ),
+  ...guardsOf(
+    'src/headless/answerInTime.ts',
+    ['unit/src/headless/confirmation/useWalletPasses.test.tsx'],
+    [
+      {
+        ids: 'F106',
+        name: 'a wallet that never answers is waited for',
+        find: 'setTimeout(() => stop(`took longer than ${timeoutMs} ms`), timeoutMs);',
+        replace: 'undefined;',
+      },
+    ],
+  ),
+  ...guardsOf(
+    'src/headless/confirmation/useWalletPasses.ts',
+    ['unit/src/headless/confirmation/useWalletPasses.test.tsx'],
+    [
+      {
+        ids: 'F106',
+        name: 'a wallet that fails is never reported as such',
+        find: "setState({ status: 'failed', passes: [] });",
+        replace: '',
+      },
+    ],
+  ),
+  ...guardsOf(
+    'src/domain/confirmation/walletPasses.ts',
+    ['unit/src/domain/confirmation/walletPasses.test.ts'],
+    [
+      {
+        ids: 'F107',
+        name: 'a pass leads to any address',
+        find: "safeUrl(link, { allow: ['https:', 'relative'] })",
+        replace: 'link',
+      },
+    ],
+  ),
 ];
