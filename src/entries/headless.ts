@@ -140,6 +140,9 @@ export {
   type ConsentSettings,
   type Upload,
   type UploadOptions,
+  useAddressCompletion,
+  type AddressCompletionOptions,
+  type AddressEntry,
 } from '../headless';
 
 // Where the bill goes.

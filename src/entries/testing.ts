@@ -49,3 +49,8 @@ export {
   type FakeWalletPasses,
   type FakeWalletPassesOptions,
 } from '../../mocks/adapters/fakeWalletPasses';
+export {
+  createFakeAddressCompletion,
+  type FakeAddressCompletion,
+  type FakeAddressCompletionOptions,
+} from '../../mocks/adapters/fakeAddressCompletion';

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import type { ErrorListener } from '../diagnostics';
 import type { SavedOrder, WidgetBootstrap } from '../contract';
 import type { CustomField, OrderState, PaymentReturn, WidgetEvent } from '../domain';
+import type { AddressCompletion } from '../domain/registration/addressCompletion';
 import type { WalletPasses } from '../domain/confirmation/walletPasses';
 import type { Prefill } from '../embed/prefill';
 import type { Analytics, Campaign, Captcha } from '../hooks';
@@ -105,6 +106,11 @@ export interface TicketWidgetProps {
   onNavigate?: (path: string) => void;
   /** Answers a calendar file for what is in its query, e.g. `/download/ical` (000 §7). Without it the browser makes the file. */
   calendarEndpoint?: string;
+  /**
+   * Finds addresses while a buyer types the street of their bill, and fills in the one that they choose. Default: none, and all of it is typed.
+   * @experimental
+   */
+  addressCompletion?: AddressCompletion | undefined;
   /**
    * Finds the passes of each paid ticket for Apple Wallet and Google Wallet; the confirmation has a button for each. Default: none.
    * @experimental

@@ -66,7 +66,7 @@ export const Loading: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('img', { name: 'QR code of ticket NL26-GA-00318' })).toBeVisible();
     await waitFor(() =>
-      expect(ticketsOf(canvasElement).querySelectorAll('li [class*=bone]')).toHaveLength(2),
+      expect(ticketsOf(canvasElement).querySelectorAll('li [style*=--bx-bone-width]')).toHaveLength(2),
     );
   },
 };
