@@ -394,4 +394,28 @@ export const screenGuards: readonly Guard[] = [
       },
     ],
   ),
+  ...guardsOf(
+    'src/headless/form/useAddressCompletion.ts',
+    ['unit/src/headless/form/useAddressCompletion.test.tsx'],
+    [
+      {
+        ids: 'F108',
+        name: 'each key reports that no address can be had',
+        find: 'if (isReported) return;',
+        replace: '',
+      },
+      {
+        ids: 'F109',
+        name: 'an address is written over what was typed meanwhile',
+        find: ' || now[field] !== before[field]',
+        replace: '',
+      },
+      {
+        ids: 'F109',
+        name: 'an address comes back over a street that was typed over',
+        find: 'choice.current?.abort();\n      // Browsers fill in',
+        replace: '// Browsers fill in',
+      },
+    ],
+  ),
 ];

@@ -8,3 +8,6 @@ export const links = style({
   minInlineSize: 0,
   '@media': { print: { display: 'none' } },
 });
+
+/* Alike where they stand below each other. */
+export const link = style({ flexGrow: 1 });

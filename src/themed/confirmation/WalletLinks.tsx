@@ -44,7 +44,13 @@ export function WalletLinks({ walletPasses, onError }: WalletLinksProps) {
   return (
     <div className={css.links}>
       {passes.map((pass) => (
-        <ButtonLink key={pass.wallet} href={pass.address} newTab icon={<Glyph path={wallet} mirrors />}>
+        <ButtonLink
+          key={pass.wallet}
+          href={pass.address}
+          newTab
+          className={css.link}
+          icon={<Glyph path={wallet} mirrors />}
+        >
           {t(texts[pass.wallet])}
           <VisuallyHidden>
             {' '}
