@@ -66,7 +66,7 @@ export const Chosen: Story = {
     );
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await expect(
-      canvas.getByText('Address filled in: 1 Pier Road, 02110, Boston, MA, United States'),
+      await canvas.findByText('Address filled in: 1 Pier Road, 02110, Boston, MA, United States'),
     ).toBeInTheDocument();
   },
 };
@@ -138,7 +138,7 @@ export const ByKeyboard: Story = {
     await expect(field).toHaveValue('pier');
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await userEvent.tab({ shift: true });
-    await userEvent.keyboard(' ro');
+    await userEvent.keyboard('{End} ro');
     await canvas.findByRole('listbox');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());

@@ -13,6 +13,7 @@ export interface AddressSuggestion {
 export interface CompletedAddress {
   /** Street and number. */
   address1?: string | undefined;
+  /** Town or city. */
   city?: string | undefined;
   /** State, province or region. */
   state?: string | undefined;
