@@ -66,7 +66,7 @@ export const Chosen: Story = {
     );
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await expect(
-      await canvas.findByText('Address filled in: 1 Pier Road, 02110, Boston, MA, United States'),
+      await canvas.findByText('Address filled in: 1 Pier Road, Boston, MA, 02110, United States'),
     ).toBeInTheDocument();
   },
 };

@@ -43,7 +43,7 @@ const maxSuggestions = 10;
 /** What is looked for when this stands in the field; '' for nothing. */
 export function addressQuery(text: string): string {
   const query = text.trim().replaceAll(/\s+/g, ' ');
-  return [...query].length < minQueryLength ? '' : query;
+  return Array.from(query).length < minQueryLength ? '' : query;
 }
 
 /** Suggestions as they can be listed: each once, with words. */

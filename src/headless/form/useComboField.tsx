@@ -128,9 +128,9 @@ function useArrival(
 ) {
   const latestRef = useLatest(state);
   useEffect(() => {
-    const { isFocused, isOpen, open } = latestRef.current;
+    const combo = latestRef.current;
     const hasList = suggests === 'nothing' || (suggests === 'options' && options.length > 0);
-    if (hasList && isFocused && !isOpen) open(null, 'input');
+    if (hasList && combo.isFocused && !combo.isOpen) combo.open(null, 'input');
   }, [options, suggests, latestRef]);
 }
 
