@@ -42,11 +42,11 @@ export default [
   },
   {
     // Rules of forms and email addresses are yup's, which is 13 kB of it, values of forms React Hook Form's, 12 kB; what writes calendar
-    // files is 17 kB. Each comes with its own parts alone.
+    // files is 17 kB. Each comes with its own parts alone, as do the passes of a wallet and the completion of addresses, 1 kB together.
     name: 'all of headless',
     path: 'dist/headless.js',
     import: '*',
-    limit: '68 kB',
+    limit: '69.5 kB',
     modifyEsbuildConfig,
   },
   { name: 'stylesheet', path: 'dist/styles.css', limit: '13 kB' },

@@ -358,4 +358,64 @@ export const screenGuards: readonly Guard[] = [
       },
     ],
   ),
+  ...guardsOf(
+    'src/headless/answerInTime.ts',
+    ['unit/src/headless/confirmation/useWalletPasses.test.tsx'],
+    [
+      {
+        ids: 'F106',
+        name: 'a wallet that never answers is waited for',
+        find: 'setTimeout(() => stop(`took longer than ${timeoutMs} ms`), timeoutMs);',
+        replace: 'undefined;',
+      },
+    ],
+  ),
+  ...guardsOf(
+    'src/headless/confirmation/useWalletPasses.ts',
+    ['unit/src/headless/confirmation/useWalletPasses.test.tsx'],
+    [
+      {
+        ids: 'F106',
+        name: 'a wallet that fails is never reported as such',
+        find: "setState({ status: 'failed', passes: [] });",
+        replace: '',
+      },
+    ],
+  ),
+  ...guardsOf(
+    'src/domain/confirmation/walletPasses.ts',
+    ['unit/src/domain/confirmation/walletPasses.test.ts'],
+    [
+      {
+        ids: 'F107',
+        name: 'a pass leads to any address',
+        find: "safeUrl(link, { allow: ['https:', 'relative'] })",
+        replace: 'link',
+      },
+    ],
+  ),
+  ...guardsOf(
+    'src/headless/form/useAddressCompletion.ts',
+    ['unit/src/headless/form/useAddressCompletion.test.tsx'],
+    [
+      {
+        ids: 'F108',
+        name: 'each key reports that no address can be had',
+        find: 'if (isReported) return;',
+        replace: '',
+      },
+      {
+        ids: 'F109',
+        name: 'an address is written over what was typed meanwhile',
+        find: ' || now[field] !== before[field]',
+        replace: '',
+      },
+      {
+        ids: 'F109',
+        name: 'an address comes back over a street that was typed over',
+        find: 'choice.current?.abort();\n      // Browsers fill in',
+        replace: '// Browsers fill in',
+      },
+    ],
+  ),
 ];

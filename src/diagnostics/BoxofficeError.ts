@@ -2,7 +2,16 @@
  * What kind of thing went wrong; `docs/codes.md` has a heading for each, with what to do.
  * @public
  */
-export type ErrorCode = 'BX2001' | 'BX2002' | 'BX2003' | 'BX2004' | 'BX2005' | 'BX2006' | 'BX2007' | 'BX2008';
+export type ErrorCode =
+  | 'BX2001'
+  | 'BX2002'
+  | 'BX2003'
+  | 'BX2004'
+  | 'BX2005'
+  | 'BX2006'
+  | 'BX2007'
+  | 'BX2008'
+  | 'BX2009';
 
 /**
  * What `onError` hears of: something went wrong that the buyer sees little or nothing of. `cause` is the error itself, such as an

@@ -11,6 +11,7 @@ const kinds: Readonly<Record<ErrorCode, string>> = {
   BX2006: 'captcha',
   BX2007: 'paymentProvider',
   BX2008: 'upload',
+  BX2009: 'adapter',
 };
 
 /** What a page around the tickets hears of an error: words of short lists, as an error's own text may hold anything. @public */

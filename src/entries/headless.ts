@@ -140,6 +140,9 @@ export {
   type ConsentSettings,
   type Upload,
   type UploadOptions,
+  useAddressCompletion,
+  type AddressCompletionOptions,
+  type AddressEntry,
 } from '../headless';
 
 // Where the bill goes.
@@ -191,6 +194,8 @@ export {
   type ConfirmationValue,
   useConfirmedTicket,
   type ConfirmedTicketValue,
+  useWalletPasses,
+  type TicketPasses,
 } from '../headless';
 
 // Sharing by email.

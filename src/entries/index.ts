@@ -102,8 +102,14 @@ export {
 } from '../themed';
 export { PanelBoundary, type PanelBoundaryProps } from '../widget';
 export type { CustomField } from '../domain';
+export type {
+  AddressCompletion,
+  AddressSuggestion,
+  CompletedAddress,
+} from '../domain/registration/addressCompletion';
 
 // After the order.
+export type { WalletName, WalletPasses, WalletPassLinks, WalletTicket } from '../domain/confirmation';
 export {
   Confirmation,
   type ConfirmationProps,

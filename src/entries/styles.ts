@@ -50,6 +50,7 @@ import '../themed/confirmation/ConfirmationSkeleton.css';
 import '../themed/confirmation/EventLogo.css';
 import '../themed/confirmation/PostMessage.css';
 import '../themed/confirmation/Share.css';
+import '../themed/confirmation/WalletLinks.css';
 import '../themed/confirmation/postAppearance.css';
 import '../themed/cookieConsents/ConsentBanner.css';
 import '../themed/order/Collapsible.css';

@@ -45,3 +45,13 @@ export {
 } from '../../mocks/gateways/stripeLedger';
 export type { ChallengeOutcome, Intent, IntentStatus } from '../../mocks/gateways/intents';
 export { testCards, type TestCard } from '../../mocks/gateways/testCards';
+export {
+  createFakeWalletPasses,
+  type FakeWalletPasses,
+  type FakeWalletPassesOptions,
+} from '../../mocks/adapters/fakeWalletPasses';
+export {
+  createFakeAddressCompletion,
+  type FakeAddressCompletion,
+  type FakeAddressCompletionOptions,
+} from '../../mocks/adapters/fakeAddressCompletion';

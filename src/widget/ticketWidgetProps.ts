@@ -2,6 +2,8 @@ import type { ReactNode, Ref } from 'react';
 import type { ErrorListener } from '../diagnostics';
 import type { SavedOrder, WidgetBootstrap } from '../contract';
 import type { CustomField, OrderState, PaymentReturn, WidgetEvent } from '../domain';
+import type { AddressCompletion } from '../domain/registration/addressCompletion';
+import type { WalletPasses } from '../domain/confirmation/walletPasses';
 import type { Prefill } from '../embed/prefill';
 import type { Analytics, Campaign, Captcha } from '../hooks';
 import type { Leave } from './payment/LeadAway';
@@ -104,6 +106,16 @@ export interface TicketWidgetProps {
   onNavigate?: (path: string) => void;
   /** Answers a calendar file for what is in its query, e.g. `/download/ical` (000 §7). Without it the browser makes the file. */
   calendarEndpoint?: string;
+  /**
+   * Finds addresses while a buyer types the street of their bill, and fills in the one that they choose. Default: none, and all of it is typed.
+   * @experimental
+   */
+  addressCompletion?: AddressCompletion | undefined;
+  /**
+   * Finds the passes of each paid ticket for Apple Wallet and Google Wallet; the confirmation has a button for each. Default: none.
+   * @experimental
+   */
+  walletPasses?: WalletPasses | undefined;
   /** For what your page wants of a widget with tickets in hand; `null` without any. */
   controls?: Ref<TicketWidgetControls> | undefined;
   /** Where 'Back' leads, when the organizer shows it. */
@@ -131,7 +143,7 @@ export interface TicketWidgetProps {
   onEvent?: (event: WidgetEvent) => void;
   /** Hears the same, e.g. `tagManager()`; the one place that buyers' names may go to, when it says that it has the consent. */
   analytics?: Analytics;
-  /** A part of the widget, `onEvent` or `analytics` crashed, or the captcha can't be had; for the host's error reporting. */
+  /** A part of the widget, `onEvent` or `analytics` crashed, the captcha can't be had, or a pass or an address; for the host's error reporting. */
   onError?: ErrorListener;
 }
 

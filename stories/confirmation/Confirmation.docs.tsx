@@ -26,6 +26,7 @@ export const docs = {
     accessibility: [
       'Its heading takes the focus and says that it worked.',
       'QR codes stay on white and have their ticket’s name.',
+      'Buttons of a wallet say whose ticket they add, and that they open a new tab.',
     ],
     keyboard: [['Tab', 'Tickets, calendar, files, sharing: as it is read']],
     related: ['AddToCalendar', 'ShareSection', 'OrderOutcome'],

@@ -37,6 +37,7 @@ export const docs = {
       'A folded attendee keeps its fields; it opens by its button, and by itself where an error is. Folding is said, and what has the focus stays where it is.',
       'How many attendees a pasted list filled in is said, and the button that opened its dialog has the focus again.',
       'Every field has its `autocomplete` token, so that browsers fill it in.',
+      'With `addressCompletion` the street is a combobox: what a chosen address filled in is said, and Tab never chooses.',
     ],
     keyboard: [['Enter', 'Sends the form, once']],
     related: ['Field', 'OrderSummary', 'RegistrationLayout'],

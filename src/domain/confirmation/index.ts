@@ -12,3 +12,13 @@ export {
   type PlaceholderValues,
 } from './placeholders';
 export { resolvePostAppearance, type PostAppearanceSettings } from './postAppearance';
+export {
+  passesOnDevice,
+  readPassLinks,
+  walletTicket,
+  type WalletName,
+  type WalletPass,
+  type WalletPasses,
+  type WalletPassLinks,
+  type WalletTicket,
+} from './walletPasses';

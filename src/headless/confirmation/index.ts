@@ -13,6 +13,7 @@ export {
   type ConfirmedTicketState,
   type ConfirmedTicketValue,
 } from './ConfirmationContext';
+export { useWalletPasses, type TicketPasses } from './useWalletPasses';
 export type { ConfirmationRootProps } from './ConfirmationRoot';
 export type {
   ConfirmationEndedProps,

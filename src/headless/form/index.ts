@@ -60,3 +60,8 @@ export type {
   RegistrationSuggestionState,
 } from './RegistrationFormSuggestion';
 export type { Upload, UploadOptions } from './upload';
+export {
+  useAddressCompletion,
+  type AddressCompletionOptions,
+  type AddressEntry,
+} from './useAddressCompletion';

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useButton } from 'react-aria/useButton';
 import { useComboBox } from 'react-aria/useComboBox';
 import { Item } from 'react-stately/Item';
@@ -22,6 +22,11 @@ export interface ComboFieldOptions {
   onTextChange: (text: string) => void;
   /** What the text may mean, the likeliest first: that one is taken by Enter and by Tab. */
   options: readonly ComboOption[];
+  /**
+   * The options are found while somebody types: the list opens when they come, and a press or Enter on one takes it, nothing else does.
+   * `nothing`: they were looked for, and the list says that there are none. Default: all are known, and the likeliest is taken.
+   */
+  suggests?: 'options' | 'nothing' | undefined;
   /** The field is left, or sent by Enter: the text is what it is. */
   onLeave?: (() => void) | undefined;
   onEnter?: (() => void) | undefined;
@@ -40,7 +45,7 @@ export interface ComboFieldOptions {
  * Heavy: import it lazily.
  */
 export function useComboField(props: ComboFieldOptions) {
-  const { value, text, options, id, onEnter, onLeave, onTextChange, onValueChange } = props;
+  const { value, text, options, suggests, id, onEnter, onLeave, onTextChange, onValueChange } = props;
   const inputRef = useRef<HTMLInputElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const popoverRef = useRef<HTMLDivElement>(null);
@@ -65,7 +70,7 @@ export function useComboField(props: ComboFieldOptions) {
     },
     allowsCustomValue: true,
   };
-  const state = useComboBoxState({ ...shared, allowsEmptyCollection: true });
+  const state = useComboBoxState({ ...shared, allowsEmptyCollection: suggests !== 'options' });
   const { inputProps, listBoxProps, buttonProps } = useComboBox(
     {
       ...shared,
@@ -83,16 +88,25 @@ export function useComboField(props: ComboFieldOptions) {
     state,
   );
   const { buttonProps: openerProps } = useButton(buttonProps, buttonRef);
-  useLikeliest(state, text, options);
+  useLikeliest(state, text, suggests ? noOptions : options);
+  useArrival(state, options, suggests);
   const open = () => {
-    if (state.isOpen) return;
+    if (state.isOpen || suggests) return;
     inputRef.current?.select();
     state.open(null, 'manual');
   };
   return {
     state,
     /** For the input, which opens the list when it is pressed. */
-    inputProps: { ...inputProps, onClick: open, autoComplete: props.autoComplete ?? 'off' },
+    inputProps: {
+      ...inputProps,
+      onClick: open,
+      onKeyDownCapture: ({ key }: KeyboardEvent) => {
+        // On the way to the next field, an option that was only looked at is not taken.
+        if (suggests && key === 'Tab') state.selectionManager.setFocusedKey(null);
+      },
+      autoComplete: props.autoComplete ?? 'off',
+    },
     inputRef,
     /** For the button that opens the list. */
     openerProps,
@@ -102,6 +116,22 @@ export function useComboField(props: ComboFieldOptions) {
     listBoxProps,
     listBoxRef,
   };
+}
+
+const noOptions: readonly ComboOption[] = [];
+
+/** Opens the list of who is still in the field when its options come, or when there are none. */
+function useArrival(
+  state: ComboBoxState<ComboOption>,
+  options: readonly ComboOption[],
+  suggests: ComboFieldOptions['suggests'],
+) {
+  const latestRef = useLatest(state);
+  useEffect(() => {
+    const combo = latestRef.current;
+    const hasList = suggests === 'nothing' || (suggests === 'options' && options.length > 0);
+    if (hasList && combo.isFocused && !combo.isOpen) combo.open(null, 'input');
+  }, [options, suggests, latestRef]);
 }
 
 /** While something is being typed, what it most likely means is ready to be taken. */

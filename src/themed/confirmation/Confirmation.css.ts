@@ -130,7 +130,15 @@ export const ticket = style({
 });
 
 /** In columns of their own under the facts. */
-export const qr = style({ gridColumn: '1 / -1', marginBlockStart: vars.space[3] });
+export const passes = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[3],
+  selectors: { '&:empty': { display: 'none' } },
+});
 export const ticketLinks = style({
   gridColumn: '1 / -1',
   display: 'flex',

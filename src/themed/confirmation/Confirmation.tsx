@@ -8,6 +8,8 @@ import {
   previewToken,
   resolvePostAppearance,
 } from '../../domain/confirmation';
+import type { WalletPasses } from '../../domain/confirmation/walletPasses';
+import type { ErrorListener } from '../../diagnostics';
 import { Confirmation as Headless } from '../../headless/confirmation';
 import { useLocale, useT } from '../../i18n';
 import { chunk, useChunk } from '../kit/chunk';
@@ -40,11 +42,15 @@ export interface ConfirmationProps extends Pick<PostMessageProps, 'onNavigate'> 
   takesFocus?: boolean | undefined;
   /** See `AddToCalendar`. */
   calendarEndpoint?: string | undefined;
+  /** Finds the passes of tickets that are paid, for the wallet of a phone; not in a preview. Default: none. @experimental */
+  walletPasses?: WalletPasses | undefined;
+  /** Hears why the passes of a ticket can't be had (BX2009). The ticket is there without them. */
+  onError?: ErrorListener | undefined;
 }
 
 /** The finished order: the promise, then plain facts, in the order of 001 §2. @public */
 export function Confirmation({ data, settings, share, takesFocus = true, ...props }: ConfirmationProps) {
-  const { onNavigate, removeBranding, calendarEndpoint } = props;
+  const { onNavigate, removeBranding, calendarEndpoint, walletPasses, onError } = props;
   const t = useT();
   const locale = useLocale();
   const own = useMemo(() => resolvePostAppearance(settings), [settings]);
@@ -59,6 +65,7 @@ export function Confirmation({ data, settings, share, takesFocus = true, ...prop
   const isPreview = data.token === previewToken;
   // A sample is nobody: it joins nothing.
   const buyer = isPreview ? undefined : { token: data.token, email: data.buyerEmail };
+  const isPaid = data.paymentStatus === 'paid';
   const community = settings.showAlsoAttending ? communityAddress(data.links?.community, buyer) : null;
   return (
     <Headless.Root
@@ -100,7 +107,9 @@ export function Confirmation({ data, settings, share, takesFocus = true, ...prop
         {settings.showRegistrationDetails && (
           <RegistrationDetails
             entry={settings.showAddToCalendar ? entry : undefined}
-            showsQr={settings.showTicketQr === true && data.paymentStatus === 'paid'}
+            showsQr={settings.showTicketQr === true && isPaid}
+            walletPasses={isPaid && !isPreview ? walletPasses : undefined}
+            onError={onError}
           />
         )}
         {share != null && <div className={css.onScreen}>{share}</div>}

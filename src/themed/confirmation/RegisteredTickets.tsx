@@ -1,5 +1,7 @@
 'use client';
+import type { ErrorListener } from '../../diagnostics';
 import { isEntryDated, type CalendarEntry } from '../../domain/calendar/entry';
+import type { WalletPasses } from '../../domain/confirmation/walletPasses';
 import { Confirmation as Headless, useConfirmedTicket } from '../../headless/confirmation';
 import { chunk, useChunk } from '../kit/chunk';
 import { num } from '../kit/text.css';
@@ -12,6 +14,9 @@ export interface RegistrationDetailsProps {
   entry?: CalendarEntry | undefined;
   /** Each ticket with its QR code. */
   showsQr: boolean;
+  /** Finds the passes of each ticket. */
+  walletPasses?: WalletPasses | undefined;
+  onError?: ErrorListener | undefined;
 }
 
 /* Safari forgets that a list without bullets is one. */
@@ -19,10 +24,13 @@ const list = 'list';
 
 /* Drawn only where the organizer turned codes on. */
 const codes = /* @__PURE__ */ chunk(() => import('./TicketQr'));
+/* Drawn only where the page has passes. */
+const links = /* @__PURE__ */ chunk(() => import('./WalletLinks'));
 
 /** Each ticket with its attendee, its id, and its price or FREE. 001 §2.4. */
-export function RegisteredTickets({ entry, showsQr }: RegistrationDetailsProps) {
+export function RegisteredTickets({ entry, showsQr, walletPasses, onError }: RegistrationDetailsProps) {
   const qr = useChunk(codes, showsQr);
+  const wallet = useChunk(links, walletPasses !== undefined);
   return (
     <Headless.Tickets role={list} className={css.tickets}>
       {({ id }) => (
@@ -39,9 +47,10 @@ export function RegisteredTickets({ entry, showsQr }: RegistrationDetailsProps) 
           <p className={`${css.price} ${num}`}>
             <Headless.TicketPrice />
           </p>
-          {qr && (
-            <div className={css.qr}>
-              <qr.TicketQr id={id} />
+          {(qr || wallet) && (
+            <div className={css.passes}>
+              {qr && <qr.TicketQr id={id} />}
+              {wallet && walletPasses && <wallet.WalletLinks walletPasses={walletPasses} onError={onError} />}
             </div>
           )}
           <TicketLinks entry={entry} />

@@ -9,12 +9,13 @@ const rows = 6;
 
 export const box = style({ position: 'relative', display: 'block' });
 
-/* Text reads in its own direction; it begins where the page's lines do, clear of the opener. */
+/* Text reads in its own direction; it begins where the page's lines do. */
 export const input = style({
-  paddingInlineEnd: '2.75rem',
   unicodeBidi: 'plaintext',
   selectors: { "[dir='rtl'] &": { textAlign: 'right' } },
 });
+
+export const besideOpener = style({ paddingInlineEnd: '2.75rem' });
 
 export const opener = style({
   position: 'absolute',

@@ -30,15 +30,23 @@ export function ComboBox(props: ComboBoxProps) {
 
 function Box(props: ComboBoxProps) {
   const { empty, ...options } = props;
+  const { suggests } = options;
+  const hasList = suggests !== 'options' || options.options.length > 0;
   const field = useComboField(options);
   const { state, inputProps, inputRef, openerProps, buttonRef, popoverRef, listBoxProps, listBoxRef } = field;
   return (
     <span className={css.box}>
-      <input {...inputProps} ref={inputRef} className={cx(control, css.input)} />
-      <button {...openerProps} ref={buttonRef} className={css.opener}>
-        <Icon name="chevron-down" size="small" />
-      </button>
-      {state.isOpen && (
+      <input
+        {...inputProps}
+        ref={inputRef}
+        className={cx(control, css.input, !suggests && css.besideOpener)}
+      />
+      {!suggests && (
+        <button {...openerProps} ref={buttonRef} className={css.opener}>
+          <Icon name="chevron-down" size="small" />
+        </button>
+      )}
+      {state.isOpen && hasList && (
         <Popover anchor={inputRef} box={popoverRef}>
           <List state={state} props={listBoxProps} list={listBoxRef} empty={empty} />
         </Popover>

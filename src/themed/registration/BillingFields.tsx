@@ -1,11 +1,14 @@
 'use client';
 import { memo, useId } from 'react';
 import type { HeldTransaction, InvoiceData } from '../../contract';
+import type { ErrorListener } from '../../diagnostics';
 import type { BillingField } from '../../domain';
+import type { AddressCompletion } from '../../domain/registration/addressCompletion';
 import { Invoice as Headless, useInvoice } from '../../headless/invoice';
 import { useT, type MessageKey } from '../../i18n';
 import { Fields } from '../kit/Field';
 import { Heading } from '../kit/Heading';
+import { AddressField } from './AddressField';
 import { BoundCountryField } from './CountryField';
 import { useFields } from '../../headless/form/FieldsContext';
 import { recheckAddress } from '../../headless/form/recheckAddress';
@@ -28,6 +31,10 @@ export interface BillingFieldsProps {
   excludedCountries?: readonly string[] | undefined;
   /** 'Country/Region/Territory' instead of 'Country' (000 §6 IHSCustomCountryLabel). */
   usesRegionLabel?: boolean | undefined;
+  /** Finds addresses while a street is typed. */
+  addressCompletion?: AddressCompletion | undefined;
+  /** Hears why no address is found, once. */
+  onError?: ErrorListener | undefined;
 }
 
 /**
@@ -54,6 +61,16 @@ export const BillingFields = /* @__PURE__ */ memo(function BillingFields(props: 
         {({ field, name, required }) => {
           const mark = required ? ({ labelSuffix: '*' } as const) : {};
           if (field === 'country') return <Country {...props} {...mark} />;
+          if (field === 'address1' && props.addressCompletion)
+            return (
+              <AddressField
+                {...mark}
+                label={t('registration.address')}
+                addressCompletion={props.addressCompletion}
+                excludedCountries={props.excludedCountries}
+                onError={props.onError}
+              />
+            );
           const { label, ...layout } = billingFieldProps[field];
           return (
             <BillField

@@ -9,6 +9,8 @@ import type {
   SiteConf,
   WidgetConfig,
 } from '../../contract';
+import type { ErrorListener } from '../../diagnostics';
+import type { AddressCompletion } from '../../domain/registration/addressCompletion';
 import type { CustomField, RegistrationValues } from '../../domain';
 import type { ConsentSettings } from '../../headless/form/registrationMethods';
 import type { PaymentSlot } from '../../headless/payment/slot';
@@ -69,6 +71,10 @@ export interface RegistrationFormProps extends QuestionSettings {
   usesCard?: boolean | undefined;
   /** What the page around puts into the form. */
   slots?: FormSlots | undefined;
+  /** Finds addresses while the street of the bill is typed, and fills in the one that is chosen. Default: none. @experimental */
+  addressCompletion?: AddressCompletion | undefined;
+  /** Hears why no address is found (BX2009), once. */
+  onError?: ErrorListener | undefined;
   /** Where the order button is. */
   submitRef?: Ref<HTMLDivElement> | undefined;
   /** Shows 'Back to ticket selection'. */

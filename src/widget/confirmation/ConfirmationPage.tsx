@@ -22,6 +22,11 @@ export interface ConfirmationPageProps extends EventHost {
   onOrderAgain?: ConfirmationScreenProps['onOrderAgain'];
   /** Your backend's `download/ical` (000 §7). Without it calendar files are made in the browser. */
   calendarEndpoint?: string | undefined;
+  /**
+   * Finds the passes of each paid ticket for Apple Wallet and Google Wallet; each ticket has a button for each. Default: none.
+   * @experimental
+   */
+  walletPasses?: ConfirmationScreenProps['walletPasses'];
 }
 
 /**

@@ -16,7 +16,7 @@ import { sharingOf } from './sharing';
 
 export interface ConfirmationScreenProps
   extends
-    Pick<ConfirmationProps, 'removeBranding' | 'onNavigate' | 'calendarEndpoint'>,
+    Pick<ConfirmationProps, 'removeBranding' | 'onNavigate' | 'calendarEndpoint' | 'walletPasses'>,
     Pick<OrderOutcomeProps, 'onOrderAgain'> {
   eventId: string;
   orderId: string;
@@ -61,6 +61,14 @@ function Loaded({ report, personalData, onError, onOrderAgain, ...props }: Confi
     case 'ended':
       return <OrderOutcome order={order} onOrderAgain={onOrderAgain} />;
     default:
-      return <Confirmation {...pageProps} data={order} settings={settings} share={sharingOf(sharing)} />;
+      return (
+        <Confirmation
+          {...pageProps}
+          data={order}
+          settings={settings}
+          share={sharingOf(sharing)}
+          onError={onError}
+        />
+      );
   }
 }

@@ -36,6 +36,7 @@ export function ConfirmedStep({ order }: ConfirmedStepProps) {
       token={token}
       onNavigate={host.onNavigate}
       calendarEndpoint={host.calendarEndpoint}
+      walletPasses={host.walletPasses}
       report={onEvent}
       personalData={host.analytics?.personalData}
       removeBranding={bootstrap.siteConf.features.removeBranding}

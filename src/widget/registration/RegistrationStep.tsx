@@ -169,6 +169,8 @@ export function RegistrationStep({ order, state, payments, children }: Registrat
                 customFields={host.customFields}
                 usesCard={payment.usesCard}
                 slots={host.slots}
+                addressCompletion={host.addressCompletion}
+                onError={onError}
                 widget={widget}
                 siteConf={siteConf}
                 hold={hold}

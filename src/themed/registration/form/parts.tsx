@@ -43,7 +43,7 @@ export function Fields() {
 
 /** The bill, where there is one. @experimental */
 export function Billing() {
-  const { hold, invoice, siteConf, slots } = useFormPart('Billing');
+  const { hold, invoice, siteConf, slots, addressCompletion, onError } = useFormPart('Billing');
   const { features } = siteConf;
   return (
     <>
@@ -52,6 +52,8 @@ export function Billing() {
         invoice={invoice}
         excludedCountries={features.excludedCountries}
         usesRegionLabel={features.IHSCustomCountryLabel}
+        addressCompletion={addressCompletion}
+        onError={onError}
       />
       {slots?.afterBilling}
     </>

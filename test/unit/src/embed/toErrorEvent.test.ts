@@ -5,7 +5,17 @@ import { frameEvents } from '../../../../src/embed';
 import { toErrorEvent } from '../../../../src/embed/frame';
 import { ScriptError } from '../../../../src/payments/loadScript';
 
-const codes: ErrorCode[] = ['BX2001', 'BX2002', 'BX2003', 'BX2004', 'BX2005', 'BX2006', 'BX2007', 'BX2008'];
+const codes: ErrorCode[] = [
+  'BX2001',
+  'BX2002',
+  'BX2003',
+  'BX2004',
+  'BX2005',
+  'BX2006',
+  'BX2007',
+  'BX2008',
+  'BX2009',
+];
 const eventOf = (code: ErrorCode, cause: unknown = new Error('https://tickets.example/?token=a')) =>
   toErrorEvent(new BoxofficeError(code, cause));
 

@@ -10,10 +10,15 @@ interface FormOptions {
   values?: Partial<RegistrationValues>;
   /** What is wrong with these values. */
   check?: (values: RegistrationValues) => FieldErrors<RegistrationValues>;
+  /** What decides which fields there are. */
+  context?: RegistrationContext;
 }
 
 /** A hook that needs the fields of a registration form, and that form: ids are names, messages are keys. */
-export function renderInForm<Result>(hook: () => Result, { values = {}, check }: FormOptions = {}) {
+export function renderInForm<Result>(
+  hook: () => Result,
+  { values = {}, check, context = {} as RegistrationContext }: FormOptions = {},
+) {
   const rendered = vi.fn<(methods: RegistrationMethods) => void>();
   const unfinished = new Set<FieldName>();
   const validated = vi.fn();
@@ -28,7 +33,7 @@ export function renderInForm<Result>(hook: () => Result, { values = {}, check }:
     useEffect(() => rendered(methods));
     const value = {
       methods,
-      context: {} as RegistrationContext,
+      context,
       idOf: (name: FieldName) => name,
       unfinished,
       say: ({ key }: { key: string }) => key,

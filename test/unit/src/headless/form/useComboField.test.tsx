@@ -81,3 +81,66 @@ it('says that it is left', () => {
   expect(onLeave).toHaveBeenCalledOnce();
   expect(onValueChange).not.toHaveBeenCalled();
 });
+
+interface SuggestedProps {
+  options: readonly { value: string; label: string }[];
+  suggests: 'options' | 'nothing';
+}
+
+/** A field whose options are found elsewhere, while somebody types. */
+function Suggested({ options, suggests }: SuggestedProps) {
+  const [text, setText] = useState('');
+  const { state, inputProps, inputRef, popoverRef, listBoxRef } = useComboField({
+    id: 'street',
+    'aria-labelledby': 'label',
+    text,
+    onTextChange: setText,
+    value: '',
+    onValueChange,
+    options,
+    suggests,
+  });
+  return (
+    <>
+      <span id="label">Street</span>
+      <input {...inputProps} ref={inputRef} />
+      <output>{state.isOpen ? `open ${state.selectionManager.focusedKey}` : 'closed'}</output>
+      <div ref={popoverRef}>
+        <div ref={listBoxRef} />
+      </div>
+    </>
+  );
+}
+
+it('opens when suggestions come, has none ready to be taken, and a press opens nothing', () => {
+  const { rerender } = render(<Suggested options={[]} suggests="options" />);
+  enter();
+  fireEvent.click(input());
+  type('fr');
+  expect(list()).toHaveTextContent('closed');
+  rerender(<Suggested options={all} suggests="options" />);
+  expect(list()).toHaveTextContent('open null');
+  fireEvent.keyDown(input(), { key: 'Enter' });
+  expect(onValueChange).not.toHaveBeenCalled();
+  expect(input()).toHaveValue('fr');
+});
+
+it('takes no suggestion by Tab, also when it was read', () => {
+  const { rerender } = render(<Suggested options={[]} suggests="options" />);
+  enter();
+  type('g');
+  rerender(<Suggested options={all} suggests="options" />);
+  fireEvent.keyDown(input(), { key: 'ArrowDown' });
+  expect(list()).toHaveTextContent('open DE');
+  fireEvent.keyDown(input(), { key: 'Tab' });
+  expect(onValueChange).not.toHaveBeenCalled();
+  expect(list()).toHaveTextContent('closed');
+});
+
+it('opens to say that there are no suggestions', () => {
+  const { rerender } = render(<Suggested options={[]} suggests="options" />);
+  enter();
+  type('zz');
+  rerender(<Suggested options={[]} suggests="nothing" />);
+  expect(list()).toHaveTextContent('open');
+});

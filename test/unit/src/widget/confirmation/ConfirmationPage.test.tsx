@@ -55,6 +55,21 @@ function intercepted(address: RegExp, change: (answer: object) => object) {
   });
 }
 
+it('gives a page’s passes to each ticket, and its errors to the page (F106)', async () => {
+  const onError = vi.fn<ErrorListener>();
+  open('2000-4817', tokenOf('2000-4817'), {
+    onError,
+    walletPasses: {
+      passesFor: ({ ticketId }) => {
+        throw new Error(ticketId);
+      },
+    },
+  });
+  await visible('2000-4817');
+  await waitFor(() => expect(onError).toHaveBeenCalled());
+  expect(onError.mock.calls[0]?.[0].code).toBe('BX2009');
+});
+
 describe('the three loads (FAULTS F66)', () => {
   it('a failing order ends in an error, nothing is told, and it is tried again', async () => {
     await backend.setFaults({ getConfirmation: { kind: 'error500', times: 1 } });
