@@ -91,6 +91,7 @@ import '../themed/tickets/TicketTable.css';
 import '../payments/bitcoin/ui/BitcoinFields.css';
 import '../payments/bitcoin/ui/BitcoinStages.css';
 import '../payments/spreedly/ui/HostedCardFields.css';
+import '../payments/stripe/ui/WalletFields.css';
 import '../payments/zooz/ui/ZoozFrame.css';
 import '../widget/WidgetFrame.css';
 import '../widget/payment/PaymentReturn.css';
