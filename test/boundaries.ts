@@ -28,7 +28,7 @@ const table: Readonly<Record<string, Allowed>> = {
   diagnostics: {},
   // Hooks of which nothing is ours but their names.
   react: all('diagnostics'),
-  i18n: all('react', 'diagnostics'),
+  i18n: all('domain', 'react', 'diagnostics'),
   client: all('contract', 'diagnostics'),
   domain: vocabulary,
   payments: all('client', 'contract', 'domain', 'diagnostics'),

@@ -82,8 +82,8 @@ export const moneyGuards: readonly Guard[] = [
       {
         ids: '000§9',
         name: 'a large price is shown a cent off',
-        find: 'if (!Number.isInteger(minor) || Math.abs(minor) < exactBelow || Math.abs(minor) >= 1e21)',
-        replace: 'if (Number.isFinite(minor))',
+        find: '`${minor}e-${digits}` as `${number}`',
+        replace: 'minor / 10 ** digits',
       },
       {
         ids: '000§9',

@@ -1,9 +1,8 @@
 export type { Catalogue, MessageKey, TextOverrides } from './catalogue';
 export { completed } from './completed';
 export { createI18n, type I18nOptions } from './createI18n';
-export { directionOf, type Direction } from './direction';
+export { directionOf, type Direction } from '../domain/text/direction';
 export { I18nRoot, type I18nRootProps } from './I18nRoot';
-export { listText } from './listText';
 export { namespace } from './namespace';
 export { OrganizerTexts, type OrganizerTextsProps } from './OrganizerTexts';
 export { loadCatalogue, nearestLocale, shippedLocales, type ShippedLocale } from './shipped';

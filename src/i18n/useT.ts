@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useContext } from 'react';
 import type { MessageKey } from './catalogue';
-import { isolated } from './listText';
+import { isolated } from '../domain/text/listText';
 import { LocaleContext } from './LocaleContext';
 import type { Values, Written } from './texts';
 

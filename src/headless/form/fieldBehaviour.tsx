@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, type ChangeEvent, type FocusEvent } from 'react';
 import { countries, type AttendeeQuestion } from '../../domain';
-import { listText } from '../../i18n';
+import { listText } from '../../domain/text/listText';
 import { fileProblem, kindTexts, sizeLimit, sizeText } from '../../domain/registration/fileLimits';
 import type { FieldContextValue } from './FieldContext';
 import { isTrimmed, type FieldFacts } from './fieldKind';

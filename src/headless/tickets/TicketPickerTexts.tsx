@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef, type ReactNode } from 'react';
 import { formatMoney } from '../../domain';
-import { listText } from '../../i18n';
+import { listText } from '../../domain/text/listText';
 import { useRenderElement, type HeadlessProps } from '../useRenderElement';
 import { visiblePrices } from './visiblePrices';
 import {

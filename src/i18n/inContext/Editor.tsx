@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { directionOf } from '../direction';
+import { directionOf } from '../../domain/text/direction';
 import { edit, type LocaleEdits } from './edits';
 import { FormField } from './FormField';
 import { baseOf, formOf, type Knowledge, type KeyMeta } from './knowledge';

@@ -1,7 +1,8 @@
 'use client';
 import type { RolePermission } from '../../contract';
 import { useRoleAttributes } from '../../hooks';
-import { listText, type MessageKey, useLocale, useT } from '../../i18n';
+import { listText } from '../../domain/text/listText';
+import { type MessageKey, useLocale, useT } from '../../i18n';
 import { ScreenState } from '../kit/record';
 import * as css from './account.css';
 

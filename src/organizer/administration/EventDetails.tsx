@@ -11,7 +11,8 @@ import {
 } from '../../domain/administration';
 import { formatInstant } from '../../domain/time/formatInstant';
 import { useSupportEventDetails } from '../../hooks';
-import { listText, useLocale, useT } from '../../i18n';
+import { listText } from '../../domain/text/listText';
+import { useLocale, useT } from '../../i18n';
 import { Heading } from '../../themed/kit/Heading';
 import { EventDateFields, EventNameField, EventVenueFields } from '../events';
 import { NumberField, SelectField } from '../kit/fields';

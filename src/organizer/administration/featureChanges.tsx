@@ -12,7 +12,8 @@ import {
   type FeatureValues,
   type FlagValues,
 } from '../../domain/administration';
-import { listText, useLocale, useT } from '../../i18n';
+import { listText } from '../../domain/text/listText';
+import { useLocale, useT } from '../../i18n';
 import { MultiSelectField, SwitchField } from '../kit/fields';
 import { optionsOf } from '../kit/fields/options';
 import { ChangeDialog, type ChangeDialogProps } from './ChangeDialog';

@@ -2,7 +2,8 @@
 import { useReducer, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { entriesInOrder, newEntry, type AgendaList, type AgendaSettingsValues } from '../../domain/agenda';
-import { listText, useLocale, useT } from '../../i18n';
+import { listText } from '../../domain/text/listText';
+import { useLocale, useT } from '../../i18n';
 import { LinkButton } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
 import { useConfirm } from '../kit/confirm';

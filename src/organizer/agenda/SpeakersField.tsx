@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import type { SessionValues } from '../../domain/agenda';
 import { nameOf } from '../../domain/speakers';
-import { listText, useLocale, useT } from '../../i18n';
+import { listText } from '../../domain/text/listText';
+import { useLocale, useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { FieldError } from '../../themed/kit/FieldError';
 import { Icon } from '../../themed/kit/Icon';

@@ -1,7 +1,8 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { withAnswer, type ChatbotAnswerRow } from '../../domain/developers';
-import { listText, useLocale, useT } from '../../i18n';
+import { listText } from '../../domain/text/listText';
+import { useLocale, useT } from '../../i18n';
 import { LinkButton } from '../../themed/kit/Button';
 import { Fieldset } from '../../themed/kit/Fieldset';
 import { Icon } from '../../themed/kit/Icon';

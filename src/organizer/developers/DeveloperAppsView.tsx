@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import type { DeveloperApp, DeveloperExtension } from '../../contract';
 import type { CreatedDeveloperApp, DeveloperCalls } from '../../hooks';
-import { listText, useLocale, useT } from '../../i18n';
+import { listText } from '../../domain/text/listText';
+import { useLocale, useT } from '../../i18n';
 import { CopyOnceDialog } from '../kit/confirm';
 import { NamedList, NamedRow } from '../kit/names';
 import type { Reading } from '../kit/record';

@@ -14,7 +14,8 @@ import {
   type ExtensionValues,
 } from '../../domain/developers';
 import type { DeveloperCalls } from '../../hooks';
-import { listText, useLocale, useT } from '../../i18n';
+import { listText } from '../../domain/text/listText';
+import { useLocale, useT } from '../../i18n';
 import { SelectField, SwitchField, TextField } from '../kit/fields';
 import { namedOptions, optionsOf } from '../kit/fields/options';
 import { ActionDialog } from '../kit/form';

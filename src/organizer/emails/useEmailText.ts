@@ -2,7 +2,8 @@
 import { useMemo } from 'react';
 import type { EmailCampaign, RegistrationStatus } from '../../contract';
 import { emailDate, type EmailAudience } from '../../domain/emails';
-import { listText, useLocale, useT } from '../../i18n';
+import { listText } from '../../domain/text/listText';
+import { useLocale, useT } from '../../i18n';
 
 /** What is said of an email in a line. `timeZone` is the event's. */
 export function useEmailText(timeZone: string) {

@@ -2,7 +2,8 @@
 import { useId, useRef, useState } from 'react';
 import type { TrackingPixel } from '../../contract';
 import { pixelKey, withoutPixel } from '../../domain/events';
-import { listText, useLocale, useT } from '../../i18n';
+import { listText } from '../../domain/text/listText';
+import { useLocale, useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
 import { Icon } from '../../themed/kit/Icon';

@@ -1,7 +1,8 @@
 'use client';
 import { useMemo } from 'react';
 import type { OrganizerEvent, TenantMember } from '../../contract';
-import { listText, useLocale, useT } from '../../i18n';
+import { listText } from '../../domain/text/listText';
+import { useLocale, useT } from '../../i18n';
 
 /** As many events as are named in a line. */
 const named = 2;

@@ -4,7 +4,8 @@ import type { BuildManagerConfig, BuildManagerDraft, MobileApp } from '../../con
 import { saveProblem } from '../../domain';
 import { buildSchema, isUnderWay, platforms } from '../../domain/mobileApp';
 import type { Saved, SaveCalls, useMobileBuild } from '../../hooks';
-import { listText, useLocale, useT } from '../../i18n';
+import { listText } from '../../domain/text/listText';
+import { useLocale, useT } from '../../i18n';
 import { useConfirm } from '../kit/confirm';
 import { MultiSelectField, TextField } from '../kit/fields';
 import { EditorForm, FormSection, useEditor } from '../kit/form';

@@ -2,7 +2,8 @@
 import { useMemo } from 'react';
 import type { AvailablePaymentProcessor, PaymentProcessor } from '../../contract';
 import type { DataColumn } from '../../headless/table';
-import { listText, useLocale, useT } from '../../i18n';
+import { listText } from '../../domain/text/listText';
+import { useLocale, useT } from '../../i18n';
 import { ProcessorStateTag } from './ProcessorStateTag';
 
 /** Columns of the list of payment processors. `available` has the gateways' own names. */

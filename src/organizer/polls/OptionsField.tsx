@@ -1,6 +1,7 @@
 'use client';
 import { freeOptionKey, pollLimits, type OptionValues } from '../../domain/polls';
-import { listText, useLocale, useT } from '../../i18n';
+import { listText } from '../../domain/text/listText';
+import { useLocale, useT } from '../../i18n';
 import { LinkButton } from '../../themed/kit/Button';
 import { Fieldset } from '../../themed/kit/Fieldset';
 import { Icon } from '../../themed/kit/Icon';

@@ -1,7 +1,8 @@
 'use client';
 import type { Poll } from '../../contract';
 import { pollResults } from '../../domain/polls';
-import { listText, useLocale, useT } from '../../i18n';
+import { listText } from '../../domain/text/listText';
+import { useLocale, useT } from '../../i18n';
 import { Meter } from '../kit/page';
 import { PlainList } from '../kit/page/PlainList';
 import * as css from './polls.css';

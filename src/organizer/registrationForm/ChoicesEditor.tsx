@@ -1,7 +1,8 @@
 'use client';
 import { useState } from 'react';
 import { freeChoiceNumber, withPasted, type ChoiceDraft } from '../../domain';
-import { listText, useLocale, useT } from '../../i18n';
+import { listText } from '../../domain/text/listText';
+import { useLocale, useT } from '../../i18n';
 import { Button, LinkButton } from '../../themed/kit/Button';
 import { Field } from '../../themed/kit/Field';
 import { Fieldset } from '../../themed/kit/Fieldset';

@@ -10,7 +10,8 @@ import {
   type FormDraft,
   type QuestionDraft,
 } from '../../domain';
-import { listText, useLocale, useT } from '../../i18n';
+import { listText } from '../../domain/text/listText';
+import { useLocale, useT } from '../../i18n';
 import { useLatest } from '../../react';
 import type { Option } from '../../themed/kit/NativeSelect';
 import { useConfirm } from '../kit/confirm';

@@ -2,7 +2,8 @@
 import { useId, useState } from 'react';
 import type { EventResource, ResourceAudience } from '../../contract';
 import { safeUrl } from '../../domain/links/safeUrl';
-import { listText, useLocale, useT } from '../../i18n';
+import { listText } from '../../domain/text/listText';
+import { useLocale, useT } from '../../i18n';
 import { Icon } from '../../themed/kit/Icon';
 import { IconButton } from '../../themed/kit/IconButton';
 import { switchBox } from '../kit/fields/fields.css';

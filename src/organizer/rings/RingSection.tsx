@@ -2,7 +2,8 @@
 import type { Ring } from '../../contract';
 import { ringFeatures } from '../../domain/rings';
 import type { RingCalls } from '../../hooks';
-import { listText, useLocale, useT } from '../../i18n';
+import { listText } from '../../domain/text/listText';
+import { useLocale, useT } from '../../i18n';
 import { Tag } from '../../themed/kit/Tag';
 import { ActionList, ReasonChange, type SupportAction } from '../administration';
 import { ringProblem } from '../../domain/rings';

@@ -11,7 +11,8 @@ import {
   type RingFeatureValues,
   type WhitelabelValues,
 } from '../../domain/rings';
-import { listText, useLocale, useT } from '../../i18n';
+import { listText } from '../../domain/text/listText';
+import { useLocale, useT } from '../../i18n';
 import { ChangeDialog, type ChangeDialogProps } from '../administration';
 import { ColourField, NumberField, SwitchField, TextField } from '../kit/fields';
 

@@ -2,7 +2,8 @@
 import type { EmailContext, RtaMessage } from '../../contract';
 import { emailDate } from '../../domain/emails';
 import { rtaTicketTypes } from '../../domain/rtaMessages';
-import { listText, useLocale, useT } from '../../i18n';
+import { listText } from '../../domain/text/listText';
+import { useLocale, useT } from '../../i18n';
 import { Heading } from '../../themed/kit/Heading';
 import { IconButton } from '../../themed/kit/IconButton';
 import { OrganizerIcon } from '../kit/look';

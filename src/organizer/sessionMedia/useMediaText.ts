@@ -1,7 +1,8 @@
 'use client';
 import { useMemo } from 'react';
 import { formatInstant } from '../../domain/time/formatInstant';
-import { listText, useLocale } from '../../i18n';
+import { listText } from '../../domain/text/listText';
+import { useLocale } from '../../i18n';
 
 /** In place of what there is none of. */
 const nothing = '–';

@@ -1,6 +1,7 @@
 'use client';
 import type { SocialCampaign, SocialCampaignStatus } from '../../contract';
-import { listText, useLocale, useT } from '../../i18n';
+import { listText } from '../../domain/text/listText';
+import { useLocale, useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
 import { Tag } from '../../themed/kit/Tag';

@@ -2,7 +2,8 @@
 import type { SsoConfig } from '../../contract';
 import { isComplete, ssoStatusProblem } from '../../domain/singleSignOn';
 import type { SsoCalls } from '../../hooks';
-import { listText, useLocale, useT } from '../../i18n';
+import { listText } from '../../domain/text/listText';
+import { useLocale, useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { ProblemNotice, useAction } from '../kit/confirm';
 import { NewsLine } from '../kit/form/SavedNotice';

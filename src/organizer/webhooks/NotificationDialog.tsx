@@ -11,7 +11,8 @@ import {
   type NotificationValues,
 } from '../../domain/webhooks';
 import type { Notify } from '../../hooks';
-import { listText, useLocale, useT } from '../../i18n';
+import { listText } from '../../domain/text/listText';
+import { useLocale, useT } from '../../i18n';
 import { SelectField, TextField } from '../kit/fields';
 import { optionsOf } from '../kit/fields/options';
 import { ActionDialog } from '../kit/form';

@@ -1,7 +1,8 @@
 'use client';
 import { useId } from 'react';
 import type { ExternalProvider } from '../../contract';
-import { listText, useLocale, useT } from '../../i18n';
+import { listText } from '../../domain/text/listText';
+import { useLocale, useT } from '../../i18n';
 import { IconButton } from '../../themed/kit/IconButton';
 import { Tag } from '../../themed/kit/Tag';
 import { OrganizerIcon } from '../kit/look';

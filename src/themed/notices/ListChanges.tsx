@@ -1,6 +1,7 @@
 'use client';
 import type { LostQuantity } from '../../domain';
-import { listText, useLocale, useT } from '../../i18n';
+import { listText } from '../../domain/text/listText';
+import { useLocale, useT } from '../../i18n';
 import { Notice } from '../kit/Notice';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import * as css from './ProblemBanner.css';

@@ -201,7 +201,7 @@ export const ImportRefused: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'ticket,price', 'Gold,20');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Required columns were not found: Name, Level.',
+      'Required columns were not found: Name and Level.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Choose another file' }));
     await waitFor(() => expect(canvas.getByLabelText('Choose a file')).toHaveFocus());

@@ -1,7 +1,8 @@
 'use client';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { listText, useLocale, useT } from '../../../i18n';
+import { listText } from '../../../domain/text/listText';
+import { useLocale, useT } from '../../../i18n';
 import { Checkbox } from '../../../themed/kit/Checkbox';
 import { Fieldset } from '../../../themed/kit/Fieldset';
 import type { Option } from '../../../themed/kit/NativeSelect';

@@ -1,6 +1,7 @@
 'use client';
 import type { Message } from '../../../domain';
-import { listText, useLocale, useT } from '../../../i18n';
+import { listText } from '../../../domain/text/listText';
+import { useLocale, useT } from '../../../i18n';
 
 /** What a field of pictures takes, in words, and what is wrong with a file. */
 export function useImageLimits(accept: readonly string[], maxSize: number) {

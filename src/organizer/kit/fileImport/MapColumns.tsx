@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { unusedColumns, type ImportColumn } from '../../../domain/table/fileImport';
 import type { ReadFile } from '../../../hooks/organizer/resource/useFileImport';
-import { listText, useLocale, useT } from '../../../i18n';
+import { listText } from '../../../domain/text/listText';
+import { useLocale, useT } from '../../../i18n';
 import { Field, Fields } from '../../../themed/kit/Field';
 import { Notice } from '../../../themed/kit/Notice';
 import { Select } from '../../../themed/kit/Select';

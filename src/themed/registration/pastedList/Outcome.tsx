@@ -1,6 +1,7 @@
 'use client';
 import type { PastedList } from '../../../domain/registration/pastedList/list';
-import { listText, useLocale, useT } from '../../../i18n';
+import { listText } from '../../../domain/text/listText';
+import { useLocale, useT } from '../../../i18n';
 import { Notice } from '../../kit/Notice';
 import * as css from './PasteDialog.css';
 

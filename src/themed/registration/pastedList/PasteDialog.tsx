@@ -2,7 +2,8 @@
 import { useMemo, useRef, useState } from 'react';
 import type { AttendeeSection } from '../../../domain';
 import { usePastedList } from '../../../headless/registration/usePastedList';
-import { listText, useLocale, useT } from '../../../i18n';
+import { listText } from '../../../domain/text/listText';
+import { useLocale, useT } from '../../../i18n';
 import { Button } from '../../kit/Button';
 import { Checkbox } from '../../kit/Checkbox';
 import { Dialog } from '../../kit/Dialog';

@@ -1,5 +1,6 @@
 'use client';
-import { listText, useLocale, useT } from '../../../i18n';
+import { listText } from '../../../domain/text/listText';
+import { useLocale, useT } from '../../../i18n';
 import { Field } from '../../kit/Field';
 import { Icon } from '../../kit/Icon';
 import { visuallyHidden } from '../../kit/VisuallyHidden.css';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { isolated, listText } from '../../../../src/i18n/listText';
-import { eachRow } from '../../../eachRow';
+import { isolated, listText } from '../../../../../src/domain/text/listText';
+import { eachRow } from '../../../../eachRow';
 
 const set = (text: string) => `\u2068${text}\u2069`;
 
