@@ -56,7 +56,7 @@ export const PictureFails: Story = {
   parameters: pictured,
   beforeEach: ({ msw }) => msw.use(http.get(pictureUrl, () => new HttpResponse(null, { status: 404 }))),
   play: async ({ canvas, canvasElement }) => {
-    const title = canvas.getByRole('heading', { name: 'Registrations' });
+    const title = canvas.getByRole('heading', { level: 2 });
     const { top } = title.getBoundingClientRect();
     await waitFor(() => expect(canvasElement.querySelector('header > div > div')).not.toBeNull());
     await waitFor(() => expect(pictureIn(canvasElement)).toBeNull());
