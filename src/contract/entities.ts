@@ -36,6 +36,8 @@ export interface EventInfo {
   /** IANA zone, e.g. `America/New_York`. */
   'time-zone-id': string;
   venue: Venue;
+  /** An https address of a picture, shown above the tickets; absent without one. Its name is ours: 000 §3 has none. */
+  'picture-url'?: string;
 }
 
 /** Where an event takes place. 000 §3 Event. @public */

@@ -78,6 +78,7 @@ import '../themed/registration/questions/Question.css';
 import '../themed/registration/questions/questions.css';
 import '../themed/tickets/AlsoAttending.css';
 import '../themed/tickets/CaptchaSlot.css';
+import '../themed/tickets/EventPicture.css';
 import '../themed/tickets/MoreTickets.css';
 import '../themed/tickets/OrderFooter.css';
 import '../themed/tickets/PromoForm.css';

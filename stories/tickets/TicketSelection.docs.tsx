@@ -23,7 +23,11 @@ export const docs = {
         attendees={attendees}
       />`,
     parts: [
-      { name: 'Head', at: 'header', note: 'Back, title, and the event’s name, days and place' },
+      {
+        name: 'Head',
+        at: 'header',
+        note: 'Back, the event’s picture if it has one, title, and the event’s name, days and place',
+      },
       { name: 'Title', at: 'h2' },
       { name: 'Tickets', at: '[role=table]' },
       { name: 'Code', at: '[aria-expanded]', note: 'Closed until somebody has one' },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { mirrored, ofOneScreen, onPhones, pictured } from '../../.storybook/modes';
 import type { Selection } from '../../src/domain';
 import { TicketSelection, type TicketSelectionProps } from '../../src/themed/tickets';
@@ -29,6 +30,38 @@ export const Default: Story = { parameters: pictured, args: { onBack: fn() } };
 export const Chosen: Story = {
   args: chosen,
   parameters: { chromatic: { disableSnapshot: false, modes: { ...onPhones, ...mirrored } } },
+};
+
+const pictureUrl = 'https://media.northlight.example/event/harbor.jpg';
+const withPicture = { ...chosen, onBack: fn(), event: { ...chosen.event, 'picture-url': pictureUrl } };
+const pictureIn = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLImageElement>('header img');
+
+/** The event has a picture, which is cut to three times as wide as it is high. */
+export const WithPicture: Story = {
+  args: withPicture,
+  parameters: {
+    chromatic: { disableSnapshot: false, modes: { ...onPhones, ...mirrored } },
+    scenario: conference,
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(pictureIn(canvasElement)?.naturalWidth).toBeGreaterThan(0));
+    const { width = 0, height } = pictureIn(canvasElement)?.getBoundingClientRect() ?? {};
+    await expect(height).toBeCloseTo(width / 3, 0);
+  },
+};
+
+/** FAULTS F64: a picture that fails leaves its background, so nothing moves. */
+export const PictureFails: Story = {
+  args: withPicture,
+  parameters: pictured,
+  beforeEach: ({ msw }) => msw.use(http.get(pictureUrl, () => new HttpResponse(null, { status: 404 }))),
+  play: async ({ canvas, canvasElement }) => {
+    const title = canvas.getByRole('heading', { level: 2 });
+    const { top } = title.getBoundingClientRect();
+    await waitFor(() => expect(canvasElement.querySelector('header > div > div')).not.toBeNull());
+    await waitFor(() => expect(pictureIn(canvasElement)).toBeNull());
+    await expect(title.getBoundingClientRect().top).toBe(top);
+  },
 };
 
 export const PromoApplied: Story = { parameters: pictured, args: { ...promoted, onBack: fn() } };

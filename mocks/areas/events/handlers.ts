@@ -29,6 +29,7 @@ import {
   templateOf,
 } from './rules';
 import { malformed, millisecondsOf } from '../../rules/fields';
+import { without } from '../../rules/without';
 import { isOwnAccount } from '../account/rules/people';
 import { offerTicketTypes } from '../ticketTypes/rules/ticketTypes';
 import { changeRegistration, versionsOf } from '../eventVersions/rules';
@@ -93,7 +94,11 @@ export const eventsHandlers = [
     const event = eventOf(db, params.accountId, params.eventId);
     const changes = checkedDraft(body);
     checkUnchanged(event, body.modified);
-    return keepEvent(db, { ...event, ...changes, modified: changedAt(clock, event.modified) });
+    return keepEvent(db, {
+      ...without(event, 'picture-url'),
+      ...changes,
+      modified: changedAt(clock, event.modified),
+    });
   }),
   handle(updateEventBySupport, ({ db, clock, params, body }) => {
     const event = eventOf(db, params.accountId, params.eventId);
@@ -109,7 +114,7 @@ export const eventsHandlers = [
       );
     checkUnchanged(event, body.modified);
     return keepEvent(db, {
-      ...event,
+      ...without(event, 'picture-url'),
       ...changes,
       'tier-configuration': { tier, registrations },
       modified: changedAt(clock, event.modified),

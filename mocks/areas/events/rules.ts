@@ -11,6 +11,7 @@ import type { Db } from '../../db';
 import { Refusal } from '../../db/refusal';
 import { northlightRecords, type Tables } from '../seed';
 import { eventCopy, type EventCopy } from '../../rules/eventCopy';
+import { optionalHttps } from '../../rules/edits';
 import { malformed, millisecondsOf, textOf } from '../../rules/fields';
 import { copyAgenda } from '../agenda/rules/copies';
 import { copyEmails } from '../emails/rules/copies';
@@ -45,12 +46,14 @@ export function checkedDraft(draft: EventDraft): Omit<EventInfo, 'id' | 'account
   const end = millisecondsOf('end-date', draft['end-date']);
   if (end <= start) throw malformed('end-date', 'It is not after the start.');
   const { venue } = draft;
+  const picture = optionalHttps('picture-url', draft['picture-url'] ?? '');
   return {
     name: textOf('name', draft.name),
     'start-date': draft['start-date'],
     'end-date': draft['end-date'],
     'time-zone-id': zone(draft['time-zone-id']),
     venue: { name: venue.name.trim(), address: venue.address.trim(), city: venue.city.trim() },
+    ...(picture && { 'picture-url': picture }),
   };
 }
 
@@ -65,7 +68,7 @@ function zone(name: string): string {
 
 /** Writes an event down, for its buyers too. */
 export function keepEvent(db: Db, event: OrganizerEvent): OrganizerEvent {
-  const { id, name, venue } = event;
+  const { id, name, venue, 'picture-url': picture } = event;
   const rows = db.rows('events', event['account-id']);
   const before = rows.find(id);
   const row = rows.put({
@@ -73,7 +76,10 @@ export function keepEvent(db: Db, event: OrganizerEvent): OrganizerEvent {
     'order-count': before?.['order-count'] ?? 0,
     'registration-count': before?.['registration-count'] ?? 0,
   });
-  Object.assign(db.of(id).world.event, {
+  const onSale = db.of(id).world.event;
+  delete onSale['picture-url'];
+  Object.assign(onSale, {
+    ...(picture && { 'picture-url': picture }),
     name,
     venue,
     'start-date': event['start-date'],

@@ -4,6 +4,7 @@ import type { EventValues } from './values';
 /** Members of the call by the field that is to be changed. */
 const fields: Readonly<Record<string, keyof EventValues | 'parts.agenda'>> = {
   name: 'name',
+  'picture-url': 'picture',
   'start-date': 'start',
   'end-date': 'end',
   'time-zone-id': 'timeZone',

@@ -1,4 +1,5 @@
 import { object, string, type AnyObject, type ObjectSchema, type TestContext } from 'yup';
+import { safeUrl } from '../links/safeUrl';
 import { momentOf } from '../time/eventTime';
 import type { EventValues } from './values';
 
@@ -16,9 +17,17 @@ const realMinute = (required: string) =>
       return !isZone(timeZone) || momentOf(value, timeZone) !== null;
     });
 
+/** An https address, or nothing. */
+const address = () =>
+  text().test('https', 'organizer.sharing.error.url', (value) => {
+    const isNone = value.trim() === '';
+    return isNone || (safeUrl(value, { allow: ['https:'] })?.startsWith('https:') ?? false);
+  });
+
 /** What an event must have: a name, and an end after its start. 002 §3, §7 Events. Answers i18n keys. */
 export const eventSchema: ObjectSchema<EventValues> = object({
   name: text().trim().required('organizer.events.event.error.nameRequired'),
+  picture: address(),
   start: realMinute('organizer.ticketTypes.problem.startRequired'),
   end: realMinute('organizer.ticketTypes.problem.endRequired').test(
     'after',

@@ -4,6 +4,8 @@ import { instantOf, minuteOf } from '../time/eventTime';
 /** What an organizer decides about an event, as a form has it. 002 §3 Event. */
 export interface EventValues {
   name: string;
+  /** An https address; '' for none. */
+  picture: string;
   /** On the clocks of `timeZone`; '' for none. */
   start: EventMinute;
   end: EventMinute;
@@ -17,6 +19,7 @@ export interface EventValues {
 /** An event that is not there yet, on the clocks of `timeZone`. */
 export const blankEvent = (timeZone: string): EventValues => ({
   name: '',
+  picture: '',
   start: '',
   end: '',
   timeZone,
@@ -27,6 +30,7 @@ export const blankEvent = (timeZone: string): EventValues => ({
 
 export const eventValues = (event: EventDraft): EventValues => ({
   name: event.name,
+  picture: event['picture-url'] ?? '',
   start: minuteOf(event['start-date'], event['time-zone-id']),
   end: minuteOf(event['end-date'], event['time-zone-id']),
   timeZone: event['time-zone-id'],
@@ -46,6 +50,7 @@ export const eventDraft = (values: EventValues): EventDraft => ({
     address: values.venueAddress.trim(),
     city: values.city.trim(),
   },
+  ...(values.picture.trim() && { 'picture-url': values.picture.trim() }),
 });
 
 /** True where buyers would have to come at another moment, or read it on other clocks. */

@@ -51,6 +51,7 @@ const me = record({
 const event = record({
   ...all(isText, 'id account-id name start-date end-date'),
   'time-zone-id': isTimeZone,
+  'picture-url': optional(isText),
   venue: record(all(isText, 'name address city')),
 });
 const params = record({

@@ -138,7 +138,7 @@ function EventChange({ event, ...change }: EventChangeProps) {
   );
 }
 
-/** What becomes of an event, in a line: each value that differs from `before`. */
+/** What becomes of an event, in a line: each value that differs from `before`. Its picture is left to its organizers. */
 function useChangeText(before: SupportEventValues) {
   const t = useT();
   const locale = useLocale();
@@ -165,7 +165,10 @@ function useChangeText(before: SupportEventValues) {
           ? t('organizer.dashboard.noLimit')
           : new Intl.NumberFormat(locale).format(registrations),
       ],
-    } as const satisfies Record<keyof Omit<SupportEventValues, 'reason'>, readonly [string, string]>;
+    } as const satisfies Record<
+      keyof Omit<SupportEventValues, 'picture' | 'reason'>,
+      readonly [string, string]
+    >;
     const changed = Object.entries(texts).filter(
       ([name]) => values[name as keyof typeof texts] !== before[name as keyof typeof texts],
     );

@@ -2,13 +2,27 @@
 import { useWatch } from 'react-hook-form';
 import type { EventValues } from '../../domain/events';
 import { useT } from '../../i18n';
-import { DateTimeField, TextField, ZoneField } from '../kit/fields';
+import { DateTimeField, ImageField, TextField, ZoneField } from '../kit/fields';
 import { useEditorControl } from '../kit/form/EditorContext';
 
 /** The name of an event. */
 export function EventNameField() {
   const t = useT();
   return <TextField<EventValues> name="name" label={t('organizer.events.event.name')} required />;
+}
+
+/** The picture of an event, cut to the shape that buyers see it in. */
+export function EventPictureField() {
+  const t = useT();
+  return (
+    <ImageField<EventValues>
+      name="picture"
+      label={t('organizer.events.event.image')}
+      hint={t('organizer.events.event.image.hint')}
+      aspect={3}
+      optional
+    />
+  );
 }
 
 /** When an event is, and on which clocks. */

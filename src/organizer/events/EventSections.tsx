@@ -5,7 +5,7 @@ import { useT } from '../../i18n';
 import { Notice } from '../../themed/kit/Notice';
 import { FormSection } from '../kit/form';
 import { useEditorControl } from '../kit/form/EditorContext';
-import { EventDateFields, EventNameField, EventVenueFields } from './EventFields';
+import { EventDateFields, EventNameField, EventPictureField, EventVenueFields } from './EventFields';
 
 export interface EventSectionsProps {
   /** The zone the event has now; '' for a new one, where changing it changes nothing yet. */
@@ -20,6 +20,7 @@ export function EventSections({ savedZone }: EventSectionsProps) {
     <>
       <FormSection title={t('organizer.events.column.event')} text={t('organizer.events.event.name.text')}>
         <EventNameField />
+        <EventPictureField />
       </FormSection>
       <FormSection
         title={t('organizer.events.column.dates')}

@@ -11,7 +11,8 @@ export interface FactsProps {
   className?: string | undefined;
 }
 
-const isSomething = (fact: ReactNode) => fact !== null && fact !== undefined && fact !== false && fact !== '';
+/** A figure may be zero. */
+const isSomething = (fact: ReactNode) => fact === 0 || Boolean(fact);
 /* Safari forgets that a list without bullets is one. */
 const list = 'list';
 

@@ -9,4 +9,7 @@ export const back = style({
   selectors: { '&:hover': { color: vars.color.text, textDecorationLine: 'underline' } },
 });
 
+/** Keeps the place of the picture until it is there. */
+export const picture = style({ aspectRatio: '3', marginBlockEnd: vars.space[4] });
+
 export const facts = style({ marginBlockStart: vars.space[1], color: vars.color.muted });

@@ -9,12 +9,13 @@ import { Glyph } from '../kit/Glyph';
 import { Heading } from '../kit/Heading';
 import { formatEventDates } from './formatEventDates';
 import * as css from './TicketSelectionHeader.css';
+import { useExtras } from './useExtras';
 
 /** Props of `TicketSelectionHeader`. @public */
 export interface TicketSelectionHeaderProps {
   /** The widget's title. Default: 'Registrations' (001 §3). */
   title?: string | undefined;
-  /** Name, days, place. */
+  /** Name, days, place, and its picture if it has one. */
   event: EventInfo;
   /** Leads back; without it there is no button. 000 §2.1: enableBackButton. */
   onBack?: (() => void) | undefined;
@@ -26,6 +27,7 @@ export interface TicketSelectionHeaderProps {
 export function TicketSelectionHeader({ title, event, onBack, level = 2 }: TicketSelectionHeaderProps) {
   const t = useT();
   const locale = useLocale();
+  const extras = useExtras();
   // Making a date format takes longer than drawing all the rest, and a choice changes no date.
   const dates = useMemo(() => formatEventDates(event, locale), [event, locale]);
   const venue = [event.venue.name, event.venue.city].filter(Boolean).join(', ');
@@ -35,6 +37,9 @@ export function TicketSelectionHeader({ title, event, onBack, level = 2 }: Ticke
         <LinkButton className={css.back} icon={<Glyph path={arrowStart} mirrors />} onClick={onBack}>
           {t('tickets.back')}
         </LinkButton>
+      )}
+      {event['picture-url'] && (
+        <div className={css.picture}>{extras && <extras.EventPicture event={event} />}</div>
       )}
       <Heading level={level} size="2xl">
         <bdi>{title || t('tickets.defaultTitle')}</bdi>

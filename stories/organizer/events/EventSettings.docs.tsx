@@ -20,7 +20,10 @@ export const docs = {
       },
       { name: 'Save', at: 'button[type=submit]' },
     ],
-    does: ['Give `onDeleted`, and show another screen then.'],
+    does: [
+      'Give `onDeleted`, and show another screen then.',
+      'Choose a picture that needs no description: it decorates the tickets, and screen readers leave it out.',
+    ],
     donts: ['Take a new time zone for a small change: the sale dates of ticket types move with it.'],
     accessibility: [
       'Where an event can’t be deleted, the reason stands in the place of the button.',

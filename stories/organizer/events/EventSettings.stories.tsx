@@ -6,6 +6,7 @@ import { createClient } from '../../../src/client';
 import {
   getEvent,
   getTrackingPixels,
+  getWidgetBootstrap,
   listEventTemplates,
   updateEvent,
   updateTrackingPixels,
@@ -83,6 +84,30 @@ export const Wrong: Story = {
     const summary = within(await canvas.findByRole('region', { name: 'Fix this first' }));
     await summary.findByRole('link', { name: /Event name is required/ });
     await summary.findByRole('link', { name: /The end must be after the start/ });
+  },
+};
+
+/** Buyers see it above the tickets once it is saved, and no longer once the field is empty. */
+export const PictureSaved: Story = {
+  parameters: pictured,
+  play: async ({ canvas, args }) => {
+    await nameIn(canvas);
+    const image = canvas.getByRole('textbox', { name: /^Image/ });
+    const seen = async () =>
+      (await client.call(getWidgetBootstrap, { params: { eventId: '1001' } })).event['picture-url'];
+    await write(image, 'http://media.northlight.example/event/harbor.jpg');
+    await save(canvas);
+    await canvas.findByRole('region', { name: 'Fix this first' });
+    await write(image, 'https://media.northlight.example/event/harbor.jpg');
+    await save(canvas);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+    await expect(await seen()).toBe('https://media.northlight.example/event/harbor.jpg');
+    await userEvent.clear(image);
+    await save(canvas);
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledTimes(2));
+    await expect(await seen()).toBeUndefined();
+    await write(image, 'https://media.northlight.example/event/harbor.jpg');
+    await canvas.findByRole('img', { name: 'Current image' });
   },
 };
 

@@ -89,10 +89,11 @@ export const ticketsData: Reader = (value, path, report) => {
 const venue = record(each(or(isText, ''), 'name address city'), { name: '', address: '', city: '' });
 export const event = record({
   ...each(texts, 'id name'),
-  ...each(or(isText, ''), 'account-id'),
+  'account-id': or(isText, ''),
   ...each(or(isInstant, ''), 'start-date end-date'),
   'time-zone-id': or(isTimeZone, 'UTC'),
   venue,
+  'picture-url': maybe(isText),
 });
 
 const person = record({

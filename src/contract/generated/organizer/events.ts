@@ -29,6 +29,7 @@ const readOrganizerEvent: Reader = /* @__PURE__ */ record({
   ...each(must(isText), 'account-id name time-zone-id'),
   ...each(must(isInstant), 'start-date end-date created modified'),
   venue: readVenue,
+  'picture-url': maybe(isText),
   'tier-configuration': readTierConfiguration,
   ...each(must(isNumber), 'order-count registration-count'),
 });

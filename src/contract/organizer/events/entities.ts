@@ -35,6 +35,8 @@ export interface EventDraft {
   /** IANA zone, e.g. `America/New_York`. */
   'time-zone-id': string;
   venue: Venue;
+  /** An https address of a picture, shown to buyers; none when absent or ''. */
+  'picture-url'?: string;
 }
 
 /** What hangs on an event and can be copied with it; which parts there are is ours. @experimental */

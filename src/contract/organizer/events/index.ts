@@ -72,8 +72,8 @@ export const getEvent = endpoint<{
 
 /**
  * Change an event. 002 §7 Events. The tier stays as it is: see `updateEventBySupport`.
- * Fails: 4000 the name is empty, the end is not after the start, the time zone is unknown; 4090 it was changed since
- * `modified`; 4046.
+ * Fails: 4000 the name is empty, the end is not after the start, the time zone is unknown, the address of the picture is not https;
+ * 4090 it was changed since `modified`; 4046.
  * @calls 127
  * @experimental
  */
@@ -115,8 +115,8 @@ export const deleteEvent = endpoint<{
  * ticket types comes only with one of them. Dates move by the days from one start to the other. Orders, attendees, holds and what was
  * sold, used or sent are never copied. `templateId` is ours, too: an event template whose ticket types the new event begins with, 100 of
  * each; its length and zone are the caller's to take. Either all of it is made or nothing.
- * Fails: 4000 the name is empty, the end is not after the start, the time zone is unknown, a part is unknown or lacks one that it needs,
- * both an event and a template are given; 4000 with the field `copyParts.agenda` where a session would lie outside the new event's days; 4022 the account has as many events as
+ * Fails: 4000 the name is empty, the end is not after the start, the time zone is unknown, the address of the picture is not https, a part
+ * is unknown or lacks one that it needs, both an event and a template are given; 4000 with the field `copyParts.agenda` where a session would lie outside the new event's days; 4022 the account has as many events as
  * it may; 4046 there is no event to copy, or no
  * such template.
  * @calls 130

@@ -20,6 +20,7 @@ import { eachRow } from '../../../eachRow';
 
 const values: EventValues = {
   name: 'Northlight 2026',
+  picture: 'https://media.northlight.example/event/harbor.jpg',
   start: '2026-05-14 09:00',
   end: '2026-05-15 18:00',
   timeZone: 'America/New_York',
@@ -62,6 +63,12 @@ describe('an event in a form', () => {
       venue: { city: 'Boston' },
     });
   });
+
+  it('is sent without a picture where the field is empty', () => {
+    const draft = eventDraft({ ...values, picture: ' ' });
+    expect(draft).not.toHaveProperty('picture-url');
+    expect(eventValues(draft).picture).toBe('');
+  });
 });
 
 describe('what an event must have', () => {
@@ -82,6 +89,15 @@ describe('what an event must have', () => {
   ])('is an end after the start: not %s', async (end, message) => {
     expect(await wrong(eventSchema, { ...values, end })).toEqual({ end: message });
   });
+
+  eachRow(['http://media.northlight.example/harbor.jpg', 'javascript:alert(1)', '/harbor.jpg', 'harbor'])(
+    'is a picture with an https address: not %s',
+    async (picture) => {
+      expect(await wrong(eventSchema, { ...values, picture })).toEqual({
+        picture: 'organizer.sharing.error.url',
+      });
+    },
+  );
 
   it('is no minute that the clocks leave out', async () => {
     const start = '2026-03-08 02:30';

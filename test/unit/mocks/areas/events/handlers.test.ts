@@ -139,6 +139,8 @@ describe('what an event must have', () => {
     [{ 'end-date': draft['start-date'] }, 'end-date'],
     [{ 'end-date': '2026-09-17T18:29:59+02:00' }, 'end-date'],
     [{ 'time-zone-id': 'Boston' }, 'time-zone-id'],
+    [{ 'picture-url': 'http://media.northlight.example/harbor.jpg' }, 'picture-url'],
+    [{ 'picture-url': 'javascript:alert(1)' }, 'picture-url'],
   ])('is not %j', async (changes, field) => {
     for (const call of [create(changes), update('1003', { ...draft, ...changes })]) {
       const failure = await failureOf(call);
@@ -148,6 +150,16 @@ describe('what an event must have', () => {
 });
 
 describe('changing an event', () => {
+  it('shows its buyers a picture, and takes it away with the member', async () => {
+    const picture = 'https://media.northlight.example/event/harbor.jpg';
+    const seen = async () =>
+      (await client.call(getWidgetBootstrap, { params: { eventId } })).event['picture-url'];
+    await update(eventId, { 'picture-url': picture });
+    expect([(await read(eventId))['picture-url'], await seen()]).toEqual([picture, picture]);
+    await update(eventId, { 'picture-url': '' });
+    expect([(await read(eventId))['picture-url'], await seen()]).toEqual([undefined, undefined]);
+  });
+
   it('changes it for buyers, too', async () => {
     await update(eventId, { name: 'Northlight 2026, the second' });
     const { event } = await client.call(getWidgetBootstrap, { params: { eventId } });

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
-import { getTickets, type TicketsData } from '../../../../../../src/contract';
-import { ticketsData } from '../../../../../../src/contract/buyer/tickets/shapes';
+import {
+  getTickets,
+  getWidgetBootstrap,
+  type TicketsData,
+  type WidgetBootstrap,
+} from '../../../../../../src/contract';
+import { ticketsData, widgetBootstrap } from '../../../../../../src/contract/buyer/tickets/shapes';
 import { backendInTests, eventId } from '../../../../mocks/backend';
 
 const { client } = backendInTests();
@@ -18,3 +23,13 @@ it.each(['__proto__', 'constructor', 'toString'])(
     expect(reported).toEqual(['tickets[0].id']);
   },
 );
+
+it('F74: a picture of the event that is no text costs the picture alone', async () => {
+  const answer = await client.call(getWidgetBootstrap, { params: { eventId } });
+  const reported: string[] = [];
+  const read = widgetBootstrap({ ...answer, event: { ...answer.event, 'picture-url': 7 } }, '', (path) =>
+    reported.push(path),
+  ) as WidgetBootstrap;
+  expect(read.event).toEqual(answer.event);
+  expect(reported).toEqual(['event.picture-url']);
+});
