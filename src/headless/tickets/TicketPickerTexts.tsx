@@ -89,8 +89,8 @@ export const Status = /* @__PURE__ */ messagePart('status', 'label');
 
 /** Which ticket types to choose first, when they are known. */
 export const Needs = /* @__PURE__ */ textPart('needs', ({ ticket, state }, { labels, locale }) => {
-  const names = ticket.requiredTickets ?? [];
-  if (state.status !== 'needsOther' || names.length === 0) return null;
+  const names = ticket.requiredTickets;
+  if (state.status !== 'needsOther' || !names?.length) return null;
   return labels.chooseFirst(listText(locale, names, { type: 'disjunction' }));
 });
 
