@@ -96,7 +96,7 @@ export function createFakeStripe(options: FakeStripeOptions): Stripe {
     if (wallets) {
       methods += 1;
       const paymentMethod = wallets.methodOf(`pm_fake_${methods}`);
-      numbers.set(paymentMethod.id, walletCard);
+      numbers.set(paymentMethod.id, walletCard());
       return Promise.resolve({ paymentMethod });
     }
     const read = readCard(card);
