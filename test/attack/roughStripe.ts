@@ -36,7 +36,7 @@ export function roughStripe(backend: MockBackend, network: Network, random: () =
     return intent ? { paymentIntent: { ...intent } } : noConnection;
   };
   const stripe = {
-    createPaymentMethod: () => Promise.resolve({ paymentMethod: { id: 'pm_attack' } }),
+    createPaymentMethod: () => Promise.resolve({ paymentMethod: { id: 'pm_attack', type: 'card' } }),
     confirmCardPayment: (secret: string) => rough(() => view(secret, true)),
     retrievePaymentIntent: (secret: string) => rough(() => view(secret, false)),
   };

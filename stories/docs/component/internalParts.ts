@@ -27,6 +27,7 @@ export const internalParts: Readonly<Record<string, PublicName>> = {
   'payment/Outcomes': buyer('TicketWidget'),
   'payment/PaymentReturned': buyer('TicketWidget'),
   'payment/RedirectDialog': buyer('TicketWidget'),
+  'payment/WalletsInForm': buyer('TicketWidget'),
   'registration/CountryField': buyer('RegistrationForm'),
   'registration/PrivacyPanel': buyer('TicketWidget'),
   'registration/SubmitBar': buyer('RegistrationForm'),
