@@ -18,8 +18,9 @@ export const formNamed = async (name: string | RegExp) => {
   return within(screen.getByRole('dialog', { name }));
 };
 
-/** Opens a list and chooses from it. */
+/** Opens a list and chooses from it. The list gives the focus back a moment after it closed: what is pasted before then would be lost. */
 export const choose = async (combobox: HTMLElement, option: string | RegExp) => {
   await userEvent.click(combobox);
   await chooseOption(option);
+  await waitFor(() => expect(combobox).toHaveFocus());
 };
