@@ -5,7 +5,7 @@ import { useConfirmedTicket } from '../../headless/confirmation';
 import { useWalletPasses } from '../../headless/confirmation/useWalletPasses';
 import { useT, type MessageKey } from '../../i18n';
 import { ButtonLink } from '../kit/ButtonLink';
-import { Glyph } from '../kit/Glyph';
+import { Icon } from '../kit/Icon';
 import { Skeleton } from '../kit/Skeleton';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import * as css from './WalletLinks.css';
@@ -16,10 +16,6 @@ export interface WalletLinksProps {
   /** Hears why there are none. */
   onError?: ErrorListener | undefined;
 }
-
-/* A drawing of our own: the wallets' badges are trademarks, for the pages that they have allowed them to. */
-const wallet =
-  'M4.5 4.5h10A1.5 1.5 0 0 1 16 6v1.5M4.5 4.5a1.5 1.5 0 0 0 0 3h11A1.5 1.5 0 0 1 17 9v6a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 3 15V6M13.5 12v.01';
 
 const texts: Record<WalletName, MessageKey> = {
   apple: 'confirmation.wallet.apple',
@@ -49,7 +45,8 @@ export function WalletLinks({ walletPasses, onError }: WalletLinksProps) {
           href={pass.address}
           newTab
           className={css.link}
-          icon={<Glyph path={wallet} mirrors />}
+          // Not the wallets' badges: those are trademarks, for pages that may have them.
+          icon={<Icon name="wallet" />}
         >
           {t(texts[pass.wallet])}
           <VisuallyHidden>
