@@ -1,0 +1,43 @@
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { createFakeAddressCompletion } from '../../../../mocks/adapters/fakeAddressCompletion';
+import { createFakeWalletPasses } from '../../../../mocks/adapters/fakeWalletPasses';
+import type { PaymentOption } from '../../../../src/payments/ui/paymentOption';
+import { backendInTests } from '../../mocks/backend';
+import { fillIn, formName, holdFreeTicket, openWidget, pressOrder, stubMeasuring } from './openWidget';
+
+const { backend, client } = backendInTests();
+const { clock } = backend;
+// The registration form comes in a part of its own, and a busy machine takes its time.
+configure({ asyncUtilTimeout: 20_000 });
+vi.setConfig({ testTimeout: 60_000 });
+beforeAll(stubMeasuring);
+
+const cards: PaymentOption = { id: 'stripe', isOffered: () => true, ready: () => undefined };
+
+test('addressCompletion of the widget reaches the street of the bill', async () => {
+  const addressCompletion = createFakeAddressCompletion();
+  await openWidget({ client, clock, payments: [cards], addressCompletion });
+  const quantity = await screen.findByRole('combobox', { name: 'Quantity: General Admission' });
+  fireEvent.change(quantity, { target: { value: '1' } });
+  const order = await screen.findByRole('button', { name: 'Order Now' });
+  await waitFor(() => {
+    expect(order).not.toHaveAttribute('aria-disabled');
+    expect(quantity).not.toHaveAttribute('aria-busy');
+  });
+  fireEvent.click(order);
+  await screen.findByRole('form', { name: formName });
+  const street = await screen.findByLabelText(/^Address/);
+  street.focus();
+  fireEvent.change(street, { target: { value: 'pier' } });
+  await waitFor(() => expect(addressCompletion.queries).toEqual(['pier']));
+});
+
+test('walletPasses of the widget finds the passes of the ticket that was ordered', async () => {
+  const walletPasses = createFakeWalletPasses();
+  await openWidget({ client, clock, walletPasses });
+  await holdFreeTicket();
+  await fillIn();
+  pressOrder();
+  expect(await screen.findByRole('link', { name: /^Add to Apple Wallet/ })).toBeVisible();
+});
