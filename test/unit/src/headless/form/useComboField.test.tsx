@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useComboField } from '../../../../../src/headless/form/useComboField';
+import { useComboField, type ComboFieldOptions } from '../../../../../src/headless/form/useComboField';
 
 const all = [
   { value: 'DE', label: 'Germany' },
@@ -13,33 +13,43 @@ const onEnter = vi.fn();
 const onLeave = vi.fn();
 afterEach(() => vi.clearAllMocks());
 
-function Country() {
-  const [text, setText] = useState('');
-  const [value, setValue] = useState('');
-  const { state, inputProps, inputRef, popoverRef, listBoxRef } = useComboField({
-    id: 'country',
-    'aria-labelledby': 'label',
-    text,
-    onTextChange: setText,
-    value,
-    onValueChange: (next) => {
-      onValueChange(next);
-      setValue(next);
-      setText(all.find((option) => option.value === next)?.label ?? '');
-    },
-    options: all.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())),
-    onEnter,
-    onLeave,
-  });
+interface FieldProps extends Omit<ComboFieldOptions, 'id' | 'aria-labelledby'> {
+  label: string;
+}
+
+function Field({ label, ...options }: FieldProps) {
+  const field = useComboField({ ...options, id: 'field', 'aria-labelledby': 'label' });
+  const { state, inputProps, inputRef, popoverRef, listBoxRef } = field;
   return (
     <>
-      <span id="label">Country</span>
+      <span id="label">{label}</span>
       <input {...inputProps} ref={inputRef} />
       <output>{state.isOpen ? `open ${state.selectionManager.focusedKey}` : 'closed'}</output>
       <div ref={popoverRef}>
         <div ref={listBoxRef} />
       </div>
     </>
+  );
+}
+
+function Country() {
+  const [text, setText] = useState('');
+  const [value, setValue] = useState('');
+  return (
+    <Field
+      label="Country"
+      text={text}
+      onTextChange={setText}
+      value={value}
+      onValueChange={(next) => {
+        onValueChange(next);
+        setValue(next);
+        setText(all.find((option) => option.value === next)?.label ?? '');
+      }}
+      options={all.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))}
+      onEnter={onEnter}
+      onLeave={onLeave}
+    />
   );
 }
 
@@ -82,33 +92,18 @@ it('says that it is left', () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-interface SuggestedProps {
-  options: readonly { value: string; label: string }[];
-  suggests: 'options' | 'nothing';
-}
-
 /** A field whose options are found elsewhere, while somebody types. */
-function Suggested({ options, suggests }: SuggestedProps) {
+function Suggested(props: Pick<ComboFieldOptions, 'options' | 'suggests'>) {
   const [text, setText] = useState('');
-  const { state, inputProps, inputRef, popoverRef, listBoxRef } = useComboField({
-    id: 'street',
-    'aria-labelledby': 'label',
-    text,
-    onTextChange: setText,
-    value: '',
-    onValueChange,
-    options,
-    suggests,
-  });
   return (
-    <>
-      <span id="label">Street</span>
-      <input {...inputProps} ref={inputRef} />
-      <output>{state.isOpen ? `open ${state.selectionManager.focusedKey}` : 'closed'}</output>
-      <div ref={popoverRef}>
-        <div ref={listBoxRef} />
-      </div>
-    </>
+    <Field
+      {...props}
+      label="Street"
+      text={text}
+      onTextChange={setText}
+      value=""
+      onValueChange={onValueChange}
+    />
   );
 }
 

@@ -18,6 +18,25 @@ interface Options extends Partial<FakeStripeOptions> {
 
 const ada = { name: 'Ada Byron', email: 'ada@example.com' };
 
+/** An order of 200.65, whose intent is known by this secret. */
+export const holdWith = (secret: string) =>
+  ({
+    gateway: 'stripe',
+    orderTotal: 20_065,
+    isPayByInvoice: false,
+    paymentIntentToken: secret,
+  }) as HeldTransaction;
+
+/** What a page gives to a payment of that order. */
+export const depsOf = (payer: PaymentDeps['payer'] = ada) => ({
+  client: {} as PaymentDeps['client'],
+  order: {} as PaymentDeps['order'],
+  attempt: 'attempt-1',
+  save: vi.fn<PaymentDeps['save']>(() => Promise.resolve(order)),
+  payer,
+  returnUrl: 'https://host.test/stripe/return/',
+});
+
 /** An order of 200.65 about to be paid with the fake of Stripe's script, every call of which is watched. */
 export async function payByStripe({
   card = good,
@@ -34,20 +53,8 @@ export async function payByStripe({
     confirm: vi.spyOn(stripe, 'confirmCardPayment'),
     read: vi.spyOn(stripe, 'retrievePaymentIntent'),
   };
-  const hold = {
-    gateway: 'stripe',
-    orderTotal: 20_065,
-    isPayByInvoice: false,
-    paymentIntentToken: intent.secret,
-  } as HeldTransaction;
-  const deps = {
-    client: {} as PaymentDeps['client'],
-    order: {} as PaymentDeps['order'],
-    attempt: 'attempt-1',
-    save: vi.fn<PaymentDeps['save']>(() => Promise.resolve(order)),
-    payer,
-    returnUrl: 'https://host.test/stripe/return/',
-  };
+  const hold = holdWith(intent.secret);
+  const deps = depsOf(payer);
   const method = stripePayment({ load: () => Promise.resolve(stripe) });
   const input = { stripe, cardNumber: typed(stripe, card), cardName };
   const charges = async () => (await ledger.retrieve(intent.id))?.charges;

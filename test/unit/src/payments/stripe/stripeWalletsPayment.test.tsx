@@ -3,9 +3,9 @@ import { expect, it, vi } from 'vitest';
 import { createFakeStripe, type FakeStripeOptions } from '../../../../../mocks/gateways/fakeStripe';
 import { createStripeLedger } from '../../../../../mocks/gateways/stripeLedger';
 import type { HeldTransaction } from '../../../../../src/contract';
-import { stripeWalletsPayment, type PaymentDeps } from '../../../../../src/payments';
+import { stripeWalletsPayment } from '../../../../../src/payments';
 import { stripeWalletsPaymentOption } from '../../../../../src/payments/stripe/ui/stripeWalletsPaymentOption';
-import { order, refusal } from './payByStripe';
+import { depsOf, holdWith, order, refusal } from './payByStripe';
 
 /** An order of 200.65 whose buyer agreed in a wallet of the fake. */
 async function payByWallet({
@@ -22,20 +22,8 @@ async function payByWallet({
     confirmCard: vi.spyOn(stripe, 'confirmCardPayment'),
     confirm: vi.spyOn(stripe, 'confirmPayment'),
   };
-  const hold = {
-    gateway: 'stripe',
-    orderTotal: 20_065,
-    isPayByInvoice: false,
-    paymentIntentToken: intent.secret,
-  } as HeldTransaction;
-  const deps = {
-    client: {} as PaymentDeps['client'],
-    order: {} as PaymentDeps['order'],
-    attempt: 'attempt-1',
-    save: vi.fn<PaymentDeps['save']>(() => Promise.resolve(order)),
-    payer: { name: 'Ada Byron', email: 'ada@example.com' },
-    returnUrl: 'https://host.test/stripe/return/',
-  };
+  const hold = holdWith(intent.secret);
+  const deps = depsOf();
   const method = stripeWalletsPayment({ load: () => Promise.resolve(stripe) });
   return {
     ledger,

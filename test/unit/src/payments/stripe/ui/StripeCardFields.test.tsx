@@ -1,42 +1,22 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { createFakeStripe, createFakeStripeLoader } from '../../../../../../mocks/gateways/fakeStripe';
 import { createStripeLedger } from '../../../../../../mocks/gateways/stripeLedger';
-import { I18nRoot, loadCatalogue, type Catalogue } from '../../../../../../src/i18n';
+import { I18nRoot } from '../../../../../../src/i18n';
 import {
   StripeCardFields,
   type StripeCardFieldsProps,
 } from '../../../../../../src/payments/stripe/ui/StripeCardFields';
-import { loadStripeElements } from '../../../../../../src/payments/stripe/ui/stripeElements';
+import { fieldsInTests, pass, settle } from './fieldsInTests';
 
-let catalogue: Catalogue;
-
-beforeEach(async () => {
-  catalogue = await loadCatalogue('en');
-  // Imported in real time, which the tests don't wait for.
-  await loadStripeElements();
-  // jsdom draws nothing and knows no colour schemes.
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  vi.stubGlobal('matchMedia', () => ({ addEventListener: vi.fn(), removeEventListener: vi.fn() }));
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
-/** Each step of it is drawn before the next begins. */
-async function settle() {
-  for (let step = 0; step < 6; step += 1) await pass(10);
-}
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const shared = fieldsInTests();
 
 async function show(load: StripeCardFieldsProps['load']) {
   const onReady = vi.fn<NonNullable<StripeCardFieldsProps['onReady']>>();
   const onProblems = vi.fn<NonNullable<StripeCardFieldsProps['onProblems']>>();
   const onCardChange = vi.fn<NonNullable<StripeCardFieldsProps['onCardChange']>>();
   render(
-    <I18nRoot locale="en" catalogue={catalogue}>
+    <I18nRoot locale="en" catalogue={shared.catalogue}>
       <StripeCardFields
         brands={['visa']}
         load={load}

@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   createFakeStripe,
   createFakeStripeLoader,
@@ -9,33 +9,13 @@ import {
 import { createStripeLedger } from '../../../../../../mocks/gateways/stripeLedger';
 import type { HeldTransaction, SiteConf, WidgetConfig } from '../../../../../../src/contract';
 import type { PaymentSlot } from '../../../../../../src/headless/payment/slot';
-import { I18nRoot, loadCatalogue, type Catalogue } from '../../../../../../src/i18n';
+import { I18nRoot } from '../../../../../../src/i18n';
 import type { StripePaymentOptions } from '../../../../../../src/payments/stripe/stripePayment';
-import { loadStripeElements } from '../../../../../../src/payments/stripe/ui/stripeElements';
 import { createWalletFields } from '../../../../../../src/payments/stripe/ui/WalletFields';
 import type { PaymentFieldsProps } from '../../../../../../src/payments/ui/paymentOption';
+import { fieldsInTests, pass, settle } from './fieldsInTests';
 
-let catalogue: Catalogue;
-
-beforeEach(async () => {
-  catalogue = await loadCatalogue('en');
-  // Imported in real time, which the tests don't wait for.
-  await loadStripeElements();
-  // jsdom draws nothing and knows no colour schemes.
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  vi.stubGlobal('matchMedia', () => ({ addEventListener: vi.fn(), removeEventListener: vi.fn() }));
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
-/** Each step of it is drawn before the next begins. */
-async function settle() {
-  for (let step = 0; step < 6; step += 1) await pass(10);
-}
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const shared = fieldsInTests();
 
 const ledger = createStripeLedger();
 const fake = (options: Partial<FakeStripeOptions> = {}) => createFakeStripe({ ledger, ...options });
@@ -68,7 +48,7 @@ async function show(load: StripePaymentOptions['load']) {
     );
   }
   const page = (total: number, isTaken: boolean) => (
-    <I18nRoot locale="en" catalogue={catalogue}>
+    <I18nRoot locale="en" catalogue={shared.catalogue}>
       <Form total={total} isTaken={isTaken} />
     </I18nRoot>
   );
