@@ -111,7 +111,7 @@ export const Declined: Story = {
     await buyByWallet(play);
     await canvas.findByText('Your card has insufficient funds.');
     await expect(canvas.getByText(/Nothing was charged/)).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Apple Pay' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Apple Pay' })).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: /^City/ })).toHaveValue('Toronto');
     await expect(charges(play)).toEqual([0]);
   },

@@ -2,6 +2,7 @@
 import type { Ref } from 'react';
 import { formatMoney, type RegistrationContext } from '../../domain';
 import type { HeldTransaction, WidgetConfig } from '../../contract';
+import { useSubmitFocus } from '../../headless/payment/useSubmitFocus';
 import { useLocale, useT } from '../../i18n';
 import { Button } from '../kit/Button';
 import { Icon } from '../kit/Icon';
@@ -31,6 +32,7 @@ export function SubmitBar(props: SubmitBarProps) {
   const { hold, choice, widget, busy, usesCard = true, isPaid = false } = props;
   const { isOwn = false, ownRef, barRef } = props;
   const showsOwn = isOwn && !isPaid && !busy;
+  const { ownRef: ownButtonsRef, buttonRef } = useSubmitFocus(showsOwn);
   const t = useT();
   const locale = useLocale();
   const mode = modeOf(hold, choice, usesCard);
@@ -58,10 +60,13 @@ export function SubmitBar(props: SubmitBarProps) {
       }[mode];
   return (
     <div ref={barRef} className={css.submit}>
-      <div ref={ownRef} data-visible={showsOwn ? '' : undefined} className={css.ownSubmit} />
+      <div ref={ownButtonsRef} data-visible={showsOwn ? '' : undefined} className={css.ownSubmit}>
+        <div ref={ownRef} />
+      </div>
       {/* A second submit is also ignored by the flow itself (FAULTS F27). */}
       {!showsOwn && (
         <Button
+          ref={buttonRef}
           type="submit"
           variant="primary"
           size="large"
