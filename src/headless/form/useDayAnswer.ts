@@ -12,7 +12,6 @@ export function useDayAnswer(name: AnswerName, label: string) {
     error: isActive ? undefined : error,
     /** `YYYY-MM-DD`; '' for none, anything else is a day that is half written. */
     value: textsOf(answer)[0] ?? '',
-    isActive,
     /** Somebody went into the field. */
     enter: () => setActive(true),
     set: (day: string) => {

@@ -37,7 +37,7 @@ export function AddressField(props: AddressFieldProps) {
     onFailure: (cause) => onError?.(new BoxofficeError('BX2009', cause)),
   });
   const parts = useChunk(comboBox);
-  const isReplaced = useReplacement(Boolean(parts), entry.isActive);
+  const { isReplaced, ...plain } = useReplacement(Boolean(parts));
   const field = (control: FieldControlProps) => {
     const shared = { ...control, autoComplete: 'address-line1' };
     return parts && isReplaced ? (
@@ -59,7 +59,11 @@ export function AddressField(props: AddressFieldProps) {
         type="text"
         value={entry.text}
         onChange={(event: ChangeEvent<HTMLInputElement>) => entry.setText(event.target.value)}
-        onBlur={entry.leave}
+        onFocus={plain.enter}
+        onBlur={() => {
+          plain.leave();
+          entry.leave();
+        }}
       />
     );
   };

@@ -37,7 +37,7 @@ export function CountryField(props: CountryFieldProps) {
   const entry = useCountryEntry({ id, value, onChange, locale: useLocale(), exclude });
   const { text, isActive, isWrong, setText, choose, leave } = entry;
   const parts = useChunk(comboBox);
-  const isReplaced = useReplacement(Boolean(parts), isActive);
+  const { isReplaced, ...plain } = useReplacement(Boolean(parts));
   const visibleError = isActive
     ? undefined
     : (error ?? (isWrong ? t('validation.countryRequired') : undefined));
@@ -61,7 +61,11 @@ export function CountryField(props: CountryFieldProps) {
         {...shared}
         value={text}
         onChange={(event: ChangeEvent<HTMLInputElement>) => setText(event.target.value)}
-        onBlur={leave}
+        onFocus={plain.enter}
+        onBlur={() => {
+          plain.leave();
+          leave();
+        }}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key === 'Enter') leave();
         }}

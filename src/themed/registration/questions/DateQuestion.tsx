@@ -13,10 +13,10 @@ const dateField = /* @__PURE__ */ chunk(() => import('../../kit/DateField'));
 /** A day, written as the buyer's language writes it. The browser's own field stands in until that one is loaded. */
 export function DateQuestion({ name, question, autoComplete }: QuestionProps) {
   const { label, required, min, max } = question;
-  const { id, error, value, isActive, enter, set, leave } = useDayAnswer(name, label);
+  const { id, error, value, enter, set, leave } = useDayAnswer(name, label);
   const limits = useLimits(min, max);
   const parts = useChunk(dateField);
-  const isReplaced = useReplacement(Boolean(parts), isActive);
+  const { isReplaced, ...plain } = useReplacement(Boolean(parts));
   return (
     <Field
       id={id}
@@ -46,8 +46,14 @@ export function DateQuestion({ name, question, autoComplete }: QuestionProps) {
             type="date"
             {...(autoComplete && { autoComplete })}
             onChange={(event) => set(event.target.value)}
-            onFocus={enter}
-            onBlur={leave}
+            onFocus={() => {
+              plain.enter();
+              enter();
+            }}
+            onBlur={() => {
+              plain.leave();
+              leave();
+            }}
           />
         );
       }}

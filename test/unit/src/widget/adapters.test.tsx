@@ -27,7 +27,8 @@ test('addressCompletion of the widget reaches the street of the bill', async () 
   });
   fireEvent.click(order);
   await screen.findByRole('form', { name: formName });
-  const street = await screen.findByLabelText(/^Address/);
+  // The plain field gives way to it, as soon as its list is loaded.
+  const street = await screen.findByRole('combobox', { name: /^Address/ });
   street.focus();
   fireEvent.change(street, { target: { value: 'pier' } });
   await waitFor(() => expect(addressCompletion.queries).toEqual(['pier']));

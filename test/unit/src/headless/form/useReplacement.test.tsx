@@ -1,29 +1,28 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useReplacement } from '../../../../../src/headless/form/useReplacement';
 
-const replacement = (isLoaded: boolean, isActive: boolean) =>
-  renderHook((given) => useReplacement(given.isLoaded, given.isActive), {
-    initialProps: { isLoaded, isActive },
-  });
+const replacement = (isLoaded: boolean) =>
+  renderHook((loaded) => useReplacement(loaded), { initialProps: isLoaded });
 
-it('is the better field at once where that is loaded before', () => {
-  expect(replacement(true, true).result.current).toBe(true);
+it('is the better field from the start where that is loaded before', () => {
+  expect(replacement(true).result.current.isReplaced).toBe(true);
 });
 
 it('is the better field as soon as that is loaded', () => {
-  const { result, rerender } = replacement(false, false);
-  expect(result.current).toBe(false);
-  rerender({ isLoaded: true, isActive: false });
-  expect(result.current).toBe(true);
+  const { result, rerender } = replacement(false);
+  expect(result.current.isReplaced).toBe(false);
+  rerender(true);
+  expect(result.current.isReplaced).toBe(true);
 });
 
-it('waits while somebody is typing, and is not taken back when somebody types again', () => {
-  const { result, rerender } = replacement(false, true);
-  rerender({ isLoaded: true, isActive: true });
-  expect(result.current).toBe(false);
-  rerender({ isLoaded: true, isActive: false });
-  expect(result.current).toBe(true);
-  rerender({ isLoaded: true, isActive: true });
-  expect(result.current).toBe(true);
+it('waits until the plain field has lost the focus, and is not taken back when somebody returns', () => {
+  const { result, rerender } = replacement(false);
+  act(() => result.current.enter());
+  rerender(true);
+  expect(result.current.isReplaced).toBe(false);
+  act(() => result.current.leave());
+  expect(result.current.isReplaced).toBe(true);
+  act(() => result.current.enter());
+  expect(result.current.isReplaced).toBe(true);
 });
