@@ -48,3 +48,8 @@ export const pictured = { chromatic: { disableSnapshot: false } };
 
 /** Journeys are long to play, and every screen they come by has a picture among its component's stories. */
 export const asJourney = notPictured('Every screen on the way has stories of its own.');
+
+/** Headless parts have no look but the browser's. Two files of them keep their pictures, which show that no style of ours reaches them. */
+export const withoutStyle = notPictured(
+  'Without a style of ours there is nothing to see that its play does not read.',
+);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { withoutStyle } from '../../.storybook/modes';
 import { eventEntry } from '../../src/domain/calendar/entry';
 import { AddToCalendar, type AddToCalendarRootProps } from '../../src/headless';
 import { northlight } from '../fixtures/orders';
@@ -19,6 +20,7 @@ const meta = {
   title: 'Headless/AddToCalendar',
   component: PlainCalendars,
   args: { entry },
+  parameters: { ...withoutStyle },
 } satisfies Meta<typeof PlainCalendars>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { withoutStyle } from '../../.storybook/modes';
 import type { Extension } from '../../src/domain';
 import { Countdown } from '../../src/headless';
 
@@ -46,6 +47,7 @@ const meta = {
   title: 'Headless/Countdown',
   component: PlainCountdown,
   args: { remaining: 14 * minute + 32_000, onWarn: fn() },
+  parameters: { ...withoutStyle },
 } satisfies Meta<typeof PlainCountdown>;
 export default meta;
 type Story = StoryObj<typeof meta>;

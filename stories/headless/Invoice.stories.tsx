@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { withoutStyle } from '../../.storybook/modes';
 import { invoiceData, withFields } from '../fixtures/invoices';
 import { filledIn, formArgs, freeHold, invoiceHold } from '../fixtures/orders';
 import { PlainInvoice } from './PlainForm';
@@ -19,6 +20,7 @@ const meta = {
     onFormSubmit: fn(),
     onRetry: undefined,
   },
+  parameters: { ...withoutStyle },
 } satisfies Meta<typeof PlainInvoice>;
 export default meta;
 type Story = StoryObj<typeof meta>;

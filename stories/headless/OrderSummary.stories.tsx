@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { withoutStyle } from '../../.storybook/modes';
 import { freeHold, hold, plainHold, widgetConfig } from '../fixtures/orders';
 import { swapHold } from '../fixtures/swaps';
 import { PlainSummary } from './PlainSummary';
@@ -8,6 +9,7 @@ const meta = {
   title: 'Headless/OrderSummary',
   component: PlainSummary,
   args: { hold, widget: widgetConfig },
+  parameters: { ...withoutStyle },
 } satisfies Meta<typeof PlainSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { withoutStyle } from '../../.storybook/modes';
 import { PaymentPicker } from '../../src/headless';
 
 interface PlainPickerProps {
@@ -46,6 +47,7 @@ const meta = {
   title: 'Headless/PaymentPicker',
   component: PlainPicker,
   args: { value: 'card', onValueChange: fn() },
+  parameters: { ...withoutStyle },
 } satisfies Meta<typeof PlainPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { withoutStyle } from '../../.storybook/modes';
 import { Promotion, type PromotionLabels } from '../../src/headless';
 
 /** A partner brings words of their own. */
@@ -47,6 +48,7 @@ const meta = {
   title: 'Headless/Promotion',
   component: PlainPromotion,
   args: { applied: null, error: null, onApply: fn(), onRemove: fn() },
+  parameters: { ...withoutStyle },
 } satisfies Meta<typeof PlainPromotion>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { withoutStyle } from '../../.storybook/modes';
 import { ShareEmail, type ShareEmailLabels } from '../../src/headless';
 
 /** A partner brings words of their own. */
@@ -37,6 +38,7 @@ const meta = {
   title: 'Headless/ShareEmail',
   component: PlainShare,
   args: { onSend: fn(() => Promise.resolve(true)) },
+  parameters: { ...withoutStyle },
 } satisfies Meta<typeof PlainShare>;
 export default meta;
 type Story = StoryObj<typeof meta>;

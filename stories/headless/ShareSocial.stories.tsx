@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { withoutStyle } from '../../.storybook/modes';
 import { ShareSocial, useShareSocial, type ShareSocialRootProps } from '../../src/headless';
 
 const Left = () => <small>{useShareSocial().left} characters left</small>;
@@ -28,6 +29,7 @@ const meta = {
   title: 'Headless/ShareSocial',
   component: PlainShare,
   args: { defaultMessage: 'Come along?', onShare: opens(true) },
+  parameters: { ...withoutStyle },
 } satisfies Meta<typeof PlainShare>;
 export default meta;
 type Story = StoryObj<typeof meta>;

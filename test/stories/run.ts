@@ -21,6 +21,7 @@ import { visit, type Care, type Shot, type Story, type Visit } from './visit';
 const requested = readOptions();
 /** Of every story, the slowest first. */
 const timesFile = 'node_modules/.cache/story-times.json';
+const maxSheets = 200;
 const began = performance.now();
 const secondsSince = (start: number) => (performance.now() - start) / 1000;
 
@@ -179,6 +180,11 @@ console.log(
       : `${changed.length} to look at`
   }; ${secondsSince(began).toFixed(0)} s`,
 );
+const tooMany = sheets.all().length - maxSheets;
+if (tooMany > 0)
+  console.log(
+    `${tooMany} sheets more than the ${maxSheets} that somebody can look through: see docs/visual-review.md.`,
+  );
 if (changed.length > 0)
   console.log(`See ${writeReport(changed)}; npm run stories:update takes them for right.`);
-process.exitCode = faulty.size + changed.length > 0 ? 1 : 0;
+process.exitCode = faulty.size + changed.length > 0 || tooMany > 0 ? 1 : 0;
