@@ -2,19 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { onPhones } from '../../.storybook/modes';
+import { createFakeStripeLoader } from '../../mocks/gateways/fakeStripe';
+import { createStripeLedger } from '../../mocks/gateways/stripeLedger';
 import { cardBrands } from '../../src/domain';
 import { methodsToPick } from '../fixtures/paymentMethods';
+import { StripeCardFields } from '../../src/payments/stripe/ui/StripeCardFields';
 import { PaymentPicker, type PaymentPickerProps } from '../../src/themed/payment/PaymentPicker';
 import { widgetConfig } from '../fixtures/orders';
 
 function Picking({ picked, onPick, ...props }: PaymentPickerProps) {
-  const [way, setWay] = useState(picked);
+  const [method, setMethod] = useState(picked);
   return (
     <PaymentPicker
       {...props}
-      picked={way}
+      picked={method}
       onPick={(next) => {
-        setWay(next);
+        setMethod(next);
         onPick(next);
       }}
     />
@@ -58,6 +61,39 @@ export const WithPayPal: Story = {
 };
 export const WithWallets: Story = {
   args: { methods: methodsToPick('stripe', 'stripeWallets', 'invoice'), picked: 'stripeWallets' },
+};
+
+const load = createFakeStripeLoader({ ledger: createStripeLedger() });
+
+/** What is to be filled in stands within the card of the method; what was typed is there again when the buyer comes back to it. */
+export const WithFields: Story = {
+  parameters: { chromatic: { modes: onPhones } },
+  args: {
+    fields: (method) =>
+      method === 'stripe' && (
+        <StripeCardFields
+          load={load}
+          brands={cardBrands(widgetConfig)}
+          onReady={fn()}
+          onCardChange={fn()}
+          onCardFieldBlur={fn()}
+          onCardNameChange={fn()}
+        />
+      ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const number = await canvas.findByRole('textbox', { name: 'Credit or debit card number' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Card' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(number).toHaveFocus();
+    await userEvent.type(number, '4242');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Invoice' }));
+    await expect(number).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Your card details go straight to the payment provider.'));
+    await expect(number).toBeVisible();
+    await expect(number).toHaveValue('4242');
+  },
 };
 
 /** One stop for Tab; the arrow keys go round, as in every group of radios. */

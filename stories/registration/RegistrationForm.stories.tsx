@@ -113,9 +113,10 @@ export const EmptySubmit: Story = {
       ...['First name is required.', 'Last name is required.', 'Email is required.'],
       ...['First name is required.', 'Last name is required.', 'Email is required.'],
       ...['First name is required.', 'Last name is required.', 'Email is required.'],
-      ...['Country is required.', 'Address is required.', 'City is required.', 'Zip code is required.'],
       ...['Card number is required', 'Card expiry date is required', 'CVC is required'],
-      ...['Full name is required.', 'Please read and accept terms before proceeding'],
+      'Full name is required.',
+      ...['Country is required.', 'Address is required.', 'City is required.', 'Zip code is required.'],
+      'Please read and accept terms before proceeding',
     ]);
     for (const part of ['Attendee 1', 'Attendee 2', 'Your Information', 'Billing Information'])
       await expect(within(summary).getByText(part)).toBeVisible();

@@ -40,11 +40,11 @@ export const formParts = (
     part: 'custom',
     fields: customFields.map(({ name, label }) => ({ name: `custom.${name}`, label })),
   },
-  { id: 'billing', part: 'billing', fields: plain(billing.map((field) => `billing.${field}` as const)) },
   {
     id: 'payment',
     part: 'payment',
     fields: plain(['card.number', 'card.expiry', 'card.cvc', 'card.cardName']),
   },
+  { id: 'billing', part: 'billing', fields: plain(billing.map((field) => `billing.${field}` as const)) },
   { id: 'consents', part: 'consents', fields: plain(['legalAgreement', 'additionalTermsConsent']) },
 ];

@@ -3,15 +3,7 @@ import { vars } from '../../theme';
 
 export const paymentOptions = style({ display: 'grid', gap: vars.space[2], marginBlockStart: vars.space[1] });
 
-/** All of it can be pressed; the marks are no part of the label, which may hold no list. */
-export const way = style({
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space[3],
-  paddingInline: '0.875rem',
+export const option = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: `min(${vars.radius.field}, 14px)`,
   background: vars.color.raised,
@@ -25,13 +17,26 @@ export const way = style({
   },
 });
 
+/** All of it can be pressed; the marks are no part of the label, which may hold no list. */
+export const head = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+  paddingInline: '0.875rem',
+});
+
+export const fields = style({ padding: `${vars.space[1]} 0.875rem 0.875rem` });
+
 export const label = style({
   flex: '1 1 12rem',
   minInlineSize: 0,
   selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, cursor: 'pointer' } },
 });
 
-/* Above what makes the whole card a label: it is pressed itself, too. */
+/* Above what makes the whole head a label: it is pressed itself, too. */
 globalStyle(`${label} > input`, { position: 'relative', zIndex: 1 });
 
 export const title = style({ display: 'block', fontWeight: vars.weight.strong, lineHeight: '1.5rem' });

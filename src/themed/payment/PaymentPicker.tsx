@@ -52,9 +52,11 @@ export interface PaymentPickerProps {
   busy?: boolean | undefined;
   /** Why it could not be changed. */
   problem?: string | undefined;
+  /** What is to be filled in for a method: within its card, visible while it is the chosen one. */
+  fields?: ((method: MethodId) => ReactNode) | undefined;
 }
 
-/** Which of several ways to pay. 000 §1. Radios of the browser's own, each a whole card to press. @public */
+/** Which of several ways to pay. 000 §1. Radios of the browser's own, each a card with a head to press, and below it its fields. @public */
 export function PaymentPicker({
   methods,
   picked,
@@ -62,6 +64,7 @@ export function PaymentPicker({
   brands,
   busy = false,
   problem,
+  fields,
 }: PaymentPickerProps) {
   const t = useT();
   return (
@@ -81,9 +84,12 @@ export function PaymentPicker({
             <Method
               key={method.id}
               method={method}
-              isSwitching={busy && method.id === picked}
+              isPicked={method.id === picked}
+              isBusy={busy}
               brands={brands}
-            />
+            >
+              {fields?.(method.id)}
+            </Method>
           ))}
         </div>
       </Headless.Root>
@@ -94,12 +100,15 @@ export function PaymentPicker({
 
 interface MethodProps {
   method: PickedMethod;
-  /** It was chosen, and the answer is on its way. */
-  isSwitching: boolean;
+  isPicked: boolean;
+  /** The answer to a choice is on its way. */
+  isBusy: boolean;
   brands: readonly CardBrand[];
+  /** Its fields. */
+  children: ReactNode;
 }
 
-function Method({ method, isSwitching, brands }: MethodProps) {
+function Method({ method, isPicked, isBusy, brands, children }: MethodProps) {
   const t = useT();
   const picker = method.picker ?? card;
   const isCard = !('label' in picker) && picker.icon === undefined;
@@ -111,12 +120,20 @@ function Method({ method, isSwitching, brands }: MethodProps) {
     </>
   );
   return (
-    <Headless.Option value={method.id} render={<div />} className={css.way}>
-      <Headless.Radio render={<Radio label={label} />} className={css.label} />
-      <div className={isCard ? css.marks : css.mark}>
-        {isSwitching && <Spinner label={t('payment.picker.switching')} />}
-        {marks}
+    <Headless.Option value={method.id} render={<div />} className={css.option}>
+      <div className={css.head}>
+        <Headless.Radio render={<Radio label={label} />} className={css.label} />
+        <div className={isCard ? css.marks : css.mark}>
+          {isBusy && isPicked && <Spinner label={t('payment.picker.switching')} />}
+          {/* The fields of a card have them, too. */}
+          {!(isCard && isPicked && children) && marks}
+        </div>
       </div>
+      {children && (
+        <div className={css.fields} hidden={!isPicked}>
+          {children}
+        </div>
+      )}
     </Headless.Option>
   );
 }

@@ -87,8 +87,8 @@ function Contents({ titleId, card, ...props }: ContentsProps) {
             <Buyer />
             <Attendees />
             <Fields />
-            <Billing />
             <Payment />
+            <Billing />
             <Consents />
           </div>
           <Submit />

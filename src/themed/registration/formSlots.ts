@@ -6,10 +6,10 @@ export interface FormSlots {
   beforeForm?: ReactNode;
   /** Below who buys. */
   afterBuyer?: ReactNode;
-  /** Below the bill; also where nothing is billed. */
-  afterBilling?: ReactNode;
   /** Above the fields of a payment; nowhere when nothing is paid here. */
   beforePayment?: ReactNode;
+  /** Below the bill; also where nothing is billed. */
+  afterBilling?: ReactNode;
   /** Above the button that sends the order. */
   beforeSubmit?: ReactNode;
 }

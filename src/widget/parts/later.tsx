@@ -6,7 +6,7 @@ import { Later } from '../OrderScreens';
 /** Props of `TicketWidget.Form`. @public */
 export interface TicketWidgetFormProps {
   /**
-   * `Buyer`, `Attendees`, `Fields`, `Billing`, `Payment`, `Consents` and `Submit`, in an order of the page's own, below the form's heading
+   * `Buyer`, `Attendees`, `Fields`, `Payment`, `Billing`, `Consents` and `Submit`, in an order of the page's own, below the form's heading
    * and its summary of errors. In development one that is missing is warned of. Default: in this order.
    */
   children?: ReactNode;

@@ -37,36 +37,43 @@ export interface PaymentFieldsPanelProps {
   onError: ErrorListener | undefined;
 }
 
-/** The ways to pay where there are several, and the fields of the one that is taken. */
+/** The payment options where there are several, each with its fields once it was chosen; the fields alone where there is one. */
 export function PaymentFields(props: PaymentFieldsPanelProps) {
   const { offered, option, isChoice, requested, problem, pick, isPaid, widget, siteConf, onError } = props;
   const t = useT();
   const opened = useOpened(offered, option);
+  const fieldsOf = (id: MethodId) => {
+    const own = opened.find((each) => each.id === id);
+    return own && <OptionFields key={id} {...props} own={own} isChosen={id === option?.id} />;
+  };
   return (
     <>
       {isPaid && <Notice tone="positive" title={t('payment.paid')} />}
-      {isChoice && !isPaid && (
-        <SidePanel onError={onError}>
-          <Suspense fallback={<Skeleton height={`${offered.length * 5}rem`} />}>
-            <PaymentPicker
-              methods={offered}
-              picked={requested ?? option?.id}
-              onPick={pick}
-              brands={cardBrands(widget, siteConf.features)}
-              busy={requested !== undefined}
-              problem={problem ? messageOf(problem.message, t) : undefined}
-            />
-          </Suspense>
-        </SidePanel>
-      )}
-      {opened.map((way) => (
-        <Way key={way.id} {...props} way={way} isTaken={way.id === option?.id} />
-      ))}
+      {/* Hidden, not gone: the order is completed by the option that has paid. */}
+      <div hidden={isPaid}>
+        {isChoice ? (
+          <SidePanel onError={onError}>
+            <Suspense fallback={<Skeleton height={`${offered.length * 5}rem`} />}>
+              <PaymentPicker
+                methods={offered}
+                picked={requested ?? option?.id}
+                onPick={pick}
+                brands={cardBrands(widget, siteConf.features)}
+                busy={requested !== undefined}
+                problem={problem ? messageOf(problem.message, t) : undefined}
+                fields={fieldsOf}
+              />
+            </Suspense>
+          </SidePanel>
+        ) : (
+          option && fieldsOf(option.id)
+        )}
+      </div>
     </>
   );
 }
 
-/** Ways whose fields were shown stay open while others are: what was typed in them is there when the buyer comes back. */
+/** Options whose fields were visible stay open while others are: what was typed in them is there when the buyer comes back. */
 function useOpened(offered: readonly PaymentOption[], option: PaymentOption | undefined) {
   const [seen, setSeen] = useState<readonly MethodId[]>([]);
   if (option?.Fields && !seen.includes(option.id)) setSeen([...seen, option.id]);
@@ -75,20 +82,20 @@ function useOpened(offered: readonly PaymentOption[], option: PaymentOption | un
 
 const nothing = () => undefined;
 
-/** A method that crashes leaves the rest of the form as it is (FAULTS F77). */
-function Way({
-  way,
-  isTaken,
-  ...props
-}: Omit<PaymentFieldsPanelProps, 'option'> & { way: PaymentOption; isTaken: boolean }) {
+interface OptionFieldsProps extends Omit<PaymentFieldsPanelProps, 'option'> {
+  own: PaymentOption;
+  isChosen: boolean;
+}
+
+/** Fields that crash leave the rest of the form as it is (FAULTS F77). */
+function OptionFields({ own: { id, Fields }, isChosen, ...props }: OptionFieldsProps) {
   const { slot, widget, siteConf, hold, setReady, onError } = props;
   const t = useT();
-  const { id, Fields } = way;
   const report = useCallback((ready: ReadyPayment | null) => setReady(id, ready), [setReady, id]);
-  // What is not taken keeps nobody from paying.
-  const own = useMemo(
+  // What is not chosen keeps nobody from paying.
+  const ownSlot = useMemo(
     (): PaymentSlot =>
-      isTaken
+      isChosen
         ? slot
         : {
             ...slot,
@@ -97,23 +104,21 @@ function Way({
             onOwnSubmit: nothing,
             submitContainer: null,
           },
-    [slot, isTaken],
+    [slot, isChosen],
   );
   if (!Fields) return null;
   return (
-    <div hidden={!isTaken}>
-      <SidePanel onError={onError} title={t('panel.crashed.title')}>
-        <Suspense fallback={<Skeleton height="8rem" />}>
-          <Fields
-            widget={widget}
-            siteConf={siteConf}
-            hold={hold}
-            onError={onError}
-            slot={own}
-            onReady={report}
-          />
-        </Suspense>
-      </SidePanel>
-    </div>
+    <SidePanel onError={onError} title={t('panel.crashed.title')}>
+      <Suspense fallback={<Skeleton height="8rem" />}>
+        <Fields
+          widget={widget}
+          siteConf={siteConf}
+          hold={hold}
+          onError={onError}
+          slot={ownSlot}
+          onReady={report}
+        />
+      </Suspense>
+    </SidePanel>
   );
 }

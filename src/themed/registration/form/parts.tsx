@@ -41,6 +41,19 @@ export function Fields() {
   return customFields && customFields.length > 0 && <CustomFields fields={customFields} />;
 }
 
+/** The payment options with their fields; nothing where nothing is paid here. @experimental */
+export function Payment() {
+  const { payment, slots, card } = useFormPart('Payment');
+  return (
+    payment && (
+      <>
+        {slots?.beforePayment}
+        <PaymentSection payment={payment} {...card} />
+      </>
+    )
+  );
+}
+
 /** The bill, where there is one. @experimental */
 export function Billing() {
   const { hold, invoice, siteConf, slots, addressCompletion, onError } = useFormPart('Billing');
@@ -57,19 +70,6 @@ export function Billing() {
       />
       {slots?.afterBilling}
     </>
-  );
-}
-
-/** The ways to pay, and the fields of the one that is taken; nothing where nothing is paid here. @experimental */
-export function Payment() {
-  const { payment, slots, card } = useFormPart('Payment');
-  return (
-    payment && (
-      <>
-        {slots?.beforePayment}
-        <PaymentSection payment={payment} {...card} />
-      </>
-    )
   );
 }
 
