@@ -29,7 +29,7 @@ for (const [, file] of read('index.html').matchAll(/(?:src|href)="\/(assets\/[^"
 const keys = Object.keys(JSON.parse(readFileSync(here('../src/i18n/locales/first/en.json'), 'utf8')));
 const parts = {
   /** The texts of the first screen, which are data. */
-  words: new RegExp(`(\\{"${keys[0]}":.*?"${keys.at(-1)}":(?:"[^"]*"|\`[^\`]*\`)\\})`, 's'),
+  texts: new RegExp(`(\\{"${keys[0]}":.*?"${keys.at(-1)}":(?:"[^"]*"|\`[^\`]*\`)\\})`, 's'),
   /** What later chunks take from this one, and where its map is. */
   bundler: /(export\{[^{}]*\};?(?:\/\/#.*)?)/,
 };
@@ -57,7 +57,7 @@ function ownersIn(file, code) {
     if (source || owner !== 'bundler') owner = source.includes('/node_modules/') ? 'libraries' : 'own';
     return { owner, text };
   });
-  return cut(cut(pieces, 'words'), 'bundler');
+  return cut(cut(pieces, 'texts'), 'bundler');
 }
 
 /** Without the hashes in file names: they are the bundler's, and each new one would move the figures by up to 0.2 kB. */
@@ -65,7 +65,7 @@ const unhashed = (text) => text.replace(/([-/])[\w-]{6,7}(?=\.(?:js|css)\b)/g, '
 
 let total = 0;
 /** What each owner's part of a file comes to when it is packed alone. */
-const alone = { libraries: 0, bundler: 0, words: 0, own: 0 };
+const alone = { libraries: 0, bundler: 0, texts: 0, own: 0 };
 const rows = [];
 for (const file of files) {
   const code = read(file);
@@ -87,7 +87,7 @@ for (const file of files) {
 for (const [size, file] of rows.sort(([a], [b]) => b - a))
   console.log(`  ${kilo(size).padStart(8)}  ${file}`);
 if (!hasTickets) throw new Error('The ticket table is not in what was measured.');
-if (alone.words === 0) throw new Error('The words of the first screen are not in what was measured.');
+if (alone.texts === 0) throw new Error('The texts of the first screen are not in what was measured.');
 for (const [by, size] of Object.entries(alone)) console.log(`  ${kilo(size).padStart(8)}  ${by}, alone`);
 const checks = [
   ['ticket route, brotli', total, limits.total, kilo],

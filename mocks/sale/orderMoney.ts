@@ -42,7 +42,7 @@ export const paymentsOf = (order: StoredOrder): OrderPayment[] =>
 /** What the order comes to; fees are those its ticket types have today. */
 export function totalsOf(order: StoredOrder, { ticketTypes, sale, widget }: World): OrderTotals {
   const parts = order.tickets.map((ticket) => partsOf(ticket, widget.taxOnCheckout));
-  const sum = (key: 'price' | 'discount' | 'fees' | 'tax' | 'kept') =>
+  const sum = (key: 'price' | 'discount' | 'fees' | 'tax' | 'income') =>
     parts.reduce((total, part) => total + part[key], 0);
   const taxIncluded = !widget.taxOnCheckout;
   return {
@@ -53,11 +53,11 @@ export function totalsOf(order: StoredOrder, { ticketTypes, sale, widget }: Worl
     taxIncluded,
     taxName: sale.taxName,
     taxRate: sale.taxRate,
-    net: order.status === 'cancelled' ? 0 : Math.max(0, sum('kept') - refundTotalOf(order)),
+    net: order.status === 'cancelled' ? 0 : Math.max(0, sum('income') - refundTotalOf(order)),
   };
 
   function partsOf({ ticketTypeId, totalPaid, discount, tax }: StoredTicket, isTaxAdded: boolean) {
-    if (totalPaid === 0) return { price: 0, discount: 0, fees: 0, tax: 0, kept: 0 };
+    if (totalPaid === 0) return { price: 0, discount: 0, fees: 0, tax: 0, income: 0 };
     const type = ticketTypes.find(({ id }) => id === ticketTypeId);
     const withoutTax = totalPaid - (isTaxAdded ? tax : 0);
     const { passFee, absorbedFee } = type
@@ -65,6 +65,12 @@ export function totalsOf(order: StoredOrder, { ticketTypes, sale, widget }: Worl
       : { passFee: 0, absorbedFee: 0 };
     const fees = Math.min(passFee, withoutTax);
     const paid = withoutTax - fees;
-    return { price: paid + discount, discount, fees, tax, kept: paid - absorbedFee - (isTaxAdded ? 0 : tax) };
+    return {
+      price: paid + discount,
+      discount,
+      fees,
+      tax,
+      income: paid - absorbedFee - (isTaxAdded ? 0 : tax),
+    };
   }
 }

@@ -1,7 +1,7 @@
 import { warn } from './warn';
 
 /** Milliseconds that a stylesheet may take. */
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 /**
  * Development only: says when nothing styles what is on the screen.
@@ -14,6 +14,6 @@ export function warnOfMissingStyles(box: Element): () => void {
     const isOnScreen = box.getClientRects().length > 0;
     if (isOnScreen && getComputedStyle(box).getPropertyValue('--bx-accent') === '')
       warn('BX1017', 'The stylesheet is missing: import "boxoffice/styles.css".');
-  }, patienceMs);
+  }, timeoutMs);
   return () => clearTimeout(timer);
 }

@@ -11,11 +11,11 @@ export function openConsent(page: ConsentPage): Consent {
   const consent = createConsent({ ...page, domain: window.location.hostname });
   opened = consent;
   // In a frame, the page around it asks.
-  if (window.parent === window) drawOnceAsked(consent);
+  if (window.parent === window) drawOnRequest(consent);
   return consent;
 }
 
-function drawOnceAsked(consent: Consent): void {
+function drawOnRequest(consent: Consent): void {
   let isDrawn = false;
   const draw = () => {
     const { at } = consent.state();

@@ -51,22 +51,22 @@ export function Home() {
           {text('home.who')}
         </h2>
         <div className={css['ways']}>
-          <Way title={text('home.buyers.title')} text={text('home.buyers.text')}>
+          <Entrance title={text('home.buyers.title')} text={text('home.buyers.text')}>
             <a href={preservedHref(ticketsPath)}>{text('home.buyers.link')}</a>
-          </Way>
-          <Way title={text('home.organizers.title')} text={text('home.organizers.text')}>
+          </Entrance>
+          <Entrance title={text('home.organizers.title')} text={text('home.organizers.text')}>
             <Link to={preservedHref(ordersPath)}>{text('home.organizers.link')}</Link>
             <Link to={preservedHref(connectedAccountsPath)}>{text('home.organizers.accounts')}</Link>
             <Link to={preservedHref(signUpPath)}>{t('account.signUp.title')}</Link>
-          </Way>
-          <Way title={text('home.designers.title')} text={text('home.designers.text')}>
+          </Entrance>
+          <Entrance title={text('home.designers.title')} text={text('home.designers.text')}>
             {storybook ? <a href={storybook}>{text('home.designers.link')}</a> : <RunStorybook />}
-          </Way>
-          <Way title={text('home.partners.title')} text={text('home.partners.text')}>
+          </Entrance>
+          <Entrance title={text('home.partners.title')} text={text('home.partners.text')}>
             <pre className={css['code']} dir="ltr">
               <code>{tenLines.trim()}</code>
             </pre>
-          </Way>
+          </Entrance>
         </div>
       </section>
       <p className={css['foot']}>{text('home.demo')}</p>
@@ -74,13 +74,13 @@ export function Home() {
   );
 }
 
-interface WayProps {
+interface EntranceProps {
   title: string;
   text: string;
   children: ReactNode;
 }
 
-function Way({ title, text, children }: WayProps) {
+function Entrance({ title, text, children }: EntranceProps) {
   return (
     <section className={css['way']}>
       <h3 className={css['wayTitle']}>{title}</h3>

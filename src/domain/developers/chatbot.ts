@@ -19,7 +19,7 @@ export interface ChatbotValues {
 }
 
 /** Characters; 002 §7 chatbot. */
-export const chatbotLimits = { name: 40, greeting: 280, question: 200, answer: 1_000, asked: 500 } as const;
+export const chatbotLimits = { name: 40, greeting: 280, question: 200, answer: 1_000, tryOut: 500 } as const;
 
 export const newAnswer: ChatbotAnswer = { question: '', answer: '' };
 

@@ -11,7 +11,7 @@ export {
   type DashboardValues,
 } from './dashboard';
 export { frameAddress } from './frame';
-export { isEndedLink, mostOf, shownColumns, type ShownColumn } from './result';
+export { isEndedLink, mostOf, visibleColumns, type VisibleColumn } from './result';
 export {
   newShare,
   revokeProblem,

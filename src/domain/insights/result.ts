@@ -1,12 +1,12 @@
 import type { InsightsColumn, InsightsResult } from '../../contract';
 
 /** A column of a result, and where its cells are. */
-export interface ShownColumn extends InsightsColumn {
+export interface VisibleColumn extends InsightsColumn {
   index: number;
 }
 
 /** The columns that people read; ids are for programs. */
-export const shownColumns = ({ columns }: Pick<InsightsResult, 'columns'>): ShownColumn[] =>
+export const visibleColumns = ({ columns }: Pick<InsightsResult, 'columns'>): VisibleColumn[] =>
   columns.map((column, index) => ({ ...column, index })).filter(({ name }) => !name.endsWith('Id'));
 
 /** The most that a column has; what a bar is measured by. */

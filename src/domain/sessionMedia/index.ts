@@ -26,7 +26,7 @@ export {
   captionsOf,
   isPending,
   mediaFilterIds,
-  mediaShown,
+  visibleMedia,
   prerollOf,
 } from './media';
 export { assetProblem, cancelProblem, captionsProblem } from './problem';

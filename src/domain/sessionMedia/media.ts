@@ -46,7 +46,7 @@ export const captionsOf = (captions: readonly Captions[], { metadata }: Pick<Ses
   captions.filter(({ providerAssetId }) => providerAssetId === metadata.providerAssetId);
 
 /** What a view shows of a session's assets. A filter of an address that says nothing known is left out. */
-export function mediaShown(
+export function visibleMedia(
   assets: readonly SessionAsset[],
   { search, filters }: Pick<TableView, 'search' | 'filters'>,
 ): SessionAsset[] {

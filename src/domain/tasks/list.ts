@@ -68,13 +68,13 @@ function definitionCriteria({
 }
 
 function instanceCriteria({ search, filters }: Pick<TableView, 'search' | 'filters'>): TaskInstanceCriteria {
-  const words = search.trim();
+  const query = search.trim();
   const definitionId = filters[taskInstanceFilterIds.task];
   const entityType = known(taskEntityTypes, filters[taskInstanceFilterIds.entityType]);
   const status = known(taskStatuses, filters[taskInstanceFilterIds.status]);
   const approvalStatus = known(taskApprovals, filters[taskInstanceFilterIds.approval]);
   return {
-    ...(words !== '' && { search: words }),
+    ...(query !== '' && { search: query }),
     ...(definitionId !== undefined && { definitionId }),
     ...(entityType !== undefined && { entityType }),
     ...(status !== undefined && { status }),

@@ -64,7 +64,7 @@ function usePaymentReturnOf(eventId: string): PaymentReturn | undefined {
 /** One widget with a provider of its own: several on a page don't share anything. */
 export function InlineWidget(props: InlineWidgetProps) {
   const { backend, locale, preset, scheme = 'auto', settings } = props;
-  const look = {
+  const appearance = {
     preset: useOneOf('preset', presets, preset),
     scheme: useOneOf('scheme', schemes, scheme),
   };
@@ -73,7 +73,7 @@ export function InlineWidget(props: InlineWidgetProps) {
     <BoxofficeProvider
       backend={{ v1: `${at}/api/v1`, v2: `${at}/api/v2`, api: `${at}/api` }}
       locale={locale}
-      {...look}
+      {...appearance}
       settings={settings}
     >
       <Sale {...props} />

@@ -105,10 +105,10 @@ const TextTick = /* @__PURE__ */ kindOfField(useTextTickBehaviour);
 const Tick = /* @__PURE__ */ kindOfField<WithBehaviour & { name: (typeof consents)[number] }>(
   useTickBehaviour,
 );
-const Choices = /* @__PURE__ */ kindOfField<WithBehaviour & Asked>(useOptionsBehaviour);
-const File = /* @__PURE__ */ kindOfField<WithBehaviour & Asked>(useFileBehaviour);
+const Choices = /* @__PURE__ */ kindOfField<WithBehaviour & WithQuestion>(useOptionsBehaviour);
+const File = /* @__PURE__ */ kindOfField<WithBehaviour & WithQuestion>(useFileBehaviour);
 
-interface Asked {
+interface WithQuestion {
   name: AnswerName;
   question: AttendeeQuestion;
 }

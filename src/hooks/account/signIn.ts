@@ -85,7 +85,7 @@ export function changePerson(
   keeps: readonly QueryKey[] = [],
 ): void {
   const { queryKey } = signedInQuery(client);
-  const kept = new Set([queryKey, ...keeps].map(hashKey));
+  const remaining = new Set([queryKey, ...keeps].map(hashKey));
   queries.setQueryData(queryKey, person);
-  void queries.resetQueries({ predicate: ({ queryHash }) => !kept.has(queryHash) });
+  void queries.resetQueries({ predicate: ({ queryHash }) => !remaining.has(queryHash) });
 }

@@ -22,11 +22,11 @@ export function FindForm({ label, value, check, onFind }: FindFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
-  const [shown, setShown] = useState(value);
+  const [current, setCurrent] = useState(value);
   const [error, setError] = useState<string>();
   // Back and Forward show another one.
-  if (value !== shown) {
-    setShown(value);
+  if (value !== current) {
+    setCurrent(value);
     setTyped(value);
   }
   const submit = (event: SyntheticEvent) => {

@@ -29,10 +29,10 @@ export function ChatbotTryOut({ isOn, name, ask }: ChatbotTryOutProps) {
   const { isBusy, problem, act } = useAction(askProblem);
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const asked = text.trim();
-    setMissing(asked === '');
-    if (asked === '') input.current?.focus();
-    else await act(async () => setReply(await ask(asked)));
+    const entered = text.trim();
+    setMissing(entered === '');
+    if (entered === '') input.current?.focus();
+    else await act(async () => setReply(await ask(entered)));
   };
   return (
     <section aria-labelledby={id} className={css.tryOut}>
@@ -55,7 +55,7 @@ export function ChatbotTryOut({ isOn, name, ask }: ChatbotTryOutProps) {
                 ref={input}
                 dir="auto"
                 autoComplete="off"
-                maxLength={chatbotLimits.asked}
+                maxLength={chatbotLimits.tryOut}
                 value={text}
                 onChange={({ target }) => {
                   setText(target.value);

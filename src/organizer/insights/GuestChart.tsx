@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import type { InsightsChart, InsightsResult } from '../../contract';
 import { currencyOf, formatMoney } from '../../domain';
-import { mostOf, shownColumns, type ShownColumn } from '../../domain/insights';
+import { mostOf, visibleColumns, type VisibleColumn } from '../../domain/insights';
 import { formatDay } from '../../domain/time/days';
 import { useGuestChart } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
@@ -50,7 +50,7 @@ function Figures({ result }: { result: InsightsResult }) {
   const row = result.rows[0] ?? [];
   return (
     <dl className={css.figures}>
-      {shownColumns(result).map((column) => (
+      {visibleColumns(result).map((column) => (
         <div key={column.name}>
           <dt className={css.quiet}>{head(column)}</dt>
           <dd className={css.figure}>{cell(column, row)}</dd>
@@ -62,7 +62,7 @@ function Figures({ result }: { result: InsightsResult }) {
 
 function Rows({ title, hasBars, result }: { title: string; hasBars: boolean; result: InsightsResult }) {
   const { head, cell } = useTexts(result);
-  const columns = shownColumns(result);
+  const columns = visibleColumns(result);
   const first = columns.find(isNumeric);
   const most = first ? mostOf(result, first.index) : 0;
   return (
@@ -92,7 +92,7 @@ interface IndexedRow {
   index: number;
 }
 
-const isNumeric = ({ type }: ShownColumn) => type === 'count' || type === 'money';
+const isNumeric = ({ type }: VisibleColumn) => type === 'count' || type === 'money';
 
 /** What columns are called, and cells say. A name that is not known here is shown as the backend has it. */
 function useTexts({ currency: code }: InsightsResult) {
@@ -100,11 +100,11 @@ function useTexts({ currency: code }: InsightsResult) {
   const locale = useLocale();
   const number = new Intl.NumberFormat(locale);
   const currency = currencyOf(code);
-  const head = ({ name }: ShownColumn) => {
+  const head = ({ name }: VisibleColumn) => {
     const key = columnKeys[name];
     return key ? t(key) : name;
   };
-  const cell = ({ name, type, index }: ShownColumn, cells: InsightsResult['rows'][number]) => {
+  const cell = ({ name, type, index }: VisibleColumn, cells: InsightsResult['rows'][number]) => {
     const value = cells[index] ?? null;
     if (value === null) return '–';
     if (typeof value === 'number')

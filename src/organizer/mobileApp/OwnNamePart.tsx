@@ -38,11 +38,11 @@ export function OwnNamePart({ whitelabel, calls }: OwnNamePartProps) {
   const next = nextWhitelabel[status];
   const move = (to: MobileWhitelabelStatus) => act(() => calls.setWhitelabelStatus(to));
   const toggle = () => {
-    const way = enabled ? 'disable' : 'enable';
+    const change = enabled ? 'disable' : 'enable';
     return act(() => calls.enableWhitelabel(!enabled), {
-      title: t(`organizer.mobileApp.own.${way}Title`),
-      text: t(`organizer.mobileApp.own.${way}Text`),
-      action: t(`organizer.mobileApp.own.${way}`),
+      title: t(`organizer.mobileApp.own.${change}Title`),
+      text: t(`organizer.mobileApp.own.${change}Text`),
+      action: t(`organizer.mobileApp.own.${change}`),
     });
   };
   return (

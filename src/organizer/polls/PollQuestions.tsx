@@ -16,14 +16,14 @@ interface QuestionProps {
   onClose: () => void;
 }
 
-const asked = { values: {}, schema: object({}), toErrorMessage: pollProblem } as const;
+const confirmation = { values: {}, schema: object({}), toErrorMessage: pollProblem } as const;
 
 /** Before votes are thrown away: how many. */
 export function ResetQuestion({ poll, calls, onDone, onClose }: QuestionProps) {
   const t = useT();
   return (
     <ActionDialog
-      {...asked}
+      {...confirmation}
       title={t('organizer.polls.resetTitle', { name: poll.question })}
       text={t('organizer.polls.resetText', { count: poll.voters })}
       action={t('organizer.polls.reset')}
@@ -41,7 +41,7 @@ export function RemoveQuestion({ poll, calls, onDone, onClose }: QuestionProps) 
   if (poll.status === 'OPEN')
     return (
       <ActionDialog
-        {...asked}
+        {...confirmation}
         key="close"
         title={t('organizer.polls.closeFirstTitle')}
         text={t('organizer.polls.closeFirstText', { name: poll.question })}
@@ -54,7 +54,7 @@ export function RemoveQuestion({ poll, calls, onDone, onClose }: QuestionProps) 
     );
   return (
     <ActionDialog
-      {...asked}
+      {...confirmation}
       key="remove"
       title={t('organizer.sharing.remove.title', { name: poll.question })}
       text={t('organizer.polls.removeText')}

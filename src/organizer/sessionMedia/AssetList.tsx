@@ -1,7 +1,7 @@
 'use client';
 import type { Captions, SessionAsset } from '../../contract';
 import { wholeTable, type TableView } from '../../domain';
-import { assetStates, assetTypes, captionsOf, mediaFilterIds, mediaShown } from '../../domain/sessionMedia';
+import { assetStates, assetTypes, captionsOf, mediaFilterIds, visibleMedia } from '../../domain/sessionMedia';
 import { useT } from '../../i18n';
 import { optionsOf } from '../kit/fields/options';
 import { PlainList } from '../kit/page/PlainList';
@@ -27,7 +27,7 @@ export interface AssetListProps {
 export function AssetList(props: AssetListProps) {
   const { assets, captions, timeZone, view, onViewChange } = props;
   const t = useT();
-  const shown = mediaShown(assets, view);
+  const shown = visibleMedia(assets, view);
   return (
     <>
       <FilterBar

@@ -54,7 +54,7 @@ export function InstanceDrawer(props: InstanceDrawerProps) {
       onReviewed(await calls.review(instance.id, 'APPROVED'));
       why.current?.focus();
     });
-  const explain = () => why.current?.focus();
+  const focusReason = () => why.current?.focus();
   return (
     <>
       <Drawer
@@ -106,7 +106,7 @@ export function InstanceDrawer(props: InstanceDrawerProps) {
                   busy={isBusy}
                   aria-disabled={state === 'pending' || undefined}
                   aria-describedby={state === 'pending' ? whyId : undefined}
-                  onClick={state === 'pending' ? explain : () => void approve()}
+                  onClick={state === 'pending' ? focusReason : () => void approve()}
                 >
                   {t('organizer.tasks.approve')}
                 </Button>
@@ -114,7 +114,9 @@ export function InstanceDrawer(props: InstanceDrawerProps) {
                   aria-disabled={state === 'pending' || commentedBy === null || isBusy || undefined}
                   aria-describedby={state === 'pending' || commentedBy === null ? whyId : undefined}
                   onClick={
-                    state === 'pending' || commentedBy === null || isBusy ? explain : () => setDeclining(true)
+                    state === 'pending' || commentedBy === null || isBusy
+                      ? focusReason
+                      : () => setDeclining(true)
                   }
                 >
                   {t('organizer.tasks.decline')}

@@ -30,7 +30,7 @@ export interface TasksScreenProps extends EventScreenProps, ViewProps, TaskLinks
 
 const noTimeZone = 'UTC';
 const noFields = object({});
-type Asked = { at: 'new' } | { at: 'remove'; task: TaskDefinition } | null;
+type OpenDialog = { at: 'new' } | { at: 'remove'; task: TaskDefinition } | null;
 
 /** The tasks of an event: found, given out, shown, hidden, exported and deleted. 002 §7 Tasks. */
 export function Tasks(props: TasksScreenProps) {
@@ -43,16 +43,16 @@ export function Tasks(props: TasksScreenProps) {
   const timeZone = useWidgetBootstrap(eventId).data?.event['time-zone-id'] ?? noTimeZone;
   const box = useRef<HTMLDivElement>(null);
   const remember = usePressed(box);
-  const [asked, setAsked] = useState<Asked>(null);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
   const [opened, setOpened] = useState<TaskDefinition | null>(null);
   const [undo, setUndo] = useState<Parameters<SetVisible>>();
   const { news, problem, act, notify, refuse } = useAction(taskProblem);
-  const begin = (next: Asked) => {
+  const begin = (next: OpenDialog) => {
     remember();
     refuse(null);
     notify('');
     setUndo(undefined);
-    setAsked(next);
+    setDialog(next);
   };
   useNewRequest(props, () => begin({ at: 'new' }));
   const setVisible: SetVisible = async ({ id, title: name }, isVisible) => {
@@ -106,37 +106,37 @@ export function Tasks(props: TasksScreenProps) {
           )
         }
       />
-      {asked?.at === 'new' && (
+      {dialog?.at === 'new' && (
         <TaskDialog
           event={event}
           timeZone={timeZone}
           calls={calls}
           onCreated={(name) => {
-            setAsked(null);
+            setDialog(null);
             notify(t('organizer.tasks.created', { name }));
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         />
       )}
-      {asked?.at === 'remove' && (
+      {dialog?.at === 'remove' && (
         <ActionDialog
-          title={t('organizer.sharing.remove.title', { name: asked.task.title })}
+          title={t('organizer.sharing.remove.title', { name: dialog.task.title })}
           text={t('organizer.tasks.removeText', {
-            total: asked.task.counts.total,
-            submitted: asked.task.counts.submitted,
+            total: dialog.task.counts.total,
+            submitted: dialog.task.counts.submitted,
           })}
           action={t('organizer.sharing.remove.action')}
           tone="danger"
           values={{}}
           schema={noFields}
           toErrorMessage={taskProblem}
-          run={() => calls.remove(asked.task.id)}
+          run={() => calls.remove(dialog.task.id)}
           onDone={() => {
-            setAsked(null);
+            setDialog(null);
             setOpened(null);
-            notify(t('organizer.companies.deleted', { name: asked.task.title }));
+            notify(t('organizer.companies.deleted', { name: dialog.task.title }));
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         />
       )}
     </div>

@@ -15,10 +15,10 @@ export interface TimetableBlock<Session = AgendaSession> {
   lanes: number;
 }
 
-type Shown = Pick<AgendaSession, 'start' | 'end' | 'locationId' | 'trackId'>;
+type TimetableSession = Pick<AgendaSession, 'start' | 'end' | 'locationId' | 'trackId'>;
 
 /** In the order they are read: by start, those of one time by their columns. */
-export function inReadingOrder<Session extends Shown>(
+export function inReadingOrder<Session extends TimetableSession>(
   sessions: readonly Session[],
   by: TimetableBy,
   columns: readonly string[],
@@ -34,7 +34,7 @@ export function inReadingOrder<Session extends Shown>(
 }
 
 /** A block for each session, in the order they are given. */
-export function blocksOf<Session extends Shown>(
+export function blocksOf<Session extends TimetableSession>(
   sessions: readonly Session[],
   by: TimetableBy,
 ): TimetableBlock<Session>[] {

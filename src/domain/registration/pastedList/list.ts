@@ -46,7 +46,7 @@ export interface PastedList {
   /** Labels of what must be answered and has no column. */
   missing: string[];
   /** Something was filled in already, and stays. */
-  isKept: boolean;
+  isUnchanged: boolean;
 }
 
 export interface PastedListSources {
@@ -101,8 +101,8 @@ export function pastedList(text: string, sources: PastedListSources): PastedList
     missing: questions
       .filter(({ key, required }) => required && !(key in sheet.mapping))
       .map(({ label }) => label),
-    isKept:
-      checked.some(({ isKept }) => isKept) ||
+    isUnchanged:
+      checked.some(({ isUnchanged }) => isUnchanged) ||
       places.some((place, index) => place !== index && index < sections.length),
   };
 }
@@ -187,7 +187,7 @@ function readRow(texts: RowTexts, section: AttendeeSection, { columns, now, repl
       const isFilled = requested.has(question.key) && value !== textsOf(now[question.key]).join('\n');
       return isFilled ? [{ name: nameOf(section, question), value }] : [];
     }),
-    isKept: inList.some(
+    isUnchanged: inList.some(
       ({ question: { key }, text, isTaken }) => !isTaken && text !== '' && text !== before(key),
     ),
   };

@@ -2,7 +2,7 @@ import { withPeer } from '../../../diagnostics';
 import type { DetectCodes, DoorCamera } from './doorCamera';
 
 /** Milliseconds between two pictures that are looked at. */
-const lookEveryMs = 150;
+const scanEveryMs = 150;
 
 async function loadDetector(): Promise<DetectCodes> {
   const { BrowserQRCodeReader } = await withPeer(
@@ -10,23 +10,23 @@ async function loadDetector(): Promise<DetectCodes> {
     import('@zxing/browser'),
   );
   const reader = new BrowserQRCodeReader(undefined, {
-    delayBetweenScanAttempts: lookEveryMs,
-    delayBetweenScanSuccess: lookEveryMs,
+    delayBetweenScanAttempts: scanEveryMs,
+    delayBetweenScanSuccess: scanEveryMs,
   });
   return (video, onCode) => {
-    const look = () =>
+    const scan = () =>
       reader.scan(video, (result) => {
         if (result) onCode(result.getText());
       });
-    let controls = look();
+    let controls = scan();
     // The reader goes on with the size it began with: a phone was turned.
-    const lookAgain = () => {
+    const scanAgain = () => {
       controls.stop();
-      controls = look();
+      controls = scan();
     };
-    video.addEventListener('resize', lookAgain);
+    video.addEventListener('resize', scanAgain);
     return () => {
-      video.removeEventListener('resize', lookAgain);
+      video.removeEventListener('resize', scanAgain);
       controls.stop();
     };
   };

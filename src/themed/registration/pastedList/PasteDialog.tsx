@@ -97,7 +97,7 @@ export function PasteDialog({ sections, text, onTextChange, onClose, onFill }: P
         <div role="status" className={css.outcome}>
           {!isEmpty && <Outcome list={list} />}
         </div>
-        {(list.isKept || replaces) && (
+        {(list.isUnchanged || replaces) && (
           <Checkbox
             label={
               <>

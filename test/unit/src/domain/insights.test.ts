@@ -14,7 +14,7 @@ import {
   shareProblem,
   shareSchema,
   shareStatus,
-  shownColumns,
+  visibleColumns,
   type DashboardValues,
   type ShareValues,
 } from '../../../../src/domain/insights';
@@ -166,7 +166,7 @@ describe('what a chart shows', () => {
   ];
 
   it('leaves ids out, and measures bars by the most', () => {
-    expect(shownColumns({ columns: [...columns] }).map(({ name, index }) => [name, index])).toEqual([
+    expect(visibleColumns({ columns: [...columns] }).map(({ name, index }) => [name, index])).toEqual([
       ['ticketType', 1],
       ['sold', 2],
     ]);

@@ -14,7 +14,7 @@ import {
   futureStart,
   languageName,
   languageOptions,
-  mediaShown,
+  visibleMedia,
   newAsset,
   newCaptions,
   replacedCaptions,
@@ -133,7 +133,7 @@ describe('what a view shows', () => {
   ] satisfies [string, string, Record<string, string>, string[]][])(
     'is %s',
     (_what, search, filters, expected) => {
-      expect(idsOf(mediaShown(assets, { search, filters }))).toEqual(expected);
+      expect(idsOf(visibleMedia(assets, { search, filters }))).toEqual(expected);
     },
   );
 });

@@ -210,7 +210,7 @@ describe('who gets which row', () => {
     const list = filledIn(jonasThenMeiLin, withFirst({ firstName: 'Amara' }));
     expect(list.people).toEqual(['Amara||||', 'Jonas|Lind|jonas@b.example||', 'Mei-Lin|Tan|mei@c.example||']);
     expect(list.rows.map(({ number }) => number)).toEqual([2, 3]);
-    expect(list.isKept).toBe(true);
+    expect(list.isUnchanged).toBe(true);
   });
 
   it('completes who is in the list, wherever they stand in it', () => {
@@ -225,7 +225,7 @@ describe('who gets which row', () => {
     const typed = withFirst({ email: 'jonas@b.example', company: 'Kolonn' });
     const list = filledIn('Jonas;Lind;jonas@b.example;Tidewater', typed);
     expect(list.people[0]).toBe('Jonas|Lind|jonas@b.example|Kolonn|');
-    expect(list.isKept).toBe(true);
+    expect(list.isUnchanged).toBe(true);
   });
 
   it('replaces it when that is wanted, and never leaves anybody the address of somebody else', () => {
@@ -248,7 +248,7 @@ describe('who gets which row', () => {
       fills: [],
       filled: 0,
       unusedRows: 0,
-      isKept: false,
+      isUnchanged: false,
     });
   });
 });
