@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../kit/VisuallyHidden';
 import * as quantity from './Quantity.css';
 import { RowGlyph } from './RowGlyph';
 import { TicketDescription } from './TicketDescription';
+import { useExtras } from './useExtras';
 import * as css from './TicketTable.css';
 import type { RowLabels } from './useRowLabels';
 import { withNode } from './withNode';
@@ -102,26 +103,25 @@ const NoFee = ({ labels }: { labels: RowLabels }) => (
 /** The quantity, or the reason why there is none. */
 function Action() {
   const { state } = useTicketRow();
-  const fullDate = state.fullDate && (
-    <VisuallyHidden>
-      <TicketPicker.FullDate />
-    </VisuallyHidden>
-  );
-  if (state.status === 'onSale')
-    return (
-      <>
+  const extras = useExtras();
+  return (
+    <>
+      {state.status === 'onSale' ? (
         <span className={quantity.box}>
           <TicketPicker.Quantity className={quantity.select} />
-        </span>{' '}
-        {fullDate}
-      </>
-    );
-  return (
-    <p className={css.status}>
-      <RowGlyph of={state.status} className={css.statusIcon} />
-      <span>
-        <TicketPicker.Status /> {fullDate}
-      </span>
-    </p>
+        </span>
+      ) : (
+        <p className={css.status}>
+          <RowGlyph of={state.status} className={css.statusIcon} />
+          <TicketPicker.Status />
+        </p>
+      )}{' '}
+      {state.fullDate && (
+        <VisuallyHidden>
+          <TicketPicker.FullDate />
+        </VisuallyHidden>
+      )}
+      {extras && <extras.RowWaiting />}
+    </>
   );
 }

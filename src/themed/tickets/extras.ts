@@ -9,3 +9,4 @@ export { bitcoin, invoice } from '../kit/payDrawings';
 export { rowDrawings } from './rowDrawings';
 export { TicketSearch } from './TicketSearch';
 export { AllSoldOut } from './AllSoldOut';
+export { RowWaiting } from './RowWaiting';
