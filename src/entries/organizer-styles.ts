@@ -21,6 +21,7 @@ import '../organizer/emailDomains/emailDomains.css';
 import '../organizer/emails/emails.css';
 import '../organizer/events/events.css';
 import '../organizer/hotLeads/hotLeads.css';
+import '../organizer/waitingList/waitingList.css';
 import '../organizer/insights/insights.css';
 import '../organizer/invoices/InvoicePreview.css';
 import '../organizer/kit/confirm/CopyOnceDialog.css';

@@ -72,15 +72,16 @@ export const Errors: Story = {
     const dialog = await open(canvas);
     const name = dialog.getByRole('textbox', { name: 'Name' });
     const email = dialog.getByRole('textbox', { name: 'Email Address' });
+    const send = dialog.getByRole('button', { name: 'Join' });
     await userEvent.type(email, 'ines');
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(send);
     await expect(name).toHaveFocus();
     await expect(name).toHaveAccessibleDescription('Name is required.');
     await expect(email).toHaveAccessibleDescription('Email is not valid.');
     await userEvent.type(name, 'I');
     await expect(name).toBeValid();
     await userEvent.clear(name);
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(send);
   },
 };
 

@@ -3,7 +3,8 @@ import { vars } from '../../theme';
 
 const small = { fontSize: vars.text.sm, lineHeight: vars.line.sm } as const;
 
-export const box = style({ marginBlockStart: vars.space[1] });
+/** The room around the words of its button is the row's, too. */
+export const box = style({ marginBlock: '-0.25rem -0.75rem' });
 
 /** 44 px to press, with its words where those of the status begin. */
 export const button = style({
@@ -15,6 +16,7 @@ export const joined = style({
   display: 'flex',
   gap: '0.375rem',
   alignItems: 'start',
+  marginBlock: '0.5rem 0.75rem',
   color: vars.color.positive,
   fontWeight: vars.weight.strong,
 });
