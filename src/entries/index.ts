@@ -53,7 +53,6 @@ export {
   TicketSelection,
   type TicketSelectionProps,
   type TicketSelectionOrder,
-  type TicketWaitingProps,
   WaitingListAction,
   type WaitingListActionProps,
   TicketSelectionHeader,

@@ -62,24 +62,21 @@ export function OfferDialog({ read, places, offer, onDone, onClose }: OfferDialo
       onDone={() => onDone(answer.current)}
       onClose={onClose}
     >
-      {entries === null ? (
-        <Skeleton />
-      ) : (
-        <ul className={css.needs}>
-          {needs.map(({ ticketTypeId, ticketName, wanted, free }) => (
-            <li key={ticketTypeId}>
-              {free === null
-                ? t('organizer.waitingList.offer.wanted', { ticket: ticketName, wanted })
-                : t('organizer.waitingList.offer.need', { ticket: ticketName, wanted, free })}
-            </li>
-          ))}
-        </ul>
-      )}
-      {entries && offered.length < entries.length && (
-        <Notice>
-          {t('organizer.waitingList.offer.passed', { passed: entries.length - offered.length })}
-        </Notice>
-      )}
+      <div className={css.needs}>
+        {entries === null && <Skeleton />}
+        {needs.map(({ ticketTypeId, ticketName, wanted, free }) => (
+          <p key={ticketTypeId}>
+            {free === null
+              ? t('organizer.waitingList.offer.wanted', { ticket: ticketName, wanted })
+              : t('organizer.waitingList.offer.need', { ticket: ticketName, wanted, free })}
+          </p>
+        ))}
+        {entries && offered.length < entries.length && (
+          <Notice>
+            {t('organizer.waitingList.offer.passed', { passed: entries.length - offered.length })}
+          </Notice>
+        )}
+      </div>
       <NumberField<OfferValues>
         name="hours"
         label={t('organizer.waitingList.offer.hours')}

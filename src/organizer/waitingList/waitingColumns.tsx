@@ -36,10 +36,11 @@ export function useWaitingColumns({
     const moment = (instant: string) => format.format(new Date(instant));
     const orderOf = ({ orderId }: WaitingListEntry) =>
       orderId === null || !orderHrefOf ? null : { orderId, href: orderHrefOf(orderId) };
-    const statusText = ({ status, offeredUntil }: WaitingListEntry) =>
+    const untilOf = ({ status, offeredUntil }: WaitingListEntry) =>
       status === 'OFFERED' && offeredUntil
         ? t('organizer.waitingList.offeredUntil', { date: moment(offeredUntil) })
-        : t(`organizer.waitingList.status.${status}`);
+        : null;
+    const statusOf = ({ status }: WaitingListEntry) => t(`organizer.waitingList.status.${status}`);
     return [
       {
         id: 'name',
@@ -60,7 +61,8 @@ export function useWaitingColumns({
         ),
         exportValue: ({ email }) => email,
         hasControl: true,
-        width: '14rem',
+        width: '12rem',
+        leaves: 'next',
         card: 'note',
       },
       {
@@ -72,7 +74,7 @@ export function useWaitingColumns({
           </bdi>
         ),
         exportValue: ({ ticketName }) => ticketName,
-        width: '12rem',
+        width: '10rem',
       },
       {
         id: 'quantity',
@@ -80,7 +82,7 @@ export function useWaitingColumns({
         cell: ({ quantity }) => <bdi className={num}>{quantity.toLocaleString(locale)}</bdi>,
         exportValue: ({ quantity }) => `${quantity}`,
         numeric: true,
-        width: '5rem',
+        width: '4.5rem',
         card: 'figure',
       },
       {
@@ -90,7 +92,8 @@ export function useWaitingColumns({
           const order = orderOf(entry);
           return (
             <>
-              <Tag tone={tones[entry.status]}>{statusText(entry)}</Tag>
+              <Tag tone={tones[entry.status]}>{statusOf(entry)}</Tag>
+              {untilOf(entry) && <span className={css.until}>{untilOf(entry)}</span>}
               {order && (
                 <RoutedLink
                   href={order.href}
@@ -104,17 +107,21 @@ export function useWaitingColumns({
             </>
           );
         },
-        exportValue: statusText,
+        exportValue: (entry) => [statusOf(entry), untilOf(entry)].filter(Boolean).join(' · '),
         hasControl: (entry) => orderOf(entry) !== null,
-        width: '14rem',
+        width: '9rem',
         card: 'mark',
       },
       {
         id: 'created',
         label: t('organizer.waitingList.since'),
-        cell: ({ createdDate }) => <time dateTime={createdDate}>{moment(createdDate)}</time>,
+        cell: ({ createdDate }) => (
+          <time dateTime={createdDate} className={css.moment}>
+            {moment(createdDate)}
+          </time>
+        ),
         exportValue: ({ createdDate }) => createdDate,
-        width: '12rem',
+        width: '9rem',
         leaves: 'first',
       },
     ];

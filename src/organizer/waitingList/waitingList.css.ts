@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { spans } from '../../themed/kit/Field.css';
 import { clipped } from '../kit/look/layout.css';
 
 export { clipped } from '../kit/look/layout.css';
@@ -13,4 +14,18 @@ export const link = style([
   },
 ]);
 
-export const needs = style({ display: 'grid', gap: vars.space[1] });
+/** On two lines: the day, and the hour. */
+export const moment = style({ display: 'block', inlineSize: '6.25rem', whiteSpace: 'normal' });
+export const until = style({
+  display: 'block',
+  color: vars.color.muted,
+  fontSize: vars.text.xs,
+  lineHeight: vars.line.xs,
+  whiteSpace: 'normal',
+});
+
+/** Across all columns of the form. */
+export const needs = style([
+  spans[12],
+  { display: 'grid', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'anywhere' },
+]);

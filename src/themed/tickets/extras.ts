@@ -9,4 +9,3 @@ export { bitcoin, invoice } from '../kit/payDrawings';
 export { rowDrawings } from './rowDrawings';
 export { TicketSearch } from './TicketSearch';
 export { AllSoldOut } from './AllSoldOut';
-export { RowWaiting } from './RowWaiting';

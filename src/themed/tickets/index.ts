@@ -5,7 +5,7 @@ export { PromoPanel } from './PromoPanel';
 export type { PromoPanelProps } from './PromoPanel';
 export { TicketListSkeleton } from './TicketListSkeleton';
 export { TicketSelection } from './TicketSelection';
-export type { TicketSelectionOrder, TicketSelectionProps, TicketWaitingProps } from './ticketSelectionProps';
+export type { TicketSelectionOrder, TicketSelectionProps } from './ticketSelectionProps';
 export { TicketSelectionHeader, type TicketSelectionHeaderProps } from './TicketSelectionHeader';
 export { TicketTable, type TicketTableProps } from './TicketTable';
 export type { TicketRowProps } from './TicketTableRow';

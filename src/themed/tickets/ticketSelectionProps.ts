@@ -16,14 +16,6 @@ export interface TicketSelectionOrder extends Omit<
   unavailable: Message | null;
 }
 
-/** What the way onto a waiting list is given. @experimental */
-export interface TicketWaitingProps {
-  /** Sold out, with a waiting list. */
-  ticket: TicketType;
-  /** Id of the element that names it. */
-  describedBy: string;
-}
-
 /** Props of `TicketSelection`. @public */
 export interface TicketSelectionProps
   extends
@@ -53,12 +45,6 @@ export interface TicketSelectionProps
   onProblemExpire: () => void;
   /** Empty where faces are not shown. */
   attendees: AlsoAttendingProps['attendees'];
-  /**
-   * Draws the way onto the waiting list in the row of a sold-out ticket type that has one, e.g. a `WaitingListAction`. Keep it the same
-   * between renders. Default: none.
-   * @experimental
-   */
-  Waiting?: ((props: TicketWaitingProps) => ReactNode) | undefined;
   /** The parts of `TicketWidget.Selection` below the title, arranged by yourself. Default: list, promotion code, order, faces. @experimental */
   children?: ReactNode;
 }

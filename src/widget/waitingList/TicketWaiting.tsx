@@ -1,11 +1,18 @@
 'use client';
+import { hasWaitingList } from '../../domain/waitingList';
+import { useTicketRow } from '../../headless';
 import { useWaitingList } from '../../hooks/waitingList/useWaitingList';
-import type { TicketWaitingProps } from '../../themed/tickets/ticketSelectionProps';
 import { WaitingListAction } from '../../themed/waitingList/WaitingListAction';
 import { useWidgetContext } from '../WidgetContext';
 
-/** The waiting list of a ticket type, with the calls of the widget around. */
-export function TicketWaiting({ ticket, describedBy }: TicketWaitingProps) {
+/** The way onto the waiting list of the row around, where it has one. */
+export function TicketWaiting() {
+  const { ticket } = useTicketRow();
+  return hasWaitingList(ticket) && <Waiting />;
+}
+
+function Waiting() {
+  const { ticket, ids } = useTicketRow();
   const { eventId } = useWidgetContext();
   const { isJoined, join, refresh } = useWaitingList(eventId, ticket.id);
   return (
@@ -14,7 +21,7 @@ export function TicketWaiting({ ticket, describedBy }: TicketWaitingProps) {
       isJoined={isJoined}
       onJoin={join}
       onOutdated={refresh}
-      describedBy={describedBy}
+      describedBy={ids.name}
     />
   );
 }
