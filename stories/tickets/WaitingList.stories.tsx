@@ -15,10 +15,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const opener = (canvas: Canvas) => canvas.findByRole('button', { name: 'Join the waiting list' });
+const opener = (canvas: Canvas) => canvas.findByRole('button', { name: 'Join the waitlist' });
 const open = async (canvas: Canvas) => {
   await userEvent.click(await opener(canvas));
-  return within(await screen.findByRole('dialog', { name: 'Join the waiting list' }));
+  return within(await screen.findByRole('dialog', { name: 'Join the waitlist' }));
 };
 const studentDay = (loaded: Record<string, unknown>) =>
   (loaded['backend'] as MockBackend).db.world.ticketTypes.find(({ id }) => id === '3005');
@@ -101,7 +101,7 @@ export const Known: Story = {
     await join(dialog, 'Aino.Lehto@kirjapaja.example');
     const email = dialog.getByRole('textbox', { name: 'Email Address' });
     await waitFor(() =>
-      expect(email).toHaveAccessibleDescription('This email address is on the waiting list already.'),
+      expect(email).toHaveAccessibleDescription('This email address is on the waitlist already.'),
     );
     await expect(email).toHaveFocus();
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Ines Prado');
@@ -118,7 +118,7 @@ export const Available: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent('There are places again.');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(await canvas.findByRole('combobox', { name: /Student Day/ })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Join the waiting list' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Join the waitlist' })).toBeNull();
   },
 };
 
@@ -129,9 +129,9 @@ export const Closed: Story = {
     const type = studentDay(loaded);
     delete type?.waitingList;
     await join(dialog);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('The waiting list is closed.');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('The waitlist is closed.');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Join the waiting list' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Join the waitlist' })).toBeNull());
   },
 };
 
@@ -141,7 +141,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
     await join(dialog);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('You are not on the waiting list yet.');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('You are not on the waitlist yet.');
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Ines Prado');
   },
 };
@@ -154,15 +154,15 @@ export const Joined: Story = {
     await join(dialog);
     await waitFor(() =>
       expect(dialog.getByRole('status')).toHaveTextContent(
-        'You are on the waiting list for Student Day. We’ll email ines@tipografia.example if places become free.',
+        'You are on the waitlist for Student Day. We’ll email ines@tipografia.example if places become free.',
       ),
     );
     const [, close] = dialog.getAllByRole('button', { name: 'Close' });
     await expect(close).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(canvas.getByText('On the waiting list')).toHaveFocus());
-    await expect(canvas.queryByRole('button', { name: 'Join the waiting list' })).toBeNull();
+    await waitFor(() => expect(canvas.getByText('On the waitlist')).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Join the waitlist' })).toBeNull();
   },
 };
 
@@ -176,7 +176,7 @@ export const AllSoldOut: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show tickets' }));
-    const buttons = await canvas.findAllByRole('button', { name: 'Join the waiting list' });
+    const buttons = await canvas.findAllByRole('button', { name: 'Join the waitlist' });
     await expect(buttons.length).toBeGreaterThan(3);
   },
 };

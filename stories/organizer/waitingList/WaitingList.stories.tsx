@@ -9,7 +9,7 @@ import { withRoom, type Canvas } from '../settings';
 /** Who waits for places of sold-out ticket types. Three places of the workshop are free, and none of the student day. */
 const meta = {
   id: 'organizer-waiting-list',
-  title: 'Organizer/Sales/Waiting list',
+  title: 'Organizer/Sales/Waitlist',
   component: WaitingListScreen,
   args: {
     accountId: '77',
@@ -47,7 +47,7 @@ export const List: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
     await chooseOption('Expired');
     await waitFor(() => expect(names(canvas)).toEqual(['Piet Vermeer']));
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the waiting list' }), 'nobody');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the waitlist' }), 'nobody');
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(6));
   },
@@ -134,7 +134,7 @@ export const Removed: Story = {
   play: async ({ canvas }) => {
     await select(canvas, 'Piet Vermeer', 'Aino Lehto');
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Remove from the waiting list?' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Remove from the waitlist?' }));
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));
     await expect(await canvas.findByText('Removed: 2.')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(4));
@@ -170,7 +170,7 @@ export const Empty: Story = {
 export const NotLoaded: Story = {
   parameters: { faults: { getWaitingList: { kind: 'error500', times: 1 } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not load the waiting list');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not load the waitlist');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(6));
   },
@@ -180,8 +180,8 @@ export const NotLoaded: Story = {
 export const Slow: Story = {
   parameters: { faults: { getWaitingList: { kind: 'neverAnswers' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Waiting list' })).toBeVisible();
-    await expect(canvas.getByRole('searchbox', { name: 'Search the waiting list' })).toBeEnabled();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Waitlist' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Search the waitlist' })).toBeEnabled();
     await expect(canvas.queryByText('Nobody is waiting')).toBeNull();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
