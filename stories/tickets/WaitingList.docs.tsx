@@ -14,8 +14,8 @@ export const docs = {
       <WaitingListAction
         ticket={ticket}
         isJoined={isJoined}
-        onJoin={join}
-        onOutdated={refresh}
+        onJoin={() => Promise.resolve(null)}
+        onOutdated={() => undefined}
       />`,
     parts: [
       { name: 'Button', at: 'button', note: 'Opens the dialog, which is loaded then' },

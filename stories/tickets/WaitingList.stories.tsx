@@ -108,7 +108,7 @@ export const Known: Story = {
   },
 };
 
-/** Places came back meanwhile: the list is read again when the dialog is closed. */
+/** FAULTS F111: places came back meanwhile. The list is read again when the dialog is closed. */
 export const Available: Story = {
   play: async ({ canvas, loaded }) => {
     const dialog = await open(canvas);

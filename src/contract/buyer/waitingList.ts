@@ -25,8 +25,8 @@ export interface WaitingListPlace {
 }
 
 /**
- * Wait for places of a ticket type that is sold out. Whoever is on the list is written to when places are offered. Not among the
- * calls of the requirements. Needs `waitingList` of the ticket type.
+ * Wait for places of a ticket type that is sold out. Whoever is on the list is written to when places are offered. Needs
+ * `waitingList` of the ticket type.
  * Fails: 4000 a member is malformed; 4022 the type has no waiting list, or its sale is over; 4051 this email address waits for the
  * type already, or has an offer; 4091 it is not sold out any more.
  * @experimental

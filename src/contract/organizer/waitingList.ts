@@ -55,7 +55,7 @@ const ours = { base: 'api', auth: 'account', chosen: true, chosenShape: true } a
 
 /**
  * The event’s waiting list, who came first at the top. `search` looks in names and addresses. 500 on a page when `size` is absent (002
- * §9 Lists). Not among the calls of the requirements.
+ * §9 Lists).
  * @experimental
  */
 export const getWaitingList = endpoint<{
@@ -80,8 +80,7 @@ export const getWaitingList = endpoint<{
 });
 
 /**
- * How many places can be offered, of every ticket type that has a waiting list or somebody on one. Not among the calls of the
- * requirements.
+ * How many places can be offered, of every ticket type that has a waiting list or somebody on one.
  * @experimental
  */
 export const getFreePlaces = endpoint<{
@@ -98,7 +97,7 @@ export const getFreePlaces = endpoint<{
  * Offer places to people who wait, in the order of `ids` and as far as it goes. Each is written to, with a link to the tickets and a
  * promotion code of their own that is good for one order; until the offer ends nobody else can buy these places. What could not be
  * offered is answered with its code: 4009 fewer places are free, 4046 unknown, 4091 has an offer or has bought. With `beyondFree`
- * more are offered than are free: whoever orders first gets them. Not among the calls of the requirements.
+ * more are offered than are free: whoever orders first gets them.
  * Fails: 4000 `hours` is not a whole number from 1 to 720.
  * @experimental
  */
@@ -130,8 +129,7 @@ export const offerPlaces = endpoint<{
 });
 
 /**
- * Take people off the waiting list, all or none. An offer that was not used ends at once. Fails: 4046 one of them is unknown. Not
- * among the calls of the requirements.
+ * Take people off the waiting list, all or none. An offer that was not used ends at once. Fails: 4046 one of them is unknown.
  * @experimental
  */
 export const removeFromWaitingList = endpoint<{
