@@ -63,7 +63,6 @@ export function useWaitingColumns({
         hasControl: true,
         width: '12rem',
         leaves: 'next',
-        card: 'note',
       },
       {
         id: 'type',
@@ -75,6 +74,7 @@ export function useWaitingColumns({
         ),
         exportValue: ({ ticketName }) => ticketName,
         width: '10rem',
+        card: 'note',
       },
       {
         id: 'quantity',

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { spans } from '../../themed/kit/Field.css';
 import { clipped } from '../kit/look/layout.css';
 
 export { clipped } from '../kit/look/layout.css';
@@ -25,7 +24,4 @@ export const until = style({
 });
 
 /** Across all columns of the form. */
-export const needs = style([
-  spans[12],
-  { display: 'grid', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'anywhere' },
-]);
+export const needs = style({ gridColumn: '1 / -1', display: 'grid', gap: vars.space[1] });
