@@ -42,11 +42,11 @@ export default [
   },
   {
     // Rules of forms and email addresses are yup's, which is 13 kB of it, values of forms React Hook Form's, 12 kB; what writes calendar
-    // files is 17 kB. Each comes with its own parts alone, as do the passes of a wallet and the completion of addresses, 1 kB together.
+    // files is 17 kB. Each comes with its own parts alone, as do the passes of a wallet and the completion of addresses, 1 kB together, and a waitlist.
     name: 'all of headless',
     path: 'dist/headless.js',
     import: '*',
-    limit: '69.5 kB',
+    limit: '70 kB',
     modifyEsbuildConfig,
   },
   { name: 'stylesheet', path: 'dist/styles.css', limit: '13 kB' },

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FreePlaces, WaitingListEntry } from '../../contract';
 import { canBeOffered, isBeyondFree, offerNeeds, waitingProblem } from '../../domain/waitingList';
 import { offerSchema, type OfferValues } from '../../domain/waitingList/offer';
@@ -27,6 +27,8 @@ export interface OfferDialogProps {
 
 const usualHours = 48;
 const blank: OfferValues = { hours: usualHours, beyondFree: false };
+const usualSchema = offerSchema(false);
+const beyondSchema = offerSchema(true);
 const nobody: readonly WaitingListEntry[] = [];
 
 /** For how long places are offered, and how many of them there are; more than are free only on purpose. */
@@ -40,7 +42,6 @@ export function OfferDialog({ read, places, offer, onDone, onClose }: OfferDialo
   const offered = entries?.filter(canBeOffered) ?? nobody;
   const needs = offerNeeds(offered, places);
   const isBeyond = needs.some(isBeyondFree);
-  const schema = useMemo(() => offerSchema(isBeyond), [isBeyond]);
   const answer = useRef('');
   return (
     <ActionDialog<OfferValues>
@@ -49,7 +50,7 @@ export function OfferDialog({ read, places, offer, onDone, onClose }: OfferDialo
       action={t('organizer.waitingList.offer.action')}
       failedTitle="organizer.kit.form.failed.notSent"
       values={blank}
-      schema={schema}
+      schema={isBeyond ? beyondSchema : usualSchema}
       toErrorMessage={waitingProblem}
       run={async ({ hours, beyondFree }) => {
         const ids = (entries ?? nobody).map(({ id }) => id);

@@ -115,13 +115,9 @@ export function useWaitingColumns({
       {
         id: 'created',
         label: t('organizer.waitingList.since'),
-        cell: ({ createdDate }) => (
-          <time dateTime={createdDate} className={css.moment}>
-            {moment(createdDate)}
-          </time>
-        ),
+        cell: ({ createdDate }) => <time dateTime={createdDate}>{moment(createdDate)}</time>,
         exportValue: ({ createdDate }) => createdDate,
-        width: '9rem',
+        width: '11rem',
         leaves: 'first',
       },
     ];

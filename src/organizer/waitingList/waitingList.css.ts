@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { clipped } from '../kit/look/layout.css';
+import { below, clipped } from '../kit/look/layout.css';
 
 export { clipped } from '../kit/look/layout.css';
 
@@ -13,15 +13,7 @@ export const link = style([
   },
 ]);
 
-/** On two lines: the day, and the hour. */
-export const moment = style({ display: 'block', inlineSize: '6.25rem', whiteSpace: 'normal' });
-export const until = style({
-  display: 'block',
-  color: vars.color.muted,
-  fontSize: vars.text.xs,
-  lineHeight: vars.line.xs,
-  whiteSpace: 'normal',
-});
+export const until = style([below, { whiteSpace: 'normal' }]);
 
 /** Across all columns of the form. */
 export const needs = style({ gridColumn: '1 / -1', display: 'grid', gap: vars.space[1] });

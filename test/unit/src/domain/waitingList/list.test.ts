@@ -69,7 +69,7 @@ eachRow<[number | null, boolean, boolean, string | null]>([
     .validate({ hours, beyondFree })
     .then(
       () => null,
-      (error: Error) => error.message,
+      (error: unknown) => (error instanceof Error ? error.message : ''),
     );
   expect(failure).toBe(expected);
 });
