@@ -42,15 +42,15 @@ export default [
   },
   {
     // Rules of forms and email addresses are yup's, which is 13 kB of it, values of forms React Hook Form's, 12 kB; what writes calendar
-    // files is 17 kB. Each comes with its own parts alone, as do the passes of a wallet and the completion of addresses, 1 kB together.
+    // files is 17 kB. Each comes with its own parts alone, as do the passes of a wallet and the completion of addresses, 1 kB together, and a waitlist.
     name: 'all of headless',
     path: 'dist/headless.js',
     import: '*',
-    limit: '69.5 kB',
+    limit: '70 kB',
     modifyEsbuildConfig,
   },
   { name: 'stylesheet', path: 'dist/styles.css', limit: '13 kB' },
-  { name: 'stylesheet of organizers', path: 'dist/organizer.css', limit: '13.25 kB' },
+  { name: 'stylesheet of organizers', path: 'dist/organizer.css', limit: '13.3 kB' },
   // In pages of partners, before anything else of ours (docs/embedding.md).
   { name: 'loader, gzip', path: 'host-app/dist/embed/boxoffice-embed-*.js', gzip: true, limit: '5 kB' },
   { name: 'loader', path: 'host-app/dist/embed/boxoffice-embed-*.js', limit: '5 kB' },

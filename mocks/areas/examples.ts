@@ -47,6 +47,7 @@ import { ticketTypesExamples } from './ticketTypes/examples';
 import { ticketsExamples } from './tickets/examples';
 import { eventVersionsExamples } from './eventVersions/examples';
 import { virtualSessionsExamples } from './virtualSessions/examples';
+import { waitingListExamples } from './waitingList/examples';
 import { webhooksExamples } from './webhooks/examples';
 import { websiteExamples } from './website/examples';
 import { widgetExamples } from './widget/examples';
@@ -103,6 +104,7 @@ export const examples = {
   ...ticketsExamples,
   ...eventVersionsExamples,
   ...virtualSessionsExamples,
+  ...waitingListExamples,
   ...webhooksExamples,
   ...websiteExamples,
   ...widgetExamples,

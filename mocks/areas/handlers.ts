@@ -46,6 +46,7 @@ import { registrationFormHandlers } from './registrationForm/handlers';
 import { ticketTypesHandlers } from './ticketTypes/handlers';
 import { eventVersionsHandlers } from './eventVersions/handlers';
 import { virtualSessionsHandlers } from './virtualSessions/handlers';
+import { waitingListHandlers } from './waitingList/handlers';
 import { webhooksHandlers } from './webhooks/handlers';
 import { websiteHandlers } from './website/handlers';
 import { widgetSettingsHandlers } from './widgetSettings/handlers';
@@ -105,6 +106,7 @@ export const boundHandlers: readonly BoundHandler[] = [
   ...ticketTypesHandlers,
   ...eventVersionsHandlers,
   ...virtualSessionsHandlers,
+  ...waitingListHandlers,
   ...webhooksHandlers,
   ...websiteHandlers,
   ...widgetSettingsHandlers,

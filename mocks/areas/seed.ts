@@ -42,6 +42,7 @@ import { registrationFormRecords, type RegistrationFormTables } from './registra
 import { ticketTypesRecords, type TicketTypesTables } from './ticketTypes/seed';
 import { eventVersionsRecords, type EventVersionsTables } from './eventVersions/seed';
 import { virtualSessionsRecords, type VirtualSessionsTables } from './virtualSessions/seed';
+import { waitingListRecords, type WaitingListTables } from './waitingList/seed';
 import { webhooksRecords, type WebhooksTables } from './webhooks/seed';
 import { websiteRecords, type WebsiteTables } from './website/seed';
 import { widgetSettingsRecords, type WidgetSettingsTables } from './widgetSettings/seed';
@@ -94,6 +95,7 @@ export interface Tables
     TicketTypesTables,
     EventVersionsTables,
     VirtualSessionsTables,
+    WaitingListTables,
     WebhooksTables,
     WebsiteTables,
     WidgetSettingsTables {}
@@ -146,6 +148,7 @@ export const northlightRecords: Records = {
   ...ticketTypesRecords,
   ...eventVersionsRecords,
   ...virtualSessionsRecords,
+  ...waitingListRecords,
   ...webhooksRecords,
   ...websiteRecords,
   ...widgetSettingsRecords,

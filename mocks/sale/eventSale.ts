@@ -181,7 +181,8 @@ export function createEventSale(start: { world: World } | StoredSale, around: Sa
       holds.expireDue();
       const now = clock.now();
       const promotion = promotions.find(code, now);
-      return priceTickets(world, { now, promotion, quantities, left: (id) => stock.of(id).left });
+      const left = (id: string) => promotions.openTo(promotion, id, stock.of(id).left, now);
+      return priceTickets(world, { now, promotion, quantities, left });
     },
     hold: holds.create,
     transaction: (token) => {

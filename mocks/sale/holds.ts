@@ -13,7 +13,7 @@ import type { Promotions } from './promotions';
 import { paidBefore } from './receipts';
 import { Refusal } from '../db/refusal';
 import type { RequestKeys } from '../db/requestKeys';
-import type { Portion, Stock } from './stock';
+import { shortage, type Portion, type Stock } from './stock';
 import type { StoredHold } from './stored';
 import type { World } from '../db/world';
 
@@ -155,13 +155,10 @@ export function createHolds(parts: HoldParts): Holds {
         return answer(known);
       }
       const selection = readSelection(request);
-      const promotion = findPromotion(promotions, request.promotionalCode, clock.now());
-      const offered = priceTickets(world, {
-        now: clock.now(),
-        promotion,
-        quantities: selection,
-        left: (id) => stock.of(id).left,
-      });
+      const now = clock.now();
+      const promotion = findPromotion(promotions, request.promotionalCode, now);
+      const left = (id: string) => promotions.openTo(promotion, id, stock.of(id).left, now);
+      const offered = priceTickets(world, { now, promotion, quantities: selection, left });
       const { lines, totals } = checkHold(
         world,
         request,
@@ -172,6 +169,9 @@ export function createHolds(parts: HoldParts): Holds {
       const brought = request.personTickets ?? [];
       const seats = brought.flatMap(({ formSubmission }) => seatsIn(formSubmission.entities));
       checkSeats(world.form, seats, parts.seatsTaken);
+      for (const { name, requestQuantity, remainingTickets } of lines)
+        if (remainingTickets !== null && remainingTickets < requestQuantity)
+          throw new Refusal(4009, shortage(name, remainingTickets));
       const portions = lines.map(({ id, requestQuantity }) => ({ id, quantity: requestQuantity }));
       const bought = { lines, totals, promotionalCode: promotion?.code ?? null };
       parts.requestKeys.note(key, request);

@@ -7,6 +7,8 @@ export interface Promotions {
   find(code: string | null | undefined, now: number): Promotion | null;
   /** One order more, or one less, uses the code. */
   count(code: string | null, change: 1 | -1): void;
+  /** How many of the `left` places of a type who has this promotion may buy: those that nobody else was offered. */
+  openTo(promotion: Promotion | null, ticketTypeId: string, left: number | null, now: number): number | null;
   /** How many orders used a code, those of the past and those that hold tickets with it included. */
   usesOf(code: string): number;
   /** Those counted since the world began. */
@@ -19,16 +21,29 @@ export function createPromotions(world: World, used: Record<string, number>): Pr
   const usesBefore = pastUses(world);
   let indexed: World['promotions'] | undefined;
   let byCode = new Map<string, Promotion>();
+  let offers: Promotion[] = [];
   // Organizers replace the world's promotions: what buyers can use follows.
   const index = () => {
     if (indexed === world.promotions) return byCode;
     indexed = world.promotions;
     byCode = new Map(indexed.map((promotion) => [promotion.code.toUpperCase(), promotion]));
+    offers = indexed.filter(({ reserves }) => reserves);
     return byCode;
   };
   const usesOf = (code: string) => (usesBefore().get(code) ?? 0) + (uses.get(code) ?? 0);
+  const isOver = ({ code, end, uses: most }: Promotion, now: number) =>
+    (end !== undefined && now >= Date.parse(end)) || (most !== undefined && usesOf(code) >= most);
   return {
     usesOf,
+    openTo: (promotion, ticketTypeId, left, now) => {
+      index();
+      if (left === null) return null;
+      const reservedBy = ({ reserves }: Promotion) =>
+        reserves?.ticketTypeId === ticketTypeId ? reserves.quantity : 0;
+      const reserved = offers.reduce((sum, offer) => sum + (isOver(offer, now) ? 0 : reservedBy(offer)), 0);
+      const own = promotion ? reservedBy(promotion) : 0;
+      return Math.min(left, Math.max(0, left - reserved) + own);
+    },
     find: (code, now) => {
       if (!code) return null;
       const promotion = index().get(code.trim().toUpperCase());

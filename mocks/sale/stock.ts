@@ -98,6 +98,7 @@ export function createStock(types: readonly TicketTypeSeed[], sold: Record<strin
   };
 }
 
-function shortage(name: string, left: number): string {
+/** Why there are too few, as buyers read it. */
+export function shortage(name: string, left: number): string {
   return left === 0 ? `${name} is sold out.` : `Only ${left} left: ${name}.`;
 }

@@ -67,6 +67,8 @@ export interface TicketTypeSeed {
   visibility?: { start?: Instant; end?: Instant };
   ledgerCode?: string;
   socialLift?: boolean;
+  /** Whoever finds it sold out can wait for places. */
+  waitingList?: boolean;
 }
 
 /** Replaced, never altered, by organizers. */
@@ -84,6 +86,8 @@ export interface Promotion {
   maxTickets?: number;
   /** How many orders may use it; unlimited when absent. */
   uses?: number;
+  /** Places that nobody can buy without the code, until it ends or is used: an offer of the waiting list. */
+  reserves?: { ticketTypeId: string; quantity: number };
   /** What organizers know it by; its code when absent. */
   id?: string;
   promotionGroupId?: string;

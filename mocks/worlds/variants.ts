@@ -11,6 +11,13 @@ export const soldOut = variant('soldOut', {
     .map((type) => ({ ...type, stock: 0, opening: { kind: 'immediate' } })),
 });
 
+/** Student Day is sold out, and whoever wants it can wait. */
+export const waitingList = variant('waitingList', {
+  ticketTypes: northlight.ticketTypes.map((type) =>
+    type.id === '3005' ? { ...type, waitingList: true } : type,
+  ),
+});
+
 export const fewLeft = variant('fewLeft', {
   ticketTypes: northlight.ticketTypes
     .filter(({ id }) => onSale.includes(id))

@@ -418,4 +418,52 @@ export const screenGuards: readonly Guard[] = [
       },
     ],
   ),
+  ...guardsOf(
+    'src/headless/waitingList/useWaitingForm.ts',
+    ['unit/src/headless/waitingList/useWaitingForm.test.tsx'],
+    [
+      {
+        ids: 'F110',
+        name: 'a failed call counts as joined',
+        find: "setStatus(failure ? 'editing' : 'joined');",
+        replace: "setStatus('joined');",
+      },
+    ],
+  ),
+  ...guardsOf(
+    'src/domain/waitingList/join.ts',
+    ['unit/src/domain/waitingList/join.test.ts'],
+    [
+      {
+        ids: 'F111',
+        name: 'a ticket type that is free again stays sold out',
+        find: 'code === 4022 || code === 4091',
+        replace: 'code === 4022',
+      },
+    ],
+  ),
+  ...guardsOf(
+    'src/domain/waitingList/list.ts',
+    ['unit/src/domain/waitingList/list.test.ts'],
+    [
+      {
+        ids: 'F112',
+        name: 'an offer that may have been sent is called refused',
+        find: 'failure.isUncertain\n    ?',
+        replace: 'false\n    ?',
+      },
+    ],
+  ),
+  ...guardsOf(
+    'mocks/sale/promotions.ts',
+    ['unit/mocks/areas/waitingList/handlers.test.ts'],
+    [
+      {
+        ids: 'F113',
+        name: 'an offer that ended holds its places back',
+        find: '(end !== undefined && now >= Date.parse(end)) ||',
+        replace: '',
+      },
+    ],
+  ),
 ];

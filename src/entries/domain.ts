@@ -9,6 +9,17 @@ export {
   type Selection,
 } from '../domain';
 
+// The waiting list of a ticket type.
+export {
+  hasWaitingList,
+  waitingQuantities,
+  waitingErrors,
+  joinProblem,
+  type JoinProblem,
+  type WaitingErrors,
+  type WaitingValues,
+} from '../domain';
+
 // Money.
 export {
   lineTax,

@@ -217,6 +217,9 @@ export {
   type ShareEmailRowValue,
 } from '../headless';
 
+// The waiting list of a ticket type.
+export { useWaitingForm, type WaitingForm } from '../headless';
+
 // Sharing on social networks.
 export {
   ShareSocial,

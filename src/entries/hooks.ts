@@ -4,6 +4,9 @@ export { useEnvironment, createQueryClient } from '../hooks';
 // Tickets.
 export { useWidgetBootstrap, widgetBootstrapQuery, useTickets, ticketsQuery, usePromotion } from '../hooks';
 
+// The waiting list of a ticket type.
+export { useWaitingList, type WaitingList } from '../hooks';
+
 // The order.
 export {
   useOrder,

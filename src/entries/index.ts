@@ -53,6 +53,8 @@ export {
   TicketSelection,
   type TicketSelectionProps,
   type TicketSelectionOrder,
+  WaitingListAction,
+  type WaitingListActionProps,
   TicketSelectionHeader,
   type TicketSelectionHeaderProps,
   NoTickets,

@@ -89,6 +89,8 @@ import '../themed/tickets/TicketSearch.css';
 import '../themed/tickets/TicketSelection.css';
 import '../themed/tickets/TicketSelectionHeader.css';
 import '../themed/tickets/TicketTable.css';
+import '../themed/waitingList/WaitingListAction.css';
+import '../themed/waitingList/WaitingListDialog.css';
 import '../payments/bitcoin/ui/BitcoinFields.css';
 import '../payments/bitcoin/ui/BitcoinStages.css';
 import '../payments/spreedly/ui/HostedCardFields.css';

@@ -8,3 +8,4 @@ export * from './registration';
 export * from './root';
 export * from './order';
 export * from './tickets';
+export * from './waitingList';

@@ -67,6 +67,13 @@ export const screens = [
     icon: 'user',
   },
   {
+    name: 'waitingList',
+    section: 'sales',
+    path: 'waiting-list',
+    label: 'organizer.waitingList.title',
+    icon: 'clock',
+  },
+  {
     name: 'ticketTypes',
     section: 'offer',
     path: 'ticket-types/:id?',

@@ -6,4 +6,5 @@ export * from './payment';
 export * from './registration';
 export * from './sharing';
 export * from './tickets';
+export * from './waitingList';
 export * from './widget';

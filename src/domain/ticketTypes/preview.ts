@@ -57,6 +57,7 @@ export function buyersTicket(
     remainingTickets: remaining,
     perOrderMin: terms.perOrderMin,
     displayRemaining: terms.displayRemaining,
+    ...(terms.waitingList ? { waitingList: true } : {}),
     visibility: 'visible',
     ...saleAt(terms, { at, event, others, chosen }),
     showFees,

@@ -49,6 +49,7 @@ export const ticketTypeDefaults: Readonly<TicketTypeValues> = {
   saleMethod: 'online',
   socialLift: false,
   displayRemaining: false,
+  waitingList: false,
 };
 
 const names = Object.keys(ticketTypeDefaults) as (keyof TicketTypeValues)[];
@@ -60,7 +61,10 @@ export function ticketTypeValues(type: TicketTypeTerms): TicketTypeValues {
 }
 
 /** What stands for nothing in a field. */
-const emptyOf = (name: keyof TicketTypeValues) => (typeof ticketTypeDefaults[name] === 'string' ? '' : null);
+const emptyOf = (name: keyof TicketTypeValues) => {
+  if (typeof ticketTypeDefaults[name] === 'string') return '';
+  return name === 'waitingList' ? false : null;
+};
 
 /** What is sent of valid values. `id` is the type's own, or any new text. */
 export function ticketTypeDraft(id: string, values: TicketTypeValues): TicketTypeDraft {

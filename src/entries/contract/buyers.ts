@@ -1,3 +1,6 @@
+// Buyers: waiting list.
+export { joinWaitingList, type WaitingListPlace, type WaitingListRequest } from '../../contract';
+
 // Buyers: account.
 export {
   createAccessToken,

@@ -146,6 +146,18 @@ export {
 // Organizers: sale settings.
 export { getTicketsData, saveTicketsData, type SaleSettings } from '../../contract';
 
+// Organizers: waiting list.
+export {
+  getFreePlaces,
+  getWaitingList,
+  offerPlaces,
+  removeFromWaitingList,
+  type FreePlaces,
+  type OfferRefusal,
+  type WaitingListEntry,
+  type WaitingListStatus,
+} from '../../contract';
+
 // Organizers: ticket types.
 export {
   getTicketTypes,

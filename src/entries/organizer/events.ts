@@ -154,6 +154,9 @@ export {
 
 // Hot leads.
 export { HotLeadsScreen, type HotLeadsScreenProps, HotLeadsView } from '../../organizer';
+
+// Who waits for sold-out ticket types.
+export { WaitingListScreen, type WaitingListScreenProps, WaitingListView } from '../../organizer';
 export { useEveryHotLead, useHotLeadList } from '../../hooks';
 
 // Messages in the app.

@@ -57,6 +57,12 @@ export interface TicketTableProps {
   appliedCode?: string | null | undefined;
   /** Draws a ticket type in the place of our row. Keep it the same between renders. Default: none. */
   Row?: ((props: TicketRowProps) => ReactNode) | undefined;
+  /**
+   * Draws something below the status or the quantity of each row of ours, e.g. a `WaitingListAction`; `useTicketRow` says which row it
+   * is in. Keep it the same between renders. Default: none.
+   * @experimental
+   */
+  Waiting?: (() => ReactNode) | undefined;
 }
 
 /**
@@ -94,9 +100,10 @@ export const TicketTable = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketTabl
               labels={labels}
               appliedCode={ticket.visibility === 'revealed' ? appliedCode : null}
               measuresLate={isLong}
+              Waiting={props.Waiting}
             />
           )),
-      [tickets, visibleCount, extras, appliedCode, showFees, labels, isLong, Row],
+      [tickets, visibleCount, extras, appliedCode, showFees, labels, isLong, Row, props.Waiting],
     );
 
     return (

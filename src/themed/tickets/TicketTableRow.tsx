@@ -1,5 +1,5 @@
 'use client';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { TicketType } from '../../contract';
 import { TicketPicker, useTicketRow } from '../../headless';
 import { Tag } from '../kit/Tag';
@@ -25,6 +25,8 @@ export interface TicketTableRowProps extends TicketRowProps {
   labels: RowLabels;
   /** See whether the description is cut off when the row comes into sight, not at once. */
   measuresLate: boolean;
+  /** Below the status or the quantity. */
+  Waiting?: (() => ReactNode) | undefined;
 }
 
 /** Roles are written out: a card is no row to a browser any more. */
@@ -32,7 +34,7 @@ const cell = 'cell';
 
 /** One ticket type. Drawn again only when it changed itself: choices reach its quantity past it. */
 export const TicketTableRow = /* @__PURE__ */ memo(function TicketTableRow(props: TicketTableRowProps) {
-  const { ticket, appliedCode, showFees, labels, measuresLate } = props;
+  const { ticket, appliedCode, showFees, labels, measuresLate, Waiting } = props;
   return (
     <TicketPicker.Row
       as="tr"
@@ -65,11 +67,18 @@ export const TicketTableRow = /* @__PURE__ */ memo(function TicketTableRow(props
       </td>
       {showFees && (
         <td role={cell} className={css.fee}>
-          {ticket.fees > 0 ? <TicketPicker.Fees /> : <NoFee labels={labels} />}
+          {ticket.fees > 0 ? (
+            <TicketPicker.Fees />
+          ) : (
+            <>
+              <span aria-hidden="true">–</span>
+              <VisuallyHidden>{labels.noFee}</VisuallyHidden>
+            </>
+          )}
         </td>
       )}
       <td role={cell} className={css.action}>
-        <Action />
+        <Action Waiting={Waiting} />
       </td>
     </TicketPicker.Row>
   );
@@ -92,36 +101,27 @@ function Offer({ code, labels }: { code: string | null; labels: RowLabels }) {
   );
 }
 
-const NoFee = ({ labels }: { labels: RowLabels }) => (
-  <>
-    <span aria-hidden="true">–</span>
-    <VisuallyHidden>{labels.noFee}</VisuallyHidden>
-  </>
-);
-
 /** The quantity, or the reason why there is none. */
-function Action() {
+function Action({ Waiting }: Pick<TicketTableRowProps, 'Waiting'>) {
   const { state } = useTicketRow();
-  const fullDate = state.fullDate && (
-    <VisuallyHidden>
-      <TicketPicker.FullDate />
-    </VisuallyHidden>
-  );
-  if (state.status === 'onSale')
-    return (
-      <>
+  return (
+    <>
+      {state.status === 'onSale' ? (
         <span className={quantity.box}>
           <TicketPicker.Quantity className={quantity.select} />
-        </span>{' '}
-        {fullDate}
-      </>
-    );
-  return (
-    <p className={css.status}>
-      <RowGlyph of={state.status} className={css.statusIcon} />
-      <span>
-        <TicketPicker.Status /> {fullDate}
-      </span>
-    </p>
+        </span>
+      ) : (
+        <p className={css.status}>
+          <RowGlyph of={state.status} className={css.statusIcon} />
+          <TicketPicker.Status />
+        </p>
+      )}{' '}
+      {state.fullDate && (
+        <VisuallyHidden>
+          <TicketPicker.FullDate />
+        </VisuallyHidden>
+      )}
+      {Waiting && <Waiting />}
+    </>
   );
 }

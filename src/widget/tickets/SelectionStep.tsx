@@ -43,6 +43,7 @@ export function SelectionStep({ onChoose, children, ...input }: SelectionStepPro
     <TicketSelection
       {...step.list}
       Row={components?.Row}
+      Waiting={parts?.TicketWaiting}
       event={bootstrap.event}
       title={widget.title}
       onBack={widget.enableBackButton ? onBack : undefined}
@@ -82,7 +83,7 @@ export function SelectionStep({ onChoose, children, ...input }: SelectionStepPro
       supportEmail={siteConf.supportEmail}
       onProblemDismiss={flow.clearProblem}
       onProblemExpire={flow.clearProblem}
-      attendees={parts ? parts.attendeesOf(bootstrap) : []}
+      attendees={parts?.attendeesOf(bootstrap) ?? []}
     >
       {children}
     </TicketSelection>

@@ -52,6 +52,22 @@ export const OnDates: Story = {
   },
 };
 
+/** Buyers who find it sold out can wait for places. */
+export const WithWaitlist: Story = {
+  args: { save: fn(saved) },
+  play: async ({ canvas, args }) => {
+    const list = canvas.getByRole('switch', { name: 'Waitlist when sold out' });
+    await expect(list).not.toBeChecked();
+    await userEvent.click(list);
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() =>
+      expect(args.save).toHaveBeenCalledWith(expect.objectContaining({ waitingList: true }), 4),
+    );
+    await canvas.findByText('Saved');
+    await expect(list).toBeChecked();
+  },
+};
+
 export const New: Story = {
   parameters: pictured,
   args: newType(),

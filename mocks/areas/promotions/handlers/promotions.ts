@@ -148,6 +148,7 @@ export const promotionsHandlers: BoundHandler[] = [
     changePromotions(db, eventId, [params.promotionId], () => ({
       ...rules,
       ...(before.created ? { created: before.created } : {}),
+      ...(before.reserves ? { reserves: before.reserves } : {}),
       modified: changedAt(clock, modified),
     }));
     return toPromotionResponse(db, eventId, params.promotionId, clock);

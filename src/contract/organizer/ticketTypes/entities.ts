@@ -67,6 +67,8 @@ export interface TicketTypeTerms {
   socialLift: boolean;
   /** Show buyers how many are left. */
   displayRemaining: boolean;
+  /** Buyers who find it sold out can wait for places; false when absent. Not in 001 §3. */
+  waitingList?: boolean;
 }
 
 /** 001 §3 Ticket type, organizer model: the terms, and what follows from them. @experimental */

@@ -45,6 +45,10 @@ export function NameSection({ context }: { context: TicketTypeContext }) {
         name="displayRemaining"
         label={t('organizer.ticketTypes.displayRemaining.label')}
       />
+      <SwitchField<TicketTypeValues>
+        name="waitingList"
+        label={t('organizer.ticketTypes.waitingList.label')}
+      />
     </FormSection>
   );
 }

@@ -1,0 +1,11 @@
+export * from './join';
+export {
+  canBeOffered,
+  isBeyondFree,
+  offerNeeds,
+  waitingFilterOf,
+  waitingProblem,
+  waitingStatuses,
+  type OfferNeed,
+  type WaitingFilter,
+} from './list';

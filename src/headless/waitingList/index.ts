@@ -1,0 +1,1 @@
+export { useWaitingForm, type WaitingForm } from './useWaitingForm';

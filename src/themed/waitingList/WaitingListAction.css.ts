@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme';
+
+const small = { fontSize: vars.text.sm, lineHeight: vars.line.sm } as const;
+
+/** The room around the words of its button is the row's, too. */
+export const box = style({ marginBlock: '-0.25rem -0.75rem' });
+
+/** 44 px to press, with its words where those of the status begin. */
+export const button = style({
+  selectors: { '&&': { ...small, marginInline: '-0.5rem', paddingInline: '0.5rem', textAlign: 'start' } },
+});
+
+export const joined = style({
+  ...small,
+  display: 'flex',
+  gap: '0.375rem',
+  alignItems: 'start',
+  marginBlock: '0.5rem 0.75rem',
+  color: vars.color.positive,
+  fontWeight: vars.weight.strong,
+});
+
+export const failed = style({ ...small, color: vars.color.danger, ':empty': { display: 'none' } });

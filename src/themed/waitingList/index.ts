@@ -1,0 +1,1 @@
+export { WaitingListAction, type WaitingListActionProps } from './WaitingListAction';
