@@ -1,0 +1,4 @@
+export * from './attendee';
+export * from './confirmed';
+export * from './problem';
+export * from './schemas';
