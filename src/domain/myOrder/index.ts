@@ -1,3 +1,4 @@
+export * from './answers';
 export * from './attendee';
 export * from './confirmed';
 export * from './problem';

@@ -7,6 +7,14 @@ export interface MyOrderFailure extends FailureLike {
   answered: boolean;
 }
 
+/** What became of something that was sent: `problem` says why nothing changed, `null` when all is well. @experimental */
+export interface MyOrderOutcome<Answer = null> {
+  /** Why nothing changed; `null` when all is well. */
+  problem: Message | null;
+  /** What the backend answered; `null` with a problem. */
+  answer: Answer | null;
+}
+
 const ownTexts: Readonly<Record<number, string>> = {
   4003: 'myOrder.failed.notAllowed',
   4045: 'myOrder.notFound',

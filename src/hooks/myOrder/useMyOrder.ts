@@ -18,7 +18,7 @@ import {
 } from '../../contract';
 import { BoxofficeError, type ErrorListener } from '../../diagnostics';
 import type { Message } from '../../domain';
-import { myOrderProblem } from '../../domain/myOrder';
+import { myOrderProblem, type MyOrderOutcome } from '../../domain/myOrder';
 import { useLatest } from '../../react';
 import { useEnvironment } from '../environment';
 import { isAnswered, isRefused } from '../isAnswered';
@@ -31,13 +31,6 @@ export interface UseMyOrderOptions {
   eventId: string;
   /** Hears why a call came to nothing that the backend did not refuse. Default: `onError` of the provider. */
   onError?: ErrorListener | undefined;
-}
-
-/** What became of something that was sent: `problem` says why nothing changed, `null` when all is well. @experimental */
-export interface MyOrderOutcome<Answer = null> {
-  problem: Message | null;
-  /** What the backend answered; `null` with a problem. */
-  answer: Answer | null;
 }
 
 /** A buyer’s own order and what can be done with it. No promise of it ever rejects. @experimental */
