@@ -26,11 +26,8 @@ export function pdfOf(text: string): string {
 
 /** In octal beyond ASCII, so that each character is a byte wherever the file goes. */
 const escaped = (text: string): string =>
-  [...text]
-    .map((sign) => {
-      const code = sign.codePointAt(0) ?? 0;
-      if ('()\\'.includes(sign)) return `\\${sign}`;
-      if (code > 0xff) return '?';
-      return code < 0x7f ? sign : `\\${code.toString(8)}`;
-    })
-    .join('');
+  text.replace(/[()\\]|[^\x20-\x7e]/gu, (sign) => {
+    const code = sign.codePointAt(0) ?? 0;
+    if (code < 0x7f) return `\\${sign}`;
+    return code > 0xff ? '?' : `\\${code.toString(8)}`;
+  });

@@ -395,6 +395,18 @@ export const screenGuards: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
+    'src/hooks/myOrder/useMyOrder.ts',
+    ['unit/src/hooks/myOrder/useMyOrder.test.tsx'],
+    [
+      {
+        ids: 'F116',
+        name: 'an order that was opened a while ago can only be looked at',
+        find: 'if (codeOf(cause) !== expired) throw cause;',
+        replace: 'throw cause;',
+      },
+    ],
+  ),
+  ...guardsOf(
     'src/headless/form/useAddressCompletion.ts',
     ['unit/src/headless/form/useAddressCompletion.test.tsx'],
     [

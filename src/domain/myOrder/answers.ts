@@ -12,7 +12,8 @@ export function readableAnswers(form: FormModel, { registration }: MyTicket, loc
     if (!question || ofPerson.has(attributeKey) || !isReadable(question)) return [];
     const given = (texts ?? submissionValues).map((text) => text.trim()).filter(Boolean);
     const named = question.type === 'country' ? given.map((code) => countryName(code, locale)) : given;
-    return given.length > 0 ? [{ id, label: question.label, texts: named }] : [];
+    const text = new Intl.ListFormat(locale, { type: 'unit' }).format(named);
+    return given.length > 0 ? [{ id, label: question.label, text }] : [];
   });
 }
 

@@ -116,7 +116,8 @@ export function useMyOrder({ eventId, onError }: UseMyOrderOptions): UseMyOrderR
       call({ authorization: guestAuthorization(accessToken), eventId: latestRef.current.eventId });
     const findAgain = async () => {
       const order = await lookUp(lookup);
-      if (foundRef.current) show({ order, lookup });
+      // Whoever has left it, or found another one, is not led back.
+      if (foundRef.current?.lookup === lookup) show({ order, lookup });
       return order;
     };
     try {
@@ -136,9 +137,9 @@ export function useMyOrder({ eventId, onError }: UseMyOrderOptions): UseMyOrderR
   async function change(
     call: (access: { authorization: string; eventId: string }) => Promise<MyOrder>,
   ): Promise<MyOrderOutcome> {
+    const lookup = foundRef.current?.lookup;
     const { problem, answer: order } = await send(call);
-    const current = foundRef.current;
-    if (order && current) show({ ...current, order });
+    if (order && lookup && foundRef.current?.lookup === lookup) show({ order, lookup });
     return { problem, answer: null };
   }
 

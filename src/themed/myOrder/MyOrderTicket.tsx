@@ -31,11 +31,11 @@ export function MyOrderTicket({ order, ticket, onResend, onEdit, onTransfer }: M
     <>
       {answers.length > 0 && (
         <dl className={css.answers}>
-          {answers.map(({ id: answerId, label, texts }) => (
+          {answers.map(({ id: answerId, label, text }) => (
             <div key={answerId}>
               <dt className={css.answerLabel}>{label}</dt>
               <dd>
-                <bdi>{new Intl.ListFormat(locale, { type: 'unit' }).format(texts)}</bdi>
+                <bdi>{text}</bdi>
               </dd>
             </div>
           ))}
