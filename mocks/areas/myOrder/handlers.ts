@@ -13,7 +13,7 @@ import { stamp } from '../../rules/stamp';
 import { statusOf } from '../../sale/orders';
 import { updateAttendee } from '../orders/rules/attendees';
 import { resendTickets } from '../orders/rules/mails';
-import { findOrder, openOrder, ticketOf } from './rules/access';
+import { findOrder, openOrder, ticketOf } from './rules/lookups';
 import { documentOf } from './rules/documents';
 import { mustBeAllowed, myOrder } from './rules/myOrder';
 

@@ -34,7 +34,7 @@ eachRow([
   ['a number that no order has', { orderNumber: '2000-9999' }],
   ['another buyer’s address', { email: 'jonas@kolonn.example' }],
   ['the address of an attendee', { email: 'kwame.amara@tidewater.example' }],
-])('is refused in the same words: %s', async (_, lookup) => {
+])('is refused in the same words: %s (FAULTS F114)', async (_, lookup) => {
   const { code, failure } = await failureOf(find({ ...amara, ...lookup }));
   expect({ code, message: failure?.message }).toEqual({
     code: 4045,

@@ -40,6 +40,23 @@ test('an order whose buyer has another address by now is not found again, and st
   expect(result.current.order?.order.id).toBe('2000-4817');
 });
 
+test('after a conflict the order is the newest, so that the same can be saved again (FAULTS F117)', async () => {
+  const { result } = await found();
+  const [ticket] = result.current.order?.tickets ?? [];
+  if (!ticket) throw new Error('The order has no ticket.');
+  const { id, lastName, email, version } = ticket;
+  const save = (of: number) =>
+    act(() =>
+      result.current.saveAttendee(id, { firstName: 'Ama', lastName, email, answers: [], version: of }),
+    );
+  expect(await save(version - 1)).toMatchObject({ problem: { key: 'myOrder.failed.changed' } });
+  const newest = result.current.order?.tickets[0];
+  expect(newest).toMatchObject({ firstName: 'Amara' });
+  const token = result.current.order?.accessToken;
+  expect(await save(newest?.version ?? 0)).toEqual({ problem: null, answer: null });
+  expect(result.current.order).toMatchObject({ accessToken: token, tickets: [{ firstName: 'Ama' }, {}] });
+});
+
 test('no address ever has the token', async () => {
   const addresses = vi.spyOn(globalThis, 'fetch');
   const { result } = await found();
