@@ -234,7 +234,8 @@ export const Cancellation: Story = {
     await expect(await dialog.findByRole('alert')).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue('We can’t travel in May.');
     await play.userEvent.click(dialog.getByRole('button', { name: 'Send request' }));
-    await expect(await play.canvas.findByText('Cancellation requested')).toBeVisible();
+    const waiting = await play.canvas.findByText('Cancellation requested');
+    await waitFor(() => expect(document.activeElement).toContainElement(waiting));
     await expect(play.canvas.queryByRole('button', { name: 'Request cancellation' })).toBeNull();
   },
 };

@@ -14,11 +14,13 @@ import { TextArea } from '../kit/TextInput';
 
 export interface CancellationDialogProps {
   onSubmit: (reason: string) => Promise<MyOrderOutcome>;
+  /** The organizer has it: called before `onClose`. */
+  onSent: () => void;
   onClose: () => void;
 }
 
 /** Asks the organizer to cancel the order. */
-export function CancellationDialog({ onSubmit, onClose }: CancellationDialogProps) {
+export function CancellationDialog({ onSubmit, onSent, onClose }: CancellationDialogProps) {
   const t = useT();
   const schema = useMemo(() => cancellationSchema(), []);
   const form = useAccountForm<{ reason: string }>(schema, { reason: '' });
@@ -27,7 +29,9 @@ export function CancellationDialog({ onSubmit, onClose }: CancellationDialogProp
   const { isBusy, outcome, run } = useAction(onSubmit);
   const send = async ({ reason }: { reason: string }) => {
     const sent = await run(reason);
-    if (sent?.problem === null) onClose();
+    if (sent?.problem !== null) return;
+    onSent();
+    onClose();
   };
   const error = errors.reason?.message;
   return (

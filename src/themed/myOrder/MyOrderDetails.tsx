@@ -59,6 +59,9 @@ export function MyOrderDetails(props: MyOrderDetailsProps) {
   const paymentId = useId();
   const headingRef = useFocusWhen<HTMLHeadingElement>(true);
   const [dialog, setDialog] = useState<{ ticketId: string } | 'cancel' | null>(null);
+  const [isCancelSent, setCancelSent] = useState(false);
+  // What was pressed for it is gone.
+  const waitingRef = useFocusWhen<HTMLDivElement>(isCancelSent);
   const confirmed = confirmedOrder(order);
   const status = myOrderStatus(order);
   const { permissions, documents, cancellation } = order;
@@ -84,7 +87,11 @@ export function MyOrderDetails(props: MyOrderDetailsProps) {
         {isSaved && <Notice tone="positive">{t('myOrder.edit.saved')}</Notice>}
       </div>
       <StatusNotice order={confirmed} />
-      {cancellation && <Notice title={t('myOrder.cancel.waiting')}>{t('myOrder.cancel.waitingText')}</Notice>}
+      {cancellation && (
+        <div ref={waitingRef} tabIndex={-1} className={css.focusBox}>
+          <Notice title={t('myOrder.cancel.waiting')}>{t('myOrder.cancel.waitingText')}</Notice>
+        </div>
+      )}
       {confirmed.tickets.length > 0 && (
         <section aria-labelledby={ticketsId} className={css.section}>
           <Heading level={3} size="xl" id={ticketsId}>
@@ -153,7 +160,13 @@ export function MyOrderDetails(props: MyOrderDetailsProps) {
           onClose={() => setDialog(null)}
         />
       )}
-      {dialog === 'cancel' && <CancellationDialog onSubmit={onCancel} onClose={() => setDialog(null)} />}
+      {dialog === 'cancel' && (
+        <CancellationDialog
+          onSubmit={onCancel}
+          onSent={() => setCancelSent(true)}
+          onClose={() => setDialog(null)}
+        />
+      )}
     </Headless.Root>
   );
 }

@@ -61,13 +61,13 @@ export function MyOrderTicket({ order, ticket, onResend, onEdit, onTransfer }: M
           </LinkButton>
         )}
       </div>
-      {transfer && (
-        <div className={css.wholeLine}>
+      <div role="status" className={css.wholeLine}>
+        {transfer && (
           <Notice>
             {t('myOrder.transferWaiting', { name: `${transfer.firstName} ${transfer.lastName}`.trim() })}
           </Notice>
-        </div>
-      )}
+        )}
+      </div>
     </>
   );
 }
