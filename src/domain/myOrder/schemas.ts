@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { email, requiredWhen, text } from '../forms/textSchema';
 
 /** The contract's: characters of a name, and of a reason. */
-export const myOrderLimits = { name: 80, reason: 1_000 } as const;
+const myOrderLimits = { name: 80, reason: 1_000 } as const;
 
 /** Messages of all these are i18n keys. */
 export const lookupSchema = () =>

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 
 /** What a press came to. */
-export interface ActionState<Outcome> {
+interface ActionState<Outcome> {
   isBusy: boolean;
   /** Of the latest one that ended; `null` before, and while another one is on its way. */
   outcome: Outcome | null;

@@ -6,7 +6,7 @@ import { textOf } from '../../../rules/fields';
 
 const minute = 60_000;
 /** How long a token opens its order. */
-export const accessTime = 30 * minute;
+const accessTime = 30 * minute;
 /** So many failed tries for one number, and it is refused until the first of them is this old. */
 const mostTries = 5;
 const triesTime = 15 * minute;

@@ -37,7 +37,7 @@ function myTicket(db: Db, order: StoredOrder, ticket: StoredOrder['tickets'][num
 }
 
 /** What the organizer allows, as far as the order can still be changed. */
-export function permissionsOf(db: Db, { status, tickets }: StoredOrder): MyOrderPermissions {
+function permissionsOf(db: Db, { status, tickets }: StoredOrder): MyOrderPermissions {
   const { id } = db.world.event;
   const settings = db.rows('myOrderSettings', id).find(id);
   const isAlive = status !== 'refunded' && status !== 'cancelled' && status !== 'disputed';
