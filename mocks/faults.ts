@@ -94,4 +94,5 @@ export async function withFault(fault: Fault, { answer, answerLater }: Answering
   }
 }
 
-export const json = (body: JsonBodyType, status = 200): Response => HttpResponse.json(body, { status });
+export const json = (body: JsonBodyType, status = 200, headers: Record<string, string> = {}): Response =>
+  HttpResponse.json(body, { status, headers });

@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw';
 import type { FileType } from '../src/contract';
 import { escapedCell } from '../src/domain';
+import { pdfOf } from './pdf';
 
 /** A file the backend answers: a table for the sheet formats, text for the others. */
 export interface MockFile {
@@ -14,6 +15,7 @@ const types: Record<FileType, string> = {
   xls: 'application/vnd.ms-excel',
   csv: 'text/csv; charset=utf-8',
   ics: 'text/calendar; charset=utf-8',
+  pdf: 'application/pdf',
 };
 
 export async function fileResponse(type: FileType, file: MockFile): Promise<Response> {
@@ -29,6 +31,8 @@ async function contentOf(type: FileType, { rows = [], text = '' }: MockFile): Pr
   switch (type) {
     case 'ics':
       return text;
+    case 'pdf':
+      return pdfOf(text);
     case 'csv':
     case 'xls': {
       const { default: Papa } = await import('papaparse');

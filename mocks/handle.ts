@@ -14,7 +14,7 @@ import type {
 import { isRecord } from '../src/contract/shape';
 import type { Clock } from '../src/domain/time/clock';
 import { Refusal, type Db } from './db';
-import { statusOf } from './db/refusal';
+import { statusOf, TooManyRequests } from './db/refusal';
 import { endpoints, json, latencyOf, withFault, type EndpointName, type Fault, type Latency } from './faults';
 import { fileResponse, type MockFile } from './files';
 import type { LateCommits } from './lateCommits';
@@ -183,7 +183,8 @@ async function answerCall(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const signIn = error.code === 4001 ? { error: { 'error-code': AUTH_REQUIRED } } : {};
-    return json({ ...error.failure, ...signIn }, statusOf(error.code));
+    const wait = error instanceof TooManyRequests ? { 'Retry-After': String(error.retryAfter) } : undefined;
+    return json({ ...error.failure, ...signIn }, statusOf(error.code), wait);
   }
 }
 

@@ -10,6 +10,7 @@ import {
 import { loadOtherPolicy } from './navigation';
 import { PageLoading } from './page/PageLoading';
 import { useFocusOnNavigation } from './page/useFocusOnNavigation';
+import { myOrderPath } from './routes/myOrderPath';
 import { guestInsightsPath } from './routes/guestInsightsPath';
 import { resetPath, signInPath, signUpPath } from './routes/accountPaths';
 
@@ -22,6 +23,7 @@ const withTexts = async <M,>(module: Promise<M>): Promise<M> => {
 
 const Home = page(() => withTexts(import('./routes/Home')), 'Home');
 const Confirmation = page(() => import('./routes/Confirmation'), 'Confirmation');
+const MyOrder = page(() => import('./routes/MyOrder'), 'MyOrder');
 const SignIn = page(() => import('./routes/Account'), 'SignIn');
 const SignUp = page(() => import('./routes/Account'), 'SignUp');
 const PasswordReset = page(() => import('./routes/Account'), 'PasswordReset');
@@ -67,6 +69,7 @@ export const pages: RouteObject[] = [
       { path: signUpPath, caseSensitive: true, element: <SignUp /> },
       { path: `${resetPath}/:hash?`, caseSensitive: true, element: <PasswordReset /> },
       { path: guestInsightsPath, element: <GuestInsights /> },
+      { path: `${myOrderPath}/:eventId?`, element: <MyOrder /> },
       { path: '/embed', element: <Embed /> },
       { path: '/:accountId', element: <AccountEntry otherwise={NotFound} /> },
       { path: '*', element: <NotFound /> },

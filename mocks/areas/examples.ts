@@ -26,6 +26,7 @@ import { insightsExamples } from './insights/examples';
 import { invoicesExamples } from './invoices/examples';
 import { membersExamples } from './members/examples';
 import { rtaMessagesExamples } from './rtaMessages/examples';
+import { myOrderExamples } from './myOrder/examples';
 import { mobileAppExamples } from './mobileApp/examples';
 import { orderExamples } from './order/examples/order';
 import { partnersExamples } from './partners/examples';
@@ -84,6 +85,7 @@ export const examples = {
   ...membersExamples,
   ...rtaMessagesExamples,
   ...mobileAppExamples,
+  ...myOrderExamples,
   ...orderExamples,
   ...partnersExamples,
   ...picturesExamples,

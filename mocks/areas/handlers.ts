@@ -29,6 +29,7 @@ import { membersHandlers } from './members/handlers';
 import { rtaMessagesHandlers } from './rtaMessages/handlers';
 import { mobileAppHandlers } from './mobileApp/handlers';
 import { partnersHandlers } from './partners/handlers';
+import { myOrderHandlers } from './myOrder/handlers';
 import { picturesHandlers } from './pictures/handlers';
 import { paymentProcessorsHandlers } from './paymentProcessors/handlers';
 import { paymentHandlers } from './payment/handlers';
@@ -88,6 +89,7 @@ export const boundHandlers: readonly BoundHandler[] = [
   ...membersHandlers,
   ...rtaMessagesHandlers,
   ...mobileAppHandlers,
+  ...myOrderHandlers,
   ...partnersHandlers,
   ...picturesHandlers,
   ...paymentProcessorsHandlers,

@@ -24,6 +24,7 @@ import { invoicesRecords, type InvoicesTables } from './invoices/seed';
 import { membersRecords, type MembersTables } from './members/seed';
 import { rtaMessagesRecords, type RtaMessagesTables } from './rtaMessages/seed';
 import { mobileAppRecords, type MobileAppTables } from './mobileApp/seed';
+import { myOrderRecords, type MyOrderTables } from './myOrder/seed';
 import { partnersRecords, type PartnersTables } from './partners/seed';
 import { picturesRecords, type PicturesTables } from './pictures/seed';
 import { paymentProcessorsRecords, type PaymentProcessorsTables } from './paymentProcessors/seed';
@@ -77,6 +78,7 @@ export interface Tables
     MembersTables,
     RtaMessagesTables,
     MobileAppTables,
+    MyOrderTables,
     PartnersTables,
     PicturesTables,
     PaymentProcessorsTables,
@@ -130,6 +132,7 @@ export const northlightRecords: Records = {
   ...membersRecords,
   ...rtaMessagesRecords,
   ...mobileAppRecords,
+  ...myOrderRecords,
   ...partnersRecords,
   ...picturesRecords,
   ...paymentProcessorsRecords,

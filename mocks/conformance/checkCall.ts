@@ -94,6 +94,7 @@ const fileTypes: Record<string, RegExp> = {
   xls: /ms-excel/,
   csv: /text\/csv/,
   ics: /text\/calendar/,
+  pdf: /application\/pdf/,
   text: /^text\//,
 };
 

@@ -28,5 +28,15 @@ export class Refusal extends Error {
   }
 }
 
+/** The backend says not now. */
+export class TooManyRequests extends Refusal {
+  constructor(
+    /** Seconds until it may be tried again. */
+    readonly retryAfter: number,
+  ) {
+    super(4029, 'Too many requests.');
+  }
+}
+
 /** HTTP status a code travels with. */
 export const statusOf = (code: ErrorCode): number => errorStatuses[code];

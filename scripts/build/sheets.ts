@@ -14,7 +14,8 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
     'payments/',
     'widget/',
   ],
-  confirmation: ['themed/confirmation/', 'themed/cookieConsents/', 'widget/WidgetFrame.'],
+  // An order that is looked up draws forms as well: its page takes the sheet of registration besides.
+  confirmation: ['themed/confirmation/', 'themed/myOrder/', 'themed/cookieConsents/', 'widget/WidgetFrame.'],
 };
 
 /** The sheets with the rules of a style file, e.g. `themed/kit/Button.css.ts`. */

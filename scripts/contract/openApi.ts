@@ -15,6 +15,7 @@ const fileTypes: Record<string, string> = {
   xls: 'application/vnd.ms-excel',
   csv: 'text/csv',
   ics: 'text/calendar',
+  pdf: 'application/pdf',
   text: 'text/plain',
 };
 const bodyTypes: Record<string, string> = { text: 'text/plain', multipart: 'multipart/form-data' };

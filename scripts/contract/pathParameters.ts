@@ -13,6 +13,7 @@ const texts: Readonly<Record<string, string>> = {
   contactId: 'A contact of the account.',
   dashboardId: 'An insights dashboard.',
   definitionId: 'What a task consists of.',
+  document: '`invoice` or `receipt`: a paper of the order.',
   emailId: 'An email of the event.',
   enabled: '`true` or `false`: whether the email is sent.',
   eventId: 'Which event.',

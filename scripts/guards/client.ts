@@ -139,7 +139,7 @@ export const clientGuards: readonly Guard[] = [
       {
         ids: 'F74',
         name: 'a bad currency costs a confirmation that was paid for',
-        find: 'currency: currencyOf(isRecord(value) ? value : {})',
+        find: 'currency: currencyOf(isRecord(order) ? order : {})',
         replace: 'currency',
       },
       {

@@ -395,6 +395,54 @@ export const screenGuards: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
+    'src/hooks/myOrder/useMyOrder.ts',
+    ['unit/src/hooks/myOrder/useMyOrder.test.tsx'],
+    [
+      {
+        ids: 'F116',
+        name: 'an order that was opened a while ago can only be looked at',
+        find: 'if (codeOf(cause) !== expired) throw cause;',
+        replace: 'throw cause;',
+      },
+      {
+        ids: 'F117',
+        name: 'a conflict can’t be got over',
+        find: 'if (codeOf(cause) === conflict) await findAgain().catch(() => undefined);',
+        replace: '',
+      },
+    ],
+  ),
+  ...guardsOf(
+    'mocks/areas/myOrder/rules/lookups.ts',
+    ['unit/mocks/areas/myOrder/handlers.test.ts'],
+    [
+      {
+        ids: 'F114',
+        name: 'whoever has a number has the order',
+        find: ' || normal(order.buyerEmail) !== email',
+        replace: '',
+      },
+      {
+        ids: 'F115',
+        name: 'a number can be tried for ever',
+        find: 'failedAt.length >= mostTries',
+        replace: 'failedAt.length > Infinity',
+      },
+    ],
+  ),
+  ...guardsOf(
+    'src/headless/myOrder/useUnsavedGuard.ts',
+    ['unit/src/headless/myOrder/useUnsavedGuard.test.tsx'],
+    [
+      {
+        ids: 'F118',
+        name: 'the page goes with what is not saved',
+        find: 'event.preventDefault()',
+        replace: 'event.type',
+      },
+    ],
+  ),
+  ...guardsOf(
     'src/headless/form/useAddressCompletion.ts',
     ['unit/src/headless/form/useAddressCompletion.test.tsx'],
     [

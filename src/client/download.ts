@@ -9,6 +9,7 @@ const mediaTypes: Record<FileType, readonly string[]> = {
   xls: ['application/vnd.ms-excel', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   csv: ['text/csv', 'text/plain', 'application/csv', 'application/vnd.ms-excel'],
   ics: ['text/calendar', 'text/plain'],
+  pdf: ['application/pdf'],
 };
 const anyFile = ['', 'application/octet-stream'];
 

@@ -13,7 +13,7 @@ export interface EndpointTypes {
 }
 
 /** Kinds of files a call may answer. @public */
-export type FileType = 'xlsx' | 'xls' | 'csv' | 'ics';
+export type FileType = 'xlsx' | 'xls' | 'csv' | 'ics' | 'pdf';
 
 /** A file, for a call that `answers` one. @public */
 export interface FileDownload {

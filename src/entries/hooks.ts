@@ -19,6 +19,10 @@ export {
   useConfirmation,
 } from '../hooks';
 
+// A buyer's own order.
+export { useMyOrder, type UseMyOrderOptions, type UseMyOrderResult } from '../hooks';
+export type { MyOrderOutcome } from '../domain/myOrder';
+
 // Leads and analytics.
 export { useHotLeads, tagManager, type Analytics, useCompletedOrder } from '../hooks';
 

@@ -14,6 +14,8 @@ export {
   type CountdownWarning,
   ConfirmationPage,
   type ConfirmationPageProps,
+  MyOrder,
+  type MyOrderProps,
   type PaymentOptions,
   type Leave,
 } from '../widget';

@@ -53,6 +53,7 @@ import '../themed/confirmation/Share.css';
 import '../themed/confirmation/WalletLinks.css';
 import '../themed/confirmation/postAppearance.css';
 import '../themed/cookieConsents/ConsentBanner.css';
+import '../themed/myOrder/MyOrder.css';
 import '../themed/order/Collapsible.css';
 import '../themed/order/OrderLines.css';
 import '../themed/order/OrderSummary.css';

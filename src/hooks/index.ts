@@ -36,6 +36,7 @@ export { EnvironmentContext, useEnvironment, type Environment } from './environm
 export { useCoverWatch } from './frame/useCoverWatch';
 export { withCaptcha } from './order/withCaptcha';
 export type { Campaign } from './order/campaign';
+export { useMyOrder, type UseMyOrderOptions, type UseMyOrderResult } from './myOrder/useMyOrder';
 export { createOrderFlow, type OrderFlowOptions } from './order/createOrderFlow';
 export type { OrderFlow } from './order/orderFlow';
 export type { Submission } from './order/createPaymentRun';

@@ -1,5 +1,6 @@
 export { BoxofficeProvider, type BoxofficeProviderProps } from './BoxofficeProvider';
 export { ConfirmationPage, type ConfirmationPageProps } from './confirmation/ConfirmationPage';
+export { MyOrder, type MyOrderProps } from './myOrder/MyOrder';
 export { PanelBoundary, type PanelBoundaryProps } from './PanelBoundary';
 export type { PaymentOption } from '../payments/ui/paymentOption';
 export type { Leave } from './payment/LeadAway';

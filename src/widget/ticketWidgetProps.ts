@@ -116,6 +116,11 @@ export interface TicketWidgetProps {
    * @experimental
    */
   walletPasses?: WalletPasses | undefined;
+  /**
+   * Where your page has `MyOrder`: a path of your site, or a whole address. The confirmation links it as “Manage your order”. Default: no link.
+   * @experimental
+   */
+  myOrderAddress?: string | undefined;
   /** For what your page wants of a widget with tickets in hand; `null` without any. */
   controls?: Ref<TicketWidgetControls> | undefined;
   /** Where 'Back' leads, when the organizer shows it. */

@@ -65,6 +65,16 @@ export const ManageDetails: Story = {
   },
 };
 
+/** Where the page has `MyOrder`: in the same tab, as it is the page's own. No script ever is an address. */
+export const ManageOrder: Story = {
+  args: { myOrderAddress: '/my-order' },
+  play: async ({ canvas }) => {
+    const order = canvas.getByRole('link', { name: 'Manage your order' });
+    await expect(order).toHaveAttribute('href', '/my-order');
+    await expect(order).not.toHaveAttribute('target');
+  },
+};
+
 export const OneTicket: Story = {
   args: { data: { ...linked, tickets: first ? [first] : [], quantity: 1, amount: 200_65 } },
   play: async ({ canvas }) => {

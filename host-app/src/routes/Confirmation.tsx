@@ -14,6 +14,7 @@ import { openConsent } from '../consent/openConsent';
 import { leaveFor } from '../leave';
 import { usePreservingNavigate } from '../navigation';
 import { usePageTitle } from '../page/usePageTitle';
+import { myOrderPathOf } from './myOrderPath';
 
 /** `/widgets/tickets/:eventId/:orderId/confirmationMessage/:token`; the token `preview` shows a sample (000 §2). */
 export function Confirmation() {
@@ -38,6 +39,7 @@ export function Confirmation() {
         token={token}
         analytics={analytics}
         removeBranding={data?.siteConf.features.removeBranding}
+        myOrderAddress={myOrderPathOf(eventId)}
         onNavigate={(path) => {
           // The ticket page is entered by a load of its own.
           if (ticketPath.test(path)) leaveFor(path);

@@ -1,6 +1,7 @@
 export * from './account';
 export * from './confirmation';
 export * from './hotLeads';
+export * from './myOrder';
 export * from './order';
 export * from './payment';
 export * from './registration';

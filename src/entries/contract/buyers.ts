@@ -45,6 +45,23 @@ export {
   type HotLeadStatus,
 } from '../../contract';
 
+// Buyers: their own order.
+export {
+  findMyOrder,
+  getMyOrderDocument,
+  requestCancellation,
+  requestTransfer,
+  resendMyTickets,
+  saveMyAttendee,
+  type MyOrder,
+  type MyOrderDocument,
+  type MyOrderLookup,
+  type MyOrderPermissions,
+  type MyTicket,
+  type RequestedCancellation,
+  type RequestedTransfer,
+} from '../../contract';
+
 // Buyers: order.
 export {
   extendTransaction,

@@ -44,13 +44,15 @@ export interface ConfirmationProps extends Pick<PostMessageProps, 'onNavigate'> 
   calendarEndpoint?: string | undefined;
   /** Finds the passes of tickets that are paid, for the wallet of a phone; not in a preview. Default: none. @experimental */
   walletPasses?: WalletPasses | undefined;
+  /** Where your page has `MyOrder`: linked below the tickets. A path of your site, or a whole address. Default: no link. @experimental */
+  myOrderAddress?: string | undefined;
   /** Hears why the passes of a ticket can't be had (BX2009). The ticket is there without them. */
   onError?: ErrorListener | undefined;
 }
 
 /** The finished order: the promise, then plain facts, in the order of 001 §2. @public */
 export function Confirmation({ data, settings, share, takesFocus = true, ...props }: ConfirmationProps) {
-  const { onNavigate, removeBranding, calendarEndpoint, walletPasses, onError } = props;
+  const { onNavigate, removeBranding, calendarEndpoint, walletPasses, myOrderAddress, onError } = props;
   const t = useT();
   const locale = useLocale();
   const own = useMemo(() => resolvePostAppearance(settings), [settings]);
@@ -109,6 +111,7 @@ export function Confirmation({ data, settings, share, takesFocus = true, ...prop
             entry={settings.showAddToCalendar ? entry : undefined}
             showsQr={settings.showTicketQr === true && isPaid}
             walletPasses={isPaid && !isPreview ? walletPasses : undefined}
+            myOrderAddress={isPreview ? undefined : myOrderAddress}
             onError={onError}
           />
         )}

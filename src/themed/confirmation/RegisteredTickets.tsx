@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import type { ErrorListener } from '../../diagnostics';
 import { isEntryDated, type CalendarEntry } from '../../domain/calendar/entry';
 import type { WalletPasses } from '../../domain/confirmation/walletPasses';
@@ -9,7 +10,7 @@ import * as css from './Confirmation.css';
 import { ManageText } from './ManageText';
 import { TicketFile } from './TicketFile';
 
-export interface RegistrationDetailsProps {
+export interface RegisteredTicketsProps {
   /** The event; with it each ticket has a calendar file of its own. */
   entry?: CalendarEntry | undefined;
   /** Each ticket with its QR code. */
@@ -17,6 +18,8 @@ export interface RegistrationDetailsProps {
   /** Finds the passes of each ticket. */
   walletPasses?: WalletPasses | undefined;
   onError?: ErrorListener | undefined;
+  /** Below each ticket, by its number: what can be done with it. */
+  actions?: ((ticketId: string) => ReactNode) | undefined;
 }
 
 /* Safari forgets that a list without bullets is one. */
@@ -28,7 +31,8 @@ const codes = /* @__PURE__ */ chunk(() => import('./TicketQr'));
 const links = /* @__PURE__ */ chunk(() => import('./WalletLinks'));
 
 /** Each ticket with its attendee, its id, and its price or FREE. 001 §2.4. */
-export function RegisteredTickets({ entry, showsQr, walletPasses, onError }: RegistrationDetailsProps) {
+export function RegisteredTickets(props: RegisteredTicketsProps) {
+  const { entry, showsQr, walletPasses, onError, actions } = props;
   const qr = useChunk(codes, showsQr);
   const wallet = useChunk(links, walletPasses !== undefined);
   return (
@@ -54,13 +58,14 @@ export function RegisteredTickets({ entry, showsQr, walletPasses, onError }: Reg
             </div>
           )}
           <TicketLinks entry={entry} />
+          {actions?.(id)}
         </Headless.Ticket>
       )}
     </Headless.Tickets>
   );
 }
 
-function TicketLinks({ entry }: Pick<RegistrationDetailsProps, 'entry'>) {
+function TicketLinks({ entry }: Pick<RegisteredTicketsProps, 'entry'>) {
   const { ticket, manageAddress } = useConfirmedTicket();
   const { id, attendeeName, ticketName } = ticket;
   if (manageAddress === null && !entry) return null;

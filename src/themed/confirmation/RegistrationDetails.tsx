@@ -1,5 +1,6 @@
 'use client';
 import { useId } from 'react';
+import { safeUrl } from '../../domain/links/safeUrl';
 import { Confirmation as Headless } from '../../headless/confirmation';
 import { useT } from '../../i18n';
 import { Button } from '../kit/Button';
@@ -9,12 +10,21 @@ import { num } from '../kit/text.css';
 import * as css from './Confirmation.css';
 import { ManageText } from './ManageText';
 import { PaidLines } from './PaidLines';
-import { RegisteredTickets, type RegistrationDetailsProps } from './RegisteredTickets';
+import { RegisteredTickets, type RegisteredTicketsProps } from './RegisteredTickets';
+
+export interface RegistrationDetailsProps extends Omit<RegisteredTicketsProps, 'actions'> {
+  /** Where the page has `MyOrder`. */
+  myOrderAddress?: string | undefined;
+}
+
+/** The page's own, whose links may be paths. */
+const ofPage = { allow: ['https:', 'http:', 'relative'] };
 
 /** Order number, tickets, how it was paid, where it can be changed. 001 §2.4. */
-export function RegistrationDetails(props: RegistrationDetailsProps) {
+export function RegistrationDetails({ myOrderAddress, ...tickets }: RegistrationDetailsProps) {
   const t = useT();
   const titleId = useId();
+  const ownOrder = safeUrl(myOrderAddress, ofPage);
   return (
     <section aria-labelledby={titleId} className={css.block}>
       <div className={css.blockHead}>
@@ -25,7 +35,7 @@ export function RegistrationDetails(props: RegistrationDetailsProps) {
           <Headless.OrderNumber>{(id) => t('confirmation.order', { id })}</Headless.OrderNumber>
         </p>
       </div>
-      <RegisteredTickets {...props} />
+      <RegisteredTickets {...tickets} />
       <PaidLines />
       <Headless.Manage
         className={css.manage}
@@ -37,6 +47,13 @@ export function RegistrationDetails(props: RegistrationDetailsProps) {
       >
         <ManageText />
       </Headless.Manage>
+      {ownOrder !== null && (
+        <p className={css.onScreen}>
+          <a href={ownOrder} className={css.manage}>
+            {t('confirmation.manageOrder')}
+          </a>
+        </p>
+      )}
       <p className={css.onScreen}>
         <Button onClick={() => window.print()}>{t('confirmation.print')}</Button>
       </p>

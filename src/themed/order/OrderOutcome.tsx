@@ -50,7 +50,8 @@ function iconOf(order: OrderOutcomeProps['order']) {
   return paymentPhase(order.paymentStatus) === 'checking' ? 'refresh' : 'alert-circle';
 }
 
-function useOutcomeText(order: OrderOutcomeProps['order']) {
+/** What happened to the money of such an order, in words. */
+export function useOutcomeText(order: OrderOutcomeProps['order']) {
   const t = useT();
   const locale = useLocale();
   if (!order)

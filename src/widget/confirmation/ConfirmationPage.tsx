@@ -27,6 +27,8 @@ export interface ConfirmationPageProps extends EventHost {
    * @experimental
    */
   walletPasses?: ConfirmationScreenProps['walletPasses'];
+  /** Where your page has `MyOrder`: a path of your site, or a whole address. Linked as “Manage your order”. Default: no link. @experimental */
+  myOrderAddress?: ConfirmationScreenProps['myOrderAddress'];
 }
 
 /**

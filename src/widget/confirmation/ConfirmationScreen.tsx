@@ -16,7 +16,10 @@ import { sharingOf } from './sharing';
 
 export interface ConfirmationScreenProps
   extends
-    Pick<ConfirmationProps, 'removeBranding' | 'onNavigate' | 'calendarEndpoint' | 'walletPasses'>,
+    Pick<
+      ConfirmationProps,
+      'removeBranding' | 'onNavigate' | 'calendarEndpoint' | 'walletPasses' | 'myOrderAddress'
+    >,
     Pick<OrderOutcomeProps, 'onOrderAgain'> {
   eventId: string;
   orderId: string;

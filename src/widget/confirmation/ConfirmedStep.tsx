@@ -37,6 +37,7 @@ export function ConfirmedStep({ order }: ConfirmedStepProps) {
       onNavigate={host.onNavigate}
       calendarEndpoint={host.calendarEndpoint}
       walletPasses={host.walletPasses}
+      myOrderAddress={host.myOrderAddress}
       report={onEvent}
       personalData={host.analytics?.personalData}
       removeBranding={bootstrap.siteConf.features.removeBranding}

@@ -81,7 +81,7 @@ const named = record(each(or(isText, ''), 'id name'), { id: '', name: '' });
 const eventOfOrder: Reader = (value, path, report) => event(named(value, path, report), path, report);
 
 const members = {
-  ...each(texts, 'id token'),
+  id: texts,
   ...each(or(isText, ''), 'buyerEmail buyerName currencySymbol'),
   // No total rather than a wrong one.
   amount: or(isCount, undefined),
@@ -129,5 +129,11 @@ const members = {
   links: optional(record(each(maybe(isText), 'event community manage'))),
 };
 
+/** What is read of an order on its confirmation, without the token: its currency may stand in more than one place. */
+export const confirmationMembers = (order: unknown): Record<string, Reader> => ({
+  ...members,
+  currency: currencyOf(isRecord(order) ? order : {}),
+});
+
 export const confirmation: Reader = (value, path, report) =>
-  record({ ...members, currency: currencyOf(isRecord(value) ? value : {}) })(value, path, report);
+  record({ token: texts, ...confirmationMembers(value) })(value, path, report);

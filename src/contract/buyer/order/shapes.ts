@@ -101,8 +101,10 @@ const question = record({
   showWhen: optional(record({ questionId: texts, values: list(texts) })),
 });
 
+export const form = record({ name: maybe(isText), entities: list(question) });
+
 export const personForms = record({
-  form: record({ name: maybe(isText), entities: list(question) }),
+  form,
   personTickets: list(
     record({
       ...each(texts, 'id ticketTypeId'),

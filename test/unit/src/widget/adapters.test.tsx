@@ -34,11 +34,12 @@ test('addressCompletion of the widget reaches the street of the bill', async () 
   await waitFor(() => expect(addressCompletion.queries).toEqual(['pier']));
 });
 
-test('walletPasses of the widget finds the passes of the ticket that was ordered', async () => {
+test('walletPasses and myOrderAddress of the widget reach the order that was made', async () => {
   const walletPasses = createFakeWalletPasses();
-  await openWidget({ client, clock, walletPasses });
+  await openWidget({ client, clock, walletPasses, myOrderAddress: '/my-order' });
   await holdFreeTicket();
   await fillIn();
   pressOrder();
   expect(await screen.findByRole('link', { name: /^Add to Apple Wallet/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Manage your order' })).toHaveAttribute('href', '/my-order');
 });

@@ -1,0 +1,5 @@
+export * from './answers';
+export * from './attendee';
+export * from './confirmed';
+export * from './problem';
+export * from './schemas';

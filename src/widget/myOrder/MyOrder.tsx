@@ -1,0 +1,109 @@
+'use client';
+import { useState } from 'react';
+import type { ErrorListener } from '../../diagnostics';
+import { useMyOrder } from '../../hooks';
+import { useIsOffline } from '../../hooks/useIsOffline';
+import { useT } from '../../i18n';
+import { chunk, useChunk } from '../../themed/kit/chunk';
+import { Notice } from '../../themed/kit/Notice';
+import { ConfirmationSkeleton } from '../../themed/confirmation/ConfirmationSkeleton';
+import { MyOrderSearch } from '../../themed/myOrder/MyOrderSearch';
+import { LoadFailure } from '../../themed/notices/LoadFailure';
+import { EnsureTheme } from '../../themed/root/EnsureTheme';
+import { PanelBoundary } from '../PanelBoundary';
+import { Screen } from '../WidgetFrame';
+
+/** Props of `MyOrder`. @experimental */
+export interface MyOrderProps {
+  /** Which event. */
+  eventId: string;
+  /** Stands in the field of the order number at first, e.g. out of a link of yours. Default: empty. */
+  orderNumber?: string | undefined;
+  /** Hears of calls that came to nothing and that the backend did not refuse. Default: `onError` of the provider. */
+  onError?: ErrorListener | undefined;
+}
+
+const view = /* @__PURE__ */ chunk(() => import('../../themed/myOrder/MyOrderView'));
+
+/**
+ * A buyer’s own order: looked up by number and email, with its tickets, papers and attendees, and what the organizer allows. Needs a
+ * `BoxofficeProvider` above. What opens the order stays in memory and leads nowhere else: after a reload it is looked up again.
+ * @experimental
+ */
+export function MyOrder(props: MyOrderProps) {
+  return (
+    <EnsureTheme>
+      <Screen>
+        <PanelBoundary
+          onError={props.onError}
+          fallback={(retry) => <LoadFailure onRetry={retry} level={2} />}
+        >
+          <Steps key={props.eventId} {...props} />
+        </PanelBoundary>
+      </Screen>
+    </EnsureTheme>
+  );
+}
+
+function Steps({ eventId, orderNumber, onError }: MyOrderProps) {
+  const t = useT();
+  const myOrder = useMyOrder({ eventId, onError });
+  const isOffline = useIsOffline();
+  const [tries, setTries] = useState(0);
+  const [hasLeft, setLeft] = useState(false);
+  return (
+    <>
+      <div role="status">
+        {isOffline && (
+          <Notice tone="warning" title={t('registration.offline.title')}>
+            {t('myOrder.offline')}
+          </Notice>
+        )}
+      </div>
+      {myOrder.order ? (
+        <Found
+          key={tries}
+          myOrder={{ ...myOrder, order: myOrder.order }}
+          onRetry={() => void view.load().finally(() => setTries(tries + 1))}
+          onLeave={() => {
+            setLeft(true);
+            myOrder.leave();
+          }}
+        />
+      ) : (
+        <MyOrderSearch
+          orderNumber={orderNumber}
+          busy={myOrder.isFinding}
+          problem={myOrder.problem}
+          takesFocus={hasLeft}
+          onSubmit={myOrder.find}
+        />
+      )}
+    </>
+  );
+}
+
+interface FoundProps {
+  myOrder: ReturnType<typeof useMyOrder> & { order: NonNullable<ReturnType<typeof useMyOrder>['order']> };
+  onRetry: () => void;
+  onLeave: () => void;
+}
+
+/** The screens of an order are loaded once there is one. */
+function Found({ myOrder, onRetry, onLeave }: FoundProps) {
+  const loaded = useChunk(view);
+  if (!loaded)
+    return loaded === null ? <LoadFailure onRetry={onRetry} level={2} /> : <ConfirmationSkeleton />;
+  return (
+    <loaded.MyOrderView
+      order={myOrder.order}
+      showsQr={myOrder.showsQr}
+      onResend={myOrder.resend}
+      onSaveAttendee={myOrder.saveAttendee}
+      onTransfer={myOrder.requestTransfer}
+      onCancel={myOrder.requestCancellation}
+      onDownload={myOrder.download}
+      onLeave={onLeave}
+    />
+  );
+}

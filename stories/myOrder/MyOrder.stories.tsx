@@ -1,0 +1,250 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { mirrored, ofOneScreen, onPhones, pictured } from '../../.storybook/modes';
+import { scenarios, type MockBackend } from '../../mocks';
+import { MyOrder, type MyOrderProps } from '../../src/widget';
+
+const meta = {
+  title: 'Confirmation/My order',
+  component: MyOrder,
+  args: { eventId: '1001', onError: fn() },
+  parameters: { scenario: scenarios.conference, layout: 'fullscreen', ...ofOneScreen },
+} satisfies Meta<typeof MyOrder>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = StoryContext<MyOrderProps>;
+
+const backendOf = ({ loaded }: Play) => loaded['backend'] as MockBackend;
+
+/** By their place, not by words: the same in every language. */
+async function lookUp({ canvas, userEvent }: Play, number: string, email: string) {
+  const [numberField, emailField] = await canvas.findAllByRole('textbox');
+  if (!numberField || !emailField) throw new Error('The form has two fields.');
+  await userEvent.clear(numberField);
+  await userEvent.type(numberField, number);
+  await userEvent.clear(emailField);
+  await userEvent.type(emailField, `${email}{Enter}`);
+}
+
+const amara = ['2000-4817', 'amara@tidewater.example'] as const;
+
+async function find(play: Play, [number, email]: readonly [string, string] = amara) {
+  await lookUp(play, number, email);
+  const heading = await play.canvas.findByRole('heading', { name: new RegExp(number) });
+  await waitFor(() => expect(heading).toHaveFocus());
+}
+
+const press = async ({ canvas, userEvent }: Play, name: string | RegExp) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+export const Empty: Story = { args: { orderNumber: '2000-4817' } };
+
+/** Nothing is sent; the list of errors takes the focus. */
+export const Incomplete: Story = {
+  play: async (play) => {
+    await press(play, 'Find my order');
+    await expect(
+      await play.canvas.findByRole('region', { name: 'Please check what you entered' }),
+    ).toHaveFocus();
+    await expect(play.canvas.getByRole('link', { name: 'Order number is required.' })).toBeVisible();
+  },
+};
+
+/** FAULTS F114: whether the number or the address is wrong is not said; both are still there. */
+export const NotFound: Story = {
+  parameters: { ...pictured },
+  play: async (play) => {
+    await lookUp(play, '2000-4817', 'somebody@else.example');
+    const notice = await play.canvas.findByText(/^We found no order with this number and email/);
+    await waitFor(() => expect(document.activeElement).toContainElement(notice));
+    await expect(play.canvas.getByRole('textbox', { name: /Order number/ })).toHaveValue('2000-4817');
+  },
+};
+
+/** FAULTS F115. */
+export const TriedTooOften: Story = {
+  parameters: { faults: { findMyOrder: { kind: 'tooManyRequests' } } },
+  play: async (play) => {
+    await lookUp(play, ...amara);
+    await expect(await play.canvas.findByText(/Please wait 2 seconds/)).toBeVisible();
+  },
+};
+
+export const NoConnection: Story = {
+  parameters: { faults: { findMyOrder: { kind: 'networkError', times: 1 } } },
+  play: async (play) => {
+    await lookUp(play, ...amara);
+    await expect(await play.canvas.findByText(/Check your connection/)).toBeVisible();
+    await expect(play.args.onError).toHaveBeenCalledOnce();
+    await press(play, 'Find my order');
+    await expect(await play.canvas.findByRole('heading', { name: 'Order 2000-4817' })).toBeVisible();
+  },
+};
+
+export const Paid: Story = {
+  parameters: { ...pictured, chromatic: { disableSnapshot: false, modes: { ...onPhones, ...mirrored } } },
+  play: (play) => find(play),
+};
+
+/** Its tickets become valid once the invoice is paid. */
+export const AwaitsItsInvoice: Story = {
+  parameters: { ...pictured },
+  play: async (play) => {
+    await find(play, ['2000-4816', 'mateo.ruiz@providence.example']);
+    await expect(play.canvas.getByText('We are waiting for your payment')).toBeVisible();
+    await expect(play.canvas.getByRole('button', { name: 'Download invoice' })).toBeVisible();
+    await expect(play.canvas.queryByRole('button', { name: 'Download receipt' })).toBeNull();
+  },
+};
+
+/** Nothing can be done with it any more; its papers stay. */
+export const Cancelled: Story = {
+  play: async (play) => {
+    await find(play, ['2000-4811', 'priya@fieldandform.example']);
+    await expect(play.canvas.getByText('This order was canceled')).toBeVisible();
+    await expect(play.canvas.queryByRole('button', { name: /Request|Resend|Edit/ })).toBeNull();
+    await expect(play.canvas.getByRole('button', { name: 'Download receipt' })).toBeVisible();
+  },
+};
+
+/** What the organizer does not allow is not drawn. */
+export const NothingAllowed: Story = {
+  play: async (play) => {
+    backendOf(play)
+      .db.rows('myOrderSettings', '1001')
+      .put({ id: '1001', editAttendees: false, transfer: false, cancel: false });
+    await find(play);
+    await expect(play.canvas.queryByRole('button', { name: /Request|Edit/ })).toBeNull();
+  },
+};
+
+/** FAULTS F116: the order is looked up again, and nobody notices. */
+export const AccessExpired: Story = {
+  play: async (play) => {
+    await find(play);
+    backendOf(play).clock.advance(31 * 60_000);
+    await press(play, 'Resend tickets');
+    await expect(
+      await play.canvas.findByText('Sent to amara@tidewater.example and kwame.amara@tidewater.example.'),
+    ).toBeVisible();
+  },
+};
+
+export const ResendFails: Story = {
+  parameters: { faults: { resendMyTickets: { kind: 'networkError', times: 1 } } },
+  play: async (play) => {
+    await find(play);
+    await press(play, 'Resend tickets');
+    await expect(await play.canvas.findByText(/Check your connection/)).toBeVisible();
+  },
+};
+
+export const NoPaper: Story = {
+  parameters: { faults: { getMyOrderDocument: { kind: 'error500' } } },
+  play: async (play) => {
+    await find(play);
+    await press(play, 'Download receipt');
+    await expect(await play.canvas.findByText('There was an error processing your request')).toBeVisible();
+  },
+};
+
+const first = /^Edit attendee for Amara/;
+
+export const Editing: Story = {
+  parameters: { ...pictured },
+  play: async (play) => {
+    await find(play);
+    await press(play, first);
+    await expect(await play.canvas.findByRole('heading', { name: 'Edit attendee' })).toHaveFocus();
+    await expect(play.canvas.getByRole('textbox', { name: /^First name/ })).toHaveValue('Amara');
+  },
+};
+
+/** The rules are those of the registration form. */
+export const EditingIncomplete: Story = {
+  play: async (play) => {
+    await find(play);
+    await press(play, first);
+    await play.userEvent.clear(await play.canvas.findByRole('textbox', { name: /^First name/ }));
+    await press(play, 'Save changes');
+    await expect(await play.canvas.findByRole('link', { name: 'First name is required.' })).toBeVisible();
+  },
+};
+
+/** FAULTS F117: somebody else was faster. What was typed stays, and the next save has the newest version. */
+export const ChangedMeanwhile: Story = {
+  play: async (play) => {
+    await find(play);
+    await press(play, first);
+    const name = await play.canvas.findByRole('textbox', { name: /^First name/ });
+    await play.userEvent.clear(name);
+    await play.userEvent.type(name, 'Ama');
+    const { orderBook } = backendOf(play).db;
+    const { tickets } = orderBook.get('2000-4817');
+    orderBook.change('2000-4817', {
+      tickets: tickets.map((ticket) => ({ ...ticket, changes: [{ date: '2026-02-12T15:00:00.000Z' }] })),
+    });
+    await press(play, 'Save changes');
+    await expect(await play.canvas.findByText(/^This attendee was changed in the meantime/)).toBeVisible();
+    await expect(name).toHaveValue('Ama');
+    await press(play, 'Save changes');
+    await expect(await play.canvas.findByText('Changes saved.')).toBeVisible();
+  },
+};
+
+/** FAULTS F118: leaving asks first. */
+export const Unsaved: Story = {
+  play: async (play) => {
+    await find(play);
+    await press(play, first);
+    await play.userEvent.type(await play.canvas.findByRole('textbox', { name: /^Company/ }), 'Tidewater');
+    await press(play, 'Back to order');
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await play.userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
+    await expect(await play.canvas.findByRole('textbox', { name: /^Company/ })).toHaveValue('Tidewater');
+    await press(play, 'Back to order');
+    const again = within(await within(document.body).findByRole('dialog'));
+    await play.userEvent.click(again.getByRole('button', { name: 'Discard changes' }));
+    await expect(await play.canvas.findByRole('heading', { name: 'Order 2000-4817' })).toHaveFocus();
+  },
+};
+
+export const Transfer: Story = {
+  play: async (play) => {
+    await find(play);
+    await press(play, /^Request transfer for Amara/);
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await play.userEvent.type(dialog.getByRole('textbox', { name: /^First name/ }), 'Esi');
+    await play.userEvent.type(dialog.getByRole('textbox', { name: /^Last name/ }), 'Boateng');
+    await play.userEvent.type(dialog.getByRole('textbox', { name: /^Email/ }), 'esi@tidewater.example');
+    await play.userEvent.click(dialog.getByRole('button', { name: 'Send request' }));
+    await expect(await play.canvas.findByText(/^Transfer to Esi Boateng requested/)).toBeVisible();
+  },
+};
+
+/** A failure keeps the dialog, with what is in it. */
+export const Cancellation: Story = {
+  parameters: { faults: { requestCancellation: { kind: 'error500', times: 1 } } },
+  play: async (play) => {
+    await find(play);
+    await press(play, 'Request cancellation');
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await play.userEvent.type(dialog.getByRole('textbox'), 'We can’t travel in May.');
+    await play.userEvent.click(dialog.getByRole('button', { name: 'Send request' }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(dialog.getByRole('textbox')).toHaveValue('We can’t travel in May.');
+    await play.userEvent.click(dialog.getByRole('button', { name: 'Send request' }));
+    const waiting = await play.canvas.findByText('Cancellation requested');
+    await waitFor(() => expect(document.activeElement).toContainElement(waiting));
+    await expect(play.canvas.queryByRole('button', { name: 'Request cancellation' })).toBeNull();
+  },
+};
+
+export const Offline: Story = {
+  play: async ({ canvas }) => {
+    window.dispatchEvent(new Event('offline'));
+    await expect(await canvas.findByText('You are offline')).toBeVisible();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvas.queryByText('You are offline')).toBeNull());
+  },
+};

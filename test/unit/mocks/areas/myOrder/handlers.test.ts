@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { download, guestAuthorization } from '../../../../../src/client';
+import {
+  findMyOrder,
+  getMyOrderDocument,
+  requestCancellation,
+  requestTransfer,
+  resendMyTickets,
+  saveMyAttendee,
+} from '../../../../../src/contract';
+import { eachRow } from '../../../../eachRow';
+import { backendInTests, eventId, failureOf } from '../../backend';
+
+const { backend, clock, client } = backendInTests();
+const params = { eventId };
+const amara = { orderNumber: '2000-4817', email: 'amara@tidewater.example' };
+const minute = 60_000;
+
+const find = (body = amara) => client.call(findMyOrder, { params, body });
+const found = async () => {
+  const order = await find();
+  const [ticket] = order.tickets;
+  if (!ticket) throw new Error('The order has no ticket.');
+  return { order, ticket, authorization: guestAuthorization(order.accessToken) };
+};
+
+test('an order is found whatever is large or small, and without the token of its confirmation', async () => {
+  const found = await find({ orderNumber: ' 2000-4817 ', email: 'Amara@Tidewater.example ' });
+  expect(found.order).toMatchObject({ id: '2000-4817', quantity: 2, paymentStatus: 'paid' });
+  expect(JSON.stringify(found)).not.toContain(backend.db.orderBook.get('2000-4817').token);
+});
+
+eachRow([
+  ['a number that no order has', { orderNumber: '2000-9999' }],
+  ['another buyer’s address', { email: 'jonas@kolonn.example' }],
+  ['the address of an attendee', { email: 'kwame.amara@tidewater.example' }],
+])('is refused in the same words: %s (FAULTS F114)', async (_, lookup) => {
+  const { code, failure } = await failureOf(find({ ...amara, ...lookup }));
+  expect({ code, message: failure?.message }).toEqual({
+    code: 4045,
+    message: 'No order has this number and this email address.',
+  });
+});
+
+eachRow([['2000-4817'], ['2000-9999']])(
+  'number %s that was tried too often is refused for a while, whoever asks (FAULTS F115)',
+  async (orderNumber) => {
+    for (let times = 0; times < 5; times += 1)
+      await failureOf(find({ orderNumber, email: `guess${times}@example.com` }));
+    clock.advance(minute);
+    expect(await failureOf(find({ ...amara, orderNumber }))).toMatchObject({
+      status: 429,
+      retryAfter: 14 * minute,
+    });
+    clock.advance(14 * minute);
+    expect(await failureOf(find({ orderNumber, email: 'guess@example.com' }))).toMatchObject({ code: 4045 });
+  },
+);
+
+test('a token opens its order for half an hour', async () => {
+  const { authorization } = await found();
+  clock.advance(29 * minute);
+  await client.call(resendMyTickets, { params, body: {}, authorization });
+  clock.advance(minute);
+  expect(await failureOf(client.call(resendMyTickets, { params, body: {}, authorization }))).toMatchObject({
+    code: 4045,
+  });
+});
+
+test('tickets go to their attendees again, and only those of the order', async () => {
+  const { ticket, authorization } = await found();
+  const resend = (ticketIds?: string[]) =>
+    client.call(resendMyTickets, { params, body: ticketIds ? { ticketIds } : {}, authorization });
+  expect(await resend()).toEqual({ sentTo: ['amara@tidewater.example', 'kwame.amara@tidewater.example'] });
+  expect(await resend([ticket.id])).toEqual({ sentTo: ['amara@tidewater.example'] });
+  expect(await failureOf(resend(['NL26-4810-1']))).toMatchObject({ code: 4046 });
+});
+
+test('an attendee is changed where nobody changed them meanwhile', async () => {
+  const { ticket, authorization } = await found();
+  const save = (firstName: string) =>
+    client.call(saveMyAttendee, {
+      params: { ...params, ticketId: ticket.id },
+      body: { firstName, lastName: 'Osei', email: ticket.email, answers: [], version: ticket.version },
+      authorization,
+    });
+  expect((await save('Ama')).tickets[0]).toMatchObject({ firstName: 'Ama', version: ticket.version + 1 });
+  expect(await failureOf(save('Amy'))).toMatchObject({ code: 4090 });
+});
+
+test('what the organizer does not allow is neither offered nor done', async () => {
+  backend.db
+    .rows('myOrderSettings', eventId)
+    .put({ id: eventId, editAttendees: false, transfer: false, cancel: false });
+  const { order, ticket, authorization } = await found();
+  expect(order.permissions).toEqual({ editAttendees: false, transfer: false, cancel: false });
+  const ofTicket = { params: { ...params, ticketId: ticket.id }, authorization };
+  const to = { firstName: 'Esi', lastName: 'Boateng', emailAddress: 'esi@tidewater.example' };
+  const update = { firstName: 'A', lastName: 'B', email: ticket.email, answers: [], version: ticket.version };
+  const refused = await Promise.all([
+    failureOf(client.call(saveMyAttendee, { ...ofTicket, body: update })),
+    failureOf(client.call(requestTransfer, { ...ofTicket, body: to })),
+    failureOf(client.call(requestCancellation, { params, body: { reason: '' }, authorization })),
+  ]);
+  expect(refused.map(({ code }) => code)).toEqual([4003, 4003, 4003]);
+});
+
+test('what was asked for waits, and changes nothing by itself', async () => {
+  const { ticket, authorization } = await found();
+  const to = { firstName: 'Esi', lastName: 'Boateng', emailAddress: 'esi@tidewater.example' };
+  await client.call(requestTransfer, {
+    params: { ...params, ticketId: ticket.id },
+    body: to,
+    authorization,
+  });
+  const asked = await client.call(requestCancellation, {
+    params,
+    body: { reason: ' We can’t come. ' },
+    authorization,
+  });
+  expect(asked.cancellation).toMatchObject({ reason: 'We can’t come.' });
+  expect(asked.tickets[0]).toMatchObject({ firstName: ticket.firstName, status: 'valid', transfer: to });
+  expect(asked.order.paymentStatus).toBe('paid');
+});
+
+test('its papers come as PDF, those it has', async () => {
+  const { order, authorization } = await found();
+  expect(order.documents).toEqual(['invoice', 'receipt']);
+  const { file, name } = await download(client, getMyOrderDocument, {
+    params: { ...params, document: 'receipt' },
+    authorization,
+  });
+  expect({ name, type: file.type }).toEqual({ name: 'receipt-2000-4817.pdf', type: 'application/pdf' });
+  expect(await file.text()).toMatch(/^%PDF-1\.4\n[^]*\(Receipt 2000-4817\)[^]*%%EOF\n$/);
+  const call = client.call(getMyOrderDocument, {
+    params: { ...params, document: 'menu' as 'invoice' },
+    authorization,
+  });
+  expect(await failureOf(call)).toMatchObject({ code: 4046 });
+});

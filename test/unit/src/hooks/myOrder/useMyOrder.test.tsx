@@ -1,0 +1,92 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { ErrorListener } from '../../../../../src/diagnostics';
+import { useMyOrder } from '../../../../../src/hooks';
+import { afterEachRow, eachRow } from '../../../../eachRow';
+import { backendInTests, eventId } from '../../../mocks/backend';
+import { environmentOf } from '../environment';
+
+const { backend, clock, client } = backendInTests();
+const amara = { orderNumber: '2000-4817', email: 'amara@tidewater.example' };
+const leila = { orderNumber: '2000-4813', email: 'leila@atelier-nord.example' };
+const halfAnHour = 30 * 60_000;
+
+afterEachRow(() => vi.restoreAllMocks());
+
+async function found(lookup = amara) {
+  const onError = vi.fn<ErrorListener>();
+  const { result } = renderHook(() => useMyOrder({ eventId, onError }), { wrapper: environmentOf(client) });
+  await act(() => result.current.find(lookup));
+  return { result, onError };
+}
+
+const reason = 'We can’t travel.';
+
+test('an expired token is renewed once, and the call is sent again (FAULTS F116)', async () => {
+  const { result, onError } = await found();
+  clock.advance(halfAnHour);
+  const outcome = await act(() => result.current.requestCancellation(reason));
+  expect(outcome).toEqual({ problem: null, answer: null });
+  expect(result.current.order?.cancellation).toMatchObject({ reason });
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test('an order whose buyer has another address by now is not found again, and stays on the screen (FAULTS F116)', async () => {
+  const { result } = await found();
+  clock.advance(halfAnHour);
+  backend.db.orderBook.change('2000-4817', { buyerEmail: 'kwame@tidewater.example' });
+  const { problem } = await act(() => result.current.resend());
+  expect(problem).toEqual({ key: 'myOrder.notFound' });
+  expect(result.current.order?.order.id).toBe('2000-4817');
+});
+
+test('after a conflict the order is the newest, so that the same can be saved again (FAULTS F117)', async () => {
+  const { result } = await found();
+  const [ticket] = result.current.order?.tickets ?? [];
+  if (!ticket) throw new Error('The order has no ticket.');
+  const { id, lastName, email, version } = ticket;
+  const save = (of: number) =>
+    act(() =>
+      result.current.saveAttendee(id, { firstName: 'Ama', lastName, email, answers: [], version: of }),
+    );
+  expect(await save(version - 1)).toMatchObject({ problem: { key: 'myOrder.failed.changed' } });
+  const newest = result.current.order?.tickets[0];
+  expect(newest).toMatchObject({ firstName: 'Amara' });
+  const token = result.current.order?.accessToken;
+  expect(await save(newest?.version ?? 0)).toEqual({ problem: null, answer: null });
+  expect(result.current.order).toMatchObject({ accessToken: token, tickets: [{ firstName: 'Ama' }, {}] });
+});
+
+test('no address ever has the token', async () => {
+  const addresses = vi.spyOn(globalThis, 'fetch');
+  const { result } = await found();
+  await act(() => result.current.resend());
+  await act(() => result.current.requestCancellation(reason));
+  const token = result.current.order?.accessToken ?? '';
+  expect(token).not.toBe('');
+  expect(addresses.mock.calls.length).toBeGreaterThan(2);
+  for (const [address] of addresses.mock.calls) expect(JSON.stringify(address)).not.toContain(token);
+});
+
+test('an answer that comes once another order was found changes nothing on the screen', async () => {
+  const { result } = await found();
+  await backend.setLatency({ requestCancellation: 200, other: 0 });
+  await act(async () => {
+    const late = result.current.requestCancellation(reason);
+    await result.current.find(leila);
+    await late;
+  });
+  expect(result.current.order).toMatchObject({ order: { id: '2000-4813' }, cancellation: null });
+});
+
+eachRow([
+  ['error500', 'error.default', 1],
+  ['networkError', 'myOrder.failed.connection', 1],
+  ['tooManyRequests', 'error.wait', 0],
+] as const)('a search that ends in %s says %s, and what the page hears of it', async (kind, key, heard) => {
+  await backend.setFaults({ findMyOrder: { kind } });
+  const { result, onError } = await found();
+  expect(result.current.problem).toMatchObject({ key });
+  expect(result.current.order).toBeNull();
+  expect(onError).toHaveBeenCalledTimes(heard);
+});
