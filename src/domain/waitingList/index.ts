@@ -6,6 +6,5 @@ export {
   waitingFilterOf,
   waitingProblem,
   waitingStatuses,
-  type OfferNeed,
   type WaitingFilter,
 } from './list';

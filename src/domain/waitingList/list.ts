@@ -30,7 +30,7 @@ export function waitingFilterOf({ search, filters }: TableView): WaitingFilter {
 }
 
 /** How many places of a ticket type are wanted by chosen entries, and how many are free. */
-export interface OfferNeed {
+interface OfferNeed {
   ticketTypeId: string;
   ticketName: string;
   wanted: number;
