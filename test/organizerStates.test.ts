@@ -190,7 +190,7 @@ const areas: Readonly<Record<string, States>> = {
     'Loading',
   ),
   virtualSessions: own('VirtualSession', 'NotVirtual', 'NotVirtual', 'Live', 'RemovedMeanwhile', 'Slow'),
-  waitingList: own('WaitingList', 'Empty', 'NotLoaded', 'OfferedPartly', noVersion, 'Slow'),
+  waitlist: own('Waitlist', 'Empty', 'NotLoaded', 'OfferedPartly', noVersion, 'Slow'),
   webhooks: own('Webhooks', 'Empty', 'NotLoaded', 'AddressRefused', 'SomebodyElseSaved', 'Loading'),
   website: own('Website', 'FirstPublished', 'NotLoaded', 'PublishRefused', 'SomebodyElseSaved', waits),
   widgetSettings: own('WidgetSettings', settings, 'NotLoaded', 'NotReset', 'SomebodyElseSaved', waits),

@@ -48,7 +48,7 @@ import { ticketTypesExamples } from './ticketTypes/examples';
 import { ticketsExamples } from './tickets/examples';
 import { eventVersionsExamples } from './eventVersions/examples';
 import { virtualSessionsExamples } from './virtualSessions/examples';
-import { waitingListExamples } from './waitingList/examples';
+import { waitlistExamples } from './waitlist/examples';
 import { webhooksExamples } from './webhooks/examples';
 import { websiteExamples } from './website/examples';
 import { widgetExamples } from './widget/examples';
@@ -106,7 +106,7 @@ export const examples = {
   ...ticketsExamples,
   ...eventVersionsExamples,
   ...virtualSessionsExamples,
-  ...waitingListExamples,
+  ...waitlistExamples,
   ...webhooksExamples,
   ...websiteExamples,
   ...widgetExamples,

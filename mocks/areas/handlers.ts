@@ -47,7 +47,7 @@ import { registrationFormHandlers } from './registrationForm/handlers';
 import { ticketTypesHandlers } from './ticketTypes/handlers';
 import { eventVersionsHandlers } from './eventVersions/handlers';
 import { virtualSessionsHandlers } from './virtualSessions/handlers';
-import { waitingListHandlers } from './waitingList/handlers';
+import { waitlistHandlers } from './waitlist/handlers';
 import { webhooksHandlers } from './webhooks/handlers';
 import { websiteHandlers } from './website/handlers';
 import { widgetSettingsHandlers } from './widgetSettings/handlers';
@@ -108,7 +108,7 @@ export const boundHandlers: readonly BoundHandler[] = [
   ...ticketTypesHandlers,
   ...eventVersionsHandlers,
   ...virtualSessionsHandlers,
-  ...waitingListHandlers,
+  ...waitlistHandlers,
   ...webhooksHandlers,
   ...websiteHandlers,
   ...widgetSettingsHandlers,

@@ -43,7 +43,7 @@ import { registrationFormRecords, type RegistrationFormTables } from './registra
 import { ticketTypesRecords, type TicketTypesTables } from './ticketTypes/seed';
 import { eventVersionsRecords, type EventVersionsTables } from './eventVersions/seed';
 import { virtualSessionsRecords, type VirtualSessionsTables } from './virtualSessions/seed';
-import { waitingListRecords, type WaitingListTables } from './waitingList/seed';
+import { waitlistRecords, type WaitlistTables } from './waitlist/seed';
 import { webhooksRecords, type WebhooksTables } from './webhooks/seed';
 import { websiteRecords, type WebsiteTables } from './website/seed';
 import { widgetSettingsRecords, type WidgetSettingsTables } from './widgetSettings/seed';
@@ -97,7 +97,7 @@ export interface Tables
     TicketTypesTables,
     EventVersionsTables,
     VirtualSessionsTables,
-    WaitingListTables,
+    WaitlistTables,
     WebhooksTables,
     WebsiteTables,
     WidgetSettingsTables {}
@@ -151,7 +151,7 @@ export const northlightRecords: Records = {
   ...ticketTypesRecords,
   ...eventVersionsRecords,
   ...virtualSessionsRecords,
-  ...waitingListRecords,
+  ...waitlistRecords,
   ...webhooksRecords,
   ...websiteRecords,
   ...widgetSettingsRecords,

@@ -58,7 +58,7 @@ function priceTicket(world: World, type: TicketTypeSeed, requested: CatalogueReq
     remainingTickets: requested.left(type.id),
     perOrderMin: type.perOrderMin,
     displayRemaining: type.displayRemaining ?? false,
-    ...(type.waitingList ? { waitingList: true } : {}),
+    ...(type.waitlist ? { waitlist: true } : {}),
     visibility: type.hidden ? 'revealed' : 'visible',
     ...openingOf(world, type, requested),
     showFees: world.widget.showFees,

@@ -68,7 +68,7 @@ export interface TicketTypeSeed {
   ledgerCode?: string;
   socialLift?: boolean;
   /** Whoever finds it sold out can wait for places. */
-  waitingList?: boolean;
+  waitlist?: boolean;
 }
 
 /** Replaced, never altered, by organizers. */
@@ -86,7 +86,7 @@ export interface Promotion {
   maxTickets?: number;
   /** How many orders may use it; unlimited when absent. */
   uses?: number;
-  /** Places that nobody can buy without the code, until it ends or is used: an offer of the waiting list. */
+  /** Places that nobody can buy without the code, until it ends or is used: an offer of the waitlist. */
   reserves?: { ticketTypeId: string; quantity: number };
   /** What organizers know it by; its code when absent. */
   id?: string;

@@ -12,9 +12,9 @@ export const soldOut = variant('soldOut', {
 });
 
 /** Student Day is sold out, and whoever wants it can wait. */
-export const waitingList = variant('waitingList', {
+export const waitlist = variant('waitlist', {
   ticketTypes: northlight.ticketTypes.map((type) =>
-    type.id === '3005' ? { ...type, waitingList: true } : type,
+    type.id === '3005' ? { ...type, waitlist: true } : type,
   ),
 });
 

@@ -5,7 +5,7 @@ import { transform } from 'esbuild';
 /** Folders of `src` whose rules are in a sheet, beside `base.css`, which comes before each of them. */
 export const areas: Readonly<Record<string, readonly string[]>> = {
   base: ['theme/', 'themed/root/', 'themed/kit/', 'themed/notices/'],
-  tickets: ['themed/tickets/', 'themed/waitingList/', 'themed/cookieConsents/'],
+  tickets: ['themed/tickets/', 'themed/waitlist/', 'themed/cookieConsents/'],
   registration: [
     'themed/registration/',
     'themed/order/',

@@ -467,8 +467,8 @@ export const screenGuards: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
-    'src/headless/waitingList/useWaitingForm.ts',
-    ['unit/src/headless/waitingList/useWaitingForm.test.tsx'],
+    'src/headless/waitlist/useWaitingForm.ts',
+    ['unit/src/headless/waitlist/useWaitingForm.test.tsx'],
     [
       {
         ids: 'F110',
@@ -479,8 +479,8 @@ export const screenGuards: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
-    'src/domain/waitingList/join.ts',
-    ['unit/src/domain/waitingList/join.test.ts'],
+    'src/domain/waitlist/join.ts',
+    ['unit/src/domain/waitlist/join.test.ts'],
     [
       {
         ids: 'F111',
@@ -491,8 +491,8 @@ export const screenGuards: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
-    'src/domain/waitingList/list.ts',
-    ['unit/src/domain/waitingList/list.test.ts'],
+    'src/domain/waitlist/list.ts',
+    ['unit/src/domain/waitlist/list.test.ts'],
     [
       {
         ids: 'F112',
@@ -504,7 +504,7 @@ export const screenGuards: readonly Guard[] = [
   ),
   ...guardsOf(
     'mocks/sale/promotions.ts',
-    ['unit/mocks/areas/waitingList/handlers.test.ts'],
+    ['unit/mocks/areas/waitlist/handlers.test.ts'],
     [
       {
         ids: 'F113',

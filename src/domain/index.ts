@@ -43,4 +43,4 @@ export * from './table';
 export { ringStyles, safeTheme } from './theme/theme';
 export * from './tickets/ticketRow';
 export * from './ticketTypes';
-export * from './waitingList';
+export * from './waitlist';

@@ -9,9 +9,9 @@ export {
   type Selection,
 } from '../domain';
 
-// The waiting list of a ticket type.
+// The waitlist of a ticket type.
 export {
-  hasWaitingList,
+  hasWaitlist,
   waitingQuantities,
   waitingErrors,
   joinProblem,

@@ -217,7 +217,7 @@ export {
   type ShareEmailRowValue,
 } from '../headless';
 
-// The waiting list of a ticket type.
+// The waitlist of a ticket type.
 export { useWaitingForm, type WaitingForm } from '../headless';
 
 // Sharing on social networks.

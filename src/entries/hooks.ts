@@ -4,8 +4,8 @@ export { useEnvironment, createQueryClient } from '../hooks';
 // Tickets.
 export { useWidgetBootstrap, widgetBootstrapQuery, useTickets, ticketsQuery, usePromotion } from '../hooks';
 
-// The waiting list of a ticket type.
-export { useWaitingList, type WaitingList } from '../hooks';
+// The waitlist of a ticket type.
+export { useWaitlist, type Waitlist } from '../hooks';
 
 // The order.
 export {

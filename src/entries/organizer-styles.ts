@@ -102,7 +102,7 @@ import '../organizer/ticketTypes/preview/MomentSlider.css';
 import '../organizer/ticketTypes/preview/TicketTypePreview.css';
 import '../organizer/ticketTypes/sections/PriceSection.css';
 import '../organizer/virtualSessions/virtualSessions.css';
-import '../organizer/waitingList/waitingList.css';
+import '../organizer/waitlist/waitlist.css';
 import '../organizer/webhooks/webhooks.css';
 import '../organizer/website/website.css';
 import '../organizer/widgetSettings/AppearanceSection.css';

@@ -8,5 +8,5 @@ export * from './promotions';
 export * from './registration';
 export * from './sharing';
 export * from './tickets';
-export * from './waitingList';
+export * from './waitlist';
 export type { HeadlessProps } from './useRenderElement';

@@ -108,7 +108,7 @@ export { useOrders } from './organizer/orders/useOrders';
 export { usePersonTickets } from './registration/usePersonTickets';
 export { usePromotion, type Promotion, type PromotionOptions } from './promotions/usePromotion';
 export { ticketsQuery, useTickets } from './tickets/useTickets';
-export { useWaitingList, type WaitingList } from './waitingList/useWaitingList';
+export { useWaitlist, type Waitlist } from './waitlist/useWaitlist';
 export { useWidgetBootstrap, widgetBootstrapQuery } from './widget/useWidgetBootstrap';
 export { useBuyerInformation } from './organizer/buyerInformation/useBuyerInformation';
 export { useCampaigns } from './organizer/sharing/useCampaigns';

@@ -25,7 +25,7 @@ export * from './emails';
 export * from './events';
 export * from './finder';
 export * from './hotLeads';
-export * from './waitingList';
+export * from './waitlist';
 export { useLeaveGuard } from './kit/form';
 export * from './insights';
 export * from './invoices';

@@ -8,4 +8,4 @@ export * from './registration';
 export * from './root';
 export * from './order';
 export * from './tickets';
-export * from './waitingList';
+export * from './waitlist';

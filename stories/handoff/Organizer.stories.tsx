@@ -50,7 +50,7 @@ import { docs as table } from '../organizer/kit/table/DataTable.docs';
 import { docs as exports } from '../organizer/kit/table/ExportButton.docs';
 import { docs as views } from '../organizer/kit/table/SavedViews.docs';
 import { docs as hotLeads } from '../organizer/hotLeads/HotLeads.docs';
-import { docs as waitingList } from '../organizer/waitingList/WaitingList.docs';
+import { docs as waitlist } from '../organizer/waitlist/Waitlist.docs';
 import { docs as eventTemplates } from '../organizer/events/EventTemplates.docs';
 import { docs as tags } from '../organizer/tags/Tags.docs';
 import { docs as tasks } from '../organizer/tasks/Tasks.docs';
@@ -206,7 +206,7 @@ export const DeveloperExtensionsScreen: Story = anatomyOf(
   scenarios.conference,
 );
 export const VirtualSessionScreen: Story = anatomyOf(video.VirtualSessionScreen, scenarios.conference);
-export const WaitingListScreen: Story = anatomyOf(waitingList.WaitingListScreen, scenarios.conference);
+export const WaitlistScreen: Story = anatomyOf(waitlist.WaitlistScreen, scenarios.conference);
 export const WebhooksScreen: Story = anatomyOf(webhooks.WebhooksScreen, scenarios.conference);
 export const WebsiteScreen: Story = anatomyOf(website.WebsiteScreen, scenarios.conference);
 export const WidgetSettingsScreen: Story = anatomyOf(widget.WidgetSettingsScreen, scenarios.conference);

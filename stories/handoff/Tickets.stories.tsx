@@ -7,7 +7,7 @@ import { docs as promo } from '../tickets/PromoPanel.docs';
 import { docs as picker } from '../tickets/TicketPicker.docs';
 import { docs as selection } from '../tickets/TicketSelection.docs';
 import { docs as table } from '../tickets/TicketTable.docs';
-import { docs as waitingList } from '../tickets/WaitingList.docs';
+import { docs as waitlist } from '../tickets/Waitlist.docs';
 import { anatomyOf, handOff } from './anatomyOf';
 
 /** The parts of the first screen, measured in the browser. */
@@ -23,4 +23,4 @@ export const PromoPanel: Story = anatomyOf(promo.PromoPanel);
 export const TicketPicker: Story = anatomyOf(picker.TicketPicker);
 export const TicketSelection: Story = anatomyOf(selection.TicketSelection);
 export const TicketTable: Story = anatomyOf(table.TicketTable);
-export const WaitingListAction: Story = anatomyOf(waitingList.WaitingListAction);
+export const WaitlistAction: Story = anatomyOf(waitlist.WaitlistAction);

@@ -8,7 +8,7 @@ export const loadScreen: Readonly<Record<ScreenName, () => Promise<ComponentType
   orders: () => import('./Orders').then(({ Orders }) => Orders),
   tickets: () => import('./Tickets').then(({ Tickets }) => Tickets),
   hotLeads: () => import('./HotLeads').then(({ HotLeads }) => HotLeads),
-  waitingList: () => import('./WaitingList').then(({ WaitingList }) => WaitingList),
+  waitlist: () => import('./Waitlist').then(({ Waitlist }) => Waitlist),
   ticketTypes: () => import('./TicketTypes').then(({ TicketTypes }) => TicketTypes),
   registrationFlows: () => import('./RegistrationFlows').then(({ RegistrationFlows }) => RegistrationFlows),
   registrationForm: () => import('./RegistrationForm').then(({ RegistrationForm }) => RegistrationForm),

@@ -67,10 +67,10 @@ export const screens = [
     icon: 'user',
   },
   {
-    name: 'waitingList',
+    name: 'waitlist',
     section: 'sales',
-    path: 'waiting-list',
-    label: 'organizer.waitingList.title',
+    path: 'waitlist',
+    label: 'organizer.waitlist.title',
     icon: 'clock',
   },
   {

@@ -4,7 +4,7 @@ import type { ScenarioName } from '../demo/demoQuery';
 /** Worlds by what one looks at them for. */
 const groups = {
   event: ['conference', 'freeEvent', 'yen', 'longTexts', 'manyTickets', 'largeEvent'],
-  rows: ['rowStates', 'soldOut', 'waitingList', 'fewLeft', 'feesHidden', 'taxIncluded', 'noTax'],
+  rows: ['rowStates', 'soldOut', 'waitlist', 'fewLeft', 'feesHidden', 'taxIncluded', 'noTax'],
   list: ['ownWords', 'noTickets', 'noTicketsOwnWords', 'backButton'],
   quantities: ['singleTicket', 'noDefaultQuantity', 'quantityRules', 'quantityRulesPlain'],
   codes: ['promotionCodes', 'noCodes', 'codeOfLink'],

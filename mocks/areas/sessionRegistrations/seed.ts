@@ -26,7 +26,7 @@ export interface SessionRegistrationsTables {
   /** One row, under the event's id. */
   sessionRegistrationSettings: SessionRegistrationSettings;
   sessionTicketRules: StoredTicketRule;
-  /** In the order they were made: the waiting list is served in it. */
+  /** In the order they were made: the waitlist is served in it. */
   sessionRegistrations: SessionRegistration;
   /** One row, under the event's id. */
   sessionStatusEmail: SessionStatusEmail;

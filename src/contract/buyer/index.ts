@@ -7,5 +7,5 @@ export * from './payment';
 export * from './registration';
 export * from './sharing';
 export * from './tickets';
-export * from './waitingList';
+export * from './waitlist';
 export * from './widget';

@@ -37,7 +37,7 @@ export * from './tags';
 export * from './tasks';
 export * from './ticketTypes';
 export * from './virtualSessions';
-export * from './waitingList';
+export * from './waitlist';
 export * from './webhooks';
 export * from './website';
 export * from './widgetSettings';

@@ -57,7 +57,7 @@ export function buyersTicket(
     remainingTickets: remaining,
     perOrderMin: terms.perOrderMin,
     displayRemaining: terms.displayRemaining,
-    ...(terms.waitingList ? { waitingList: true } : {}),
+    ...(terms.waitlist ? { waitlist: true } : {}),
     visibility: 'visible',
     ...saleAt(terms, { at, event, others, chosen }),
     showFees,

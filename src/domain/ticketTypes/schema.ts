@@ -184,7 +184,7 @@ export function ticketTypeSchema(others: readonly OtherTicketType[], rules: Tick
     saleMethod: oneOf<TicketTypeValues['saleMethod']>('online'),
     socialLift: boolean().default(false),
     displayRemaining: boolean().default(false),
-    waitingList: boolean().default(false),
+    waitlist: boolean().default(false),
   });
 }
 

@@ -49,7 +49,7 @@ export const ticketTypeDefaults: Readonly<TicketTypeValues> = {
   saleMethod: 'online',
   socialLift: false,
   displayRemaining: false,
-  waitingList: false,
+  waitlist: false,
 };
 
 const names = Object.keys(ticketTypeDefaults) as (keyof TicketTypeValues)[];
@@ -63,7 +63,7 @@ export function ticketTypeValues(type: TicketTypeTerms): TicketTypeValues {
 /** What stands for nothing in a field. */
 const emptyOf = (name: keyof TicketTypeValues) => {
   if (typeof ticketTypeDefaults[name] === 'string') return '';
-  return name === 'waitingList' ? false : null;
+  return name === 'waitlist' ? false : null;
 };
 
 /** What is sent of valid values. `id` is the type's own, or any new text. */

@@ -1,5 +1,5 @@
-// Buyers: waiting list.
-export { joinWaitingList, type WaitingListPlace, type WaitingListRequest } from '../../contract';
+// Buyers: waitlist.
+export { joinWaitlist, type WaitlistPlace, type WaitlistRequest } from '../../contract';
 
 // Buyers: account.
 export {

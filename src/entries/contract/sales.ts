@@ -146,16 +146,16 @@ export {
 // Organizers: sale settings.
 export { getTicketsData, saveTicketsData, type SaleSettings } from '../../contract';
 
-// Organizers: waiting list.
+// Organizers: waitlist.
 export {
   getFreePlaces,
-  getWaitingList,
+  getWaitlist,
   offerPlaces,
-  removeFromWaitingList,
+  removeFromWaitlist,
   type FreePlaces,
   type OfferRefusal,
-  type WaitingListEntry,
-  type WaitingListStatus,
+  type WaitlistEntry,
+  type WaitlistStatus,
 } from '../../contract';
 
 // Organizers: ticket types.

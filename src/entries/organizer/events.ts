@@ -156,7 +156,7 @@ export {
 export { HotLeadsScreen, type HotLeadsScreenProps, HotLeadsView } from '../../organizer';
 
 // Who waits for sold-out ticket types.
-export { WaitingListScreen, type WaitingListScreenProps, WaitingListView } from '../../organizer';
+export { WaitlistScreen, type WaitlistScreenProps, WaitlistView } from '../../organizer';
 export { useEveryHotLead, useHotLeadList } from '../../hooks';
 
 // Messages in the app.

@@ -9,7 +9,7 @@ export interface News {
   made?: number;
   /** Who lost a place, and where. */
   gone?: { name: string; session: string };
-  /** Who came up from the waiting list. */
+  /** Who came up from the waitlist. */
   promoted?: string;
   /** Registrations that were changed at once. */
   changed?: number;
@@ -19,7 +19,7 @@ export interface News {
   hasFailed?: boolean;
 }
 
-/** Says what was done, who came up from the waiting list, and how many were notified. */
+/** Says what was done, who came up from the waitlist, and how many were notified. */
 export function RegistrationNews({ news, onDismiss }: { news: News | null; onDismiss: () => void }) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);

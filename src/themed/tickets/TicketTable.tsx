@@ -58,7 +58,7 @@ export interface TicketTableProps {
   /** Draws a ticket type in the place of our row. Keep it the same between renders. Default: none. */
   Row?: ((props: TicketRowProps) => ReactNode) | undefined;
   /**
-   * Draws something below the status or the quantity of each row of ours, e.g. a `WaitingListAction`; `useTicketRow` says which row it
+   * Draws something below the status or the quantity of each row of ours, e.g. a `WaitlistAction`; `useTicketRow` says which row it
    * is in. Keep it the same between renders. Default: none.
    * @experimental
    */

@@ -3,4 +3,4 @@ export { attendeesOf } from '../../domain';
 export { CaptchaPanel } from './CaptchaPanel';
 export { PromotionPanel } from './PromotionPanel';
 export { SelectionChanges } from './SelectionChanges';
-export { TicketWaiting } from '../waitingList/TicketWaiting';
+export { TicketWaiting } from '../waitlist/TicketWaiting';

@@ -90,7 +90,7 @@ async function registerDaniel(canvas: Canvas) {
   return { dialog, choose, sessions: () => dialog.getByRole('group', { name: 'Sessions' }) };
 }
 
-/** A full session is said before it refuses them all, in the backend’s words; with the waiting list they are registered. */
+/** A full session is said before it refuses them all, in the backend’s words; with the waitlist they are registered. */
 export const Registered: Story = {
   play: async ({ canvas }) => {
     await tableOf(canvas);

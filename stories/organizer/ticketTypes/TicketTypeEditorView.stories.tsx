@@ -61,7 +61,7 @@ export const WithWaitlist: Story = {
     await userEvent.click(list);
     await userEvent.keyboard('{Control>}s{/Control}');
     await waitFor(() =>
-      expect(args.save).toHaveBeenCalledWith(expect.objectContaining({ waitingList: true }), 4),
+      expect(args.save).toHaveBeenCalledWith(expect.objectContaining({ waitlist: true }), 4),
     );
     await canvas.findByText('Saved');
     await expect(list).toBeChecked();

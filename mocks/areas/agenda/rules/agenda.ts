@@ -43,7 +43,7 @@ const newSettings = (id: string): AgendaSettings => ({
   version: 1,
 });
 
-/** Registered people by session, the waiting list not counted. */
+/** Registered people by session, the waitlist not counted. */
 function registeredCounts(db: Db, eventId: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { sessionId, status } of db.rows('sessionRegistrations', eventId).all())

@@ -134,7 +134,7 @@ function checkOthers(
   }
 }
 
-/** Takes the place away; answers who came up from the waiting list. Refuses with 4046. */
+/** Takes the place away; answers who came up from the waitlist. Refuses with 4046. */
 export function giveBack(db: Db, path: AgendaPath, choice: SessionChoice): SessionRegistration | null {
   const { id, sessionId } = registrationOf(db, path.eventId, choice);
   db.rows('sessionRegistrations', path.eventId).remove(id);

@@ -46,7 +46,7 @@ export function termsOf(db: Db, type: TicketTypeSeed): TicketTypeTerms {
     saleMethod: 'online',
     socialLift: type.socialLift ?? false,
     displayRemaining: type.displayRemaining ?? false,
-    waitingList: type.waitingList ?? false,
+    waitlist: type.waitlist ?? false,
   };
 }
 

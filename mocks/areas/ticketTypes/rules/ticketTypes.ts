@@ -145,7 +145,7 @@ function seedOf(db: Db, { id, terms, fee }: Planned): TicketTypeSeed {
     perOrderMin: terms.perOrderMin,
     perOrderMax: terms.perOrderMax,
     displayRemaining: terms.displayRemaining,
-    ...(terms.waitingList ? { waitingList: true } : {}),
+    ...(terms.waitlist ? { waitlist: true } : {}),
     ...(before?.hidden ? { hidden: true } : {}),
     opening: openingFor(terms, instants),
     ...saleEndFor(terms, instants),

@@ -54,8 +54,8 @@ export interface TicketType {
   availabilityEndDate?: Instant;
   /** Names of the ticket types to be chosen first, when `availability` is `ticketSelect` and the server tells. */
   requiredTickets?: string[];
-  /** Whoever finds it sold out can wait for places by `joinWaitingList`; false when absent. Not in 000 §3. */
-  waitingList?: boolean;
+  /** Whoever finds it sold out can wait for places by `joinWaitlist`; false when absent. Not in 000 §3. */
+  waitlist?: boolean;
   /** The list has a column of fees. */
   showFees: boolean;
   /** Percent, e.g. `6.25`. */

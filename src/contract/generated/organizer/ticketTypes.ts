@@ -46,7 +46,7 @@ const readOrganizerTicketType: Reader = /* @__PURE__ */ record({
     'visibilityStartChecked visibilityEndChecked socialLift displayRemaining inSale saleEnded',
   ),
   saleMethod: must(oneOf('online')),
-  waitingList: maybe(isFlag),
+  waitlist: maybe(isFlag),
   id: must(isId),
   feeSplit: must(oneOf('buyer', 'organizer', 'advanced')),
   formSubmission: nullable(readFormSubmission),

@@ -50,7 +50,7 @@ export interface SessionDraft {
 export interface AgendaSession extends Required<SessionDraft> {
   /** Given by the backend and never changed; opaque. */
   id: string;
-  /** People registered now, the waiting list not counted. */
+  /** People registered now, the waitlist not counted. */
   registered: number;
   createdDate: Instant;
   modified: Instant;

@@ -19,7 +19,7 @@ export interface SessionAnalytics {
   /** As in the agenda. */
   title: string;
   start: Instant;
-  /** Tickets with a place, the waiting list not counted. */
+  /** Tickets with a place, the waitlist not counted. */
   registered: number;
   /** People who were there or watched. */
   attended: number;

@@ -11,14 +11,14 @@ export interface SessionRegistrationSettings {
   /** `null`: until each session ends. */
   closes: Instant | null;
   /**
-   * Sessions one ticket may have, the waiting list not counted; `null` is unlimited.
+   * Sessions one ticket may have, the waitlist not counted; `null` is unlimited.
    * @minimum 1
    * @multipleOf 1
    */
   maxSessions: number | null;
   /** One ticket may have sessions at the same time. */
   allowOverlap: boolean;
-  /** A full session has a waiting list. */
+  /** A full session has a waitlist. */
   waitlist: boolean;
   modified: Instant;
   /** Counts its changes; from 1. */
@@ -44,7 +44,7 @@ export interface SessionTicketRule {
   ticketTypeIds: string[];
 }
 
-/** Ours. The first of the waiting list becomes registered when a place is given back. @experimental */
+/** Ours. The first of the waitlist becomes registered when a place is given back. @experimental */
 export type SessionRegistrationStatus = 'REGISTERED' | 'WAITLISTED';
 
 /** A ticket's place in a session. @experimental */

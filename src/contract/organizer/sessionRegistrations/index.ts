@@ -165,7 +165,7 @@ export const registerForSessions = endpoint<{
 });
 
 /**
- * Give a ticket's place in a session back; the first of the waiting list gets it. With `sendEmail` both are notified.
+ * Give a ticket's place in a session back; the first of the waitlist gets it. With `sendEmail` both are notified.
  * Fails: 4046 it has no place there. 002 §7 Agenda.
  * @calls 239
  * @experimental
@@ -181,7 +181,7 @@ export const unregisterFromSession = endpoint<{
     ticketId: string;
   };
   ok: {
-    /** Who came up from the waiting list. */
+    /** Who came up from the waitlist. */
     promoted: SessionRegistration | null;
     /** How many people were written to. */
     emailed: number;

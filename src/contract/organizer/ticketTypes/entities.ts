@@ -68,7 +68,7 @@ export interface TicketTypeTerms {
   /** Show buyers how many are left. */
   displayRemaining: boolean;
   /** Buyers who find it sold out can wait for places; false when absent. Not in 001 §3. */
-  waitingList?: boolean;
+  waitlist?: boolean;
 }
 
 /** 001 §3 Ticket type, organizer model: the terms, and what follows from them. @experimental */

@@ -45,10 +45,7 @@ export function NameSection({ context }: { context: TicketTypeContext }) {
         name="displayRemaining"
         label={t('organizer.ticketTypes.displayRemaining.label')}
       />
-      <SwitchField<TicketTypeValues>
-        name="waitingList"
-        label={t('organizer.ticketTypes.waitingList.label')}
-      />
+      <SwitchField<TicketTypeValues> name="waitlist" label={t('organizer.ticketTypes.waitlist.label')} />
     </FormSection>
   );
 }

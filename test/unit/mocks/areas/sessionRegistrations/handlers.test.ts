@@ -164,7 +164,7 @@ describe('a registration', () => {
   });
 });
 
-describe('the waiting list', () => {
+describe('the waitlist', () => {
   it('is served in its order when places are given back', async () => {
     const { registrations } = await register([[12, mateo, true]]);
     expect(registrations[0]?.status).toBe('WAITLISTED');

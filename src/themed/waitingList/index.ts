@@ -1,1 +1,0 @@
-export { WaitingListAction, type WaitingListActionProps } from './WaitingListAction';

@@ -1,0 +1,1 @@
+export { WaitlistAction, type WaitlistActionProps } from './WaitlistAction';

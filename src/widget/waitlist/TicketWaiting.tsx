@@ -1,0 +1,27 @@
+'use client';
+import { hasWaitlist } from '../../domain/waitlist';
+import { useTicketRow } from '../../headless';
+import { useWaitlist } from '../../hooks/waitlist/useWaitlist';
+import { WaitlistAction } from '../../themed/waitlist/WaitlistAction';
+import { useWidgetContext } from '../WidgetContext';
+
+/** The way onto the waitlist of the row around, where it has one. */
+export function TicketWaiting() {
+  const { ticket } = useTicketRow();
+  return hasWaitlist(ticket) && <Waiting />;
+}
+
+function Waiting() {
+  const { ticket, ids } = useTicketRow();
+  const { eventId } = useWidgetContext();
+  const { isJoined, join, refresh } = useWaitlist(eventId, ticket.id);
+  return (
+    <WaitlistAction
+      ticket={ticket}
+      isJoined={isJoined}
+      onJoin={join}
+      onOutdated={refresh}
+      describedBy={ids.name}
+    />
+  );
+}
