@@ -198,6 +198,7 @@ const open: Record<string, EndpointName[]> = {
   ],
   'it is what visitors of the event see and send': [
     'askChatbot',
+    'findMyOrder',
     'getAccountInvoiceData',
     'getAgendaVersion',
     'getCookieConsentScript',
@@ -213,6 +214,7 @@ const open: Record<string, EndpointName[]> = {
     'getWebsiteCss',
     'getWidgetBootstrap',
     'holdTickets',
+    'joinWaitlist',
     'listCountries',
     'sendHotLead',
   ],
