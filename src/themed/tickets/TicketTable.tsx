@@ -58,7 +58,7 @@ export interface TicketTableProps {
   /** Draws a ticket type in the place of our row. Keep it the same between renders. Default: none. */
   Row?: ((props: TicketRowProps) => ReactNode) | undefined;
   /**
-   * Draws something below the status or the quantity of each row of ours, e.g. a `WaitlistAction`; `useTicketRow` says which row it
+   * Draws something below the status of a row of ours that has a waitlist, e.g. a `WaitlistAction`; `useTicketRow` says which row it
    * is in. Keep it the same between renders. Default: none.
    * @experimental
    */
@@ -100,7 +100,8 @@ export const TicketTable = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketTabl
               labels={labels}
               appliedCode={ticket.visibility === 'revealed' ? appliedCode : null}
               measuresLate={isLong}
-              Waiting={props.Waiting}
+              // Other rows are not drawn again once it is loaded.
+              Waiting={ticket.waitlist && props.Waiting}
             />
           )),
       [tickets, visibleCount, extras, appliedCode, showFees, labels, isLong, Row, props.Waiting],

@@ -25,8 +25,8 @@ export interface TicketTableRowProps extends TicketRowProps {
   labels: RowLabels;
   /** See whether the description is cut off when the row comes into sight, not at once. */
   measuresLate: boolean;
-  /** Below the status or the quantity. */
-  Waiting?: (() => ReactNode) | undefined;
+  /** Below the status. */
+  Waiting?: (() => ReactNode) | false | undefined;
 }
 
 /** Roles are written out: a card is no row to a browser any more. */
@@ -78,7 +78,8 @@ export const TicketTableRow = /* @__PURE__ */ memo(function TicketTableRow(props
         </td>
       )}
       <td role={cell} className={css.action}>
-        <Action Waiting={Waiting} />
+        <Action />
+        {Waiting && <Waiting />}
       </td>
     </TicketPicker.Row>
   );
@@ -102,7 +103,7 @@ function Offer({ code, labels }: { code: string | null; labels: RowLabels }) {
 }
 
 /** The quantity, or the reason why there is none. */
-function Action({ Waiting }: Pick<TicketTableRowProps, 'Waiting'>) {
+function Action() {
   const { state } = useTicketRow();
   return (
     <>
@@ -121,7 +122,6 @@ function Action({ Waiting }: Pick<TicketTableRowProps, 'Waiting'>) {
           <TicketPicker.FullDate />
         </VisuallyHidden>
       )}
-      {Waiting && <Waiting />}
     </>
   );
 }
