@@ -78,6 +78,10 @@ export const Content: Story = {
     });
     await press(canvas, 'Remove block');
     await waitFor(() => expect(preview.queryByText('Read more')).toBeNull());
+    // A frame later the next block has the focus, which is not to be taken from what is pressed next.
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: /^Move / })).toContain(document.activeElement),
+    );
     await userEvent.click(preview.getByRole('radio', { name: 'Plain text' }));
     await expect(await preview.findByText(/Read more: https:/)).toBeVisible();
   },
