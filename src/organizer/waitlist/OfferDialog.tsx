@@ -30,10 +30,14 @@ const nobody: readonly WaitlistEntry[] = [];
 /** For how long places are offered, and how many of them there are; more than are free only on purpose. */
 export function OfferDialog({ read, places, offer, onDone, onClose }: OfferDialogProps) {
   const t = useT();
-  const [entries, setEntries] = useState<readonly WaitlistEntry[] | null>(null);
+  const [entries, setEntries] = useState<readonly WaitlistEntry[]>();
+  const [isReading, setReading] = useState(true);
   const first = useRef(read);
   useEffect(() => {
-    first.current().then(setEntries, () => setEntries(nobody));
+    first
+      .current()
+      .then(setEntries, () => undefined)
+      .finally(() => setReading(false));
   }, []);
   const offered = entries?.filter(canBeOffered) ?? nobody;
   const needs = offerNeeds(offered, places);
@@ -49,7 +53,9 @@ export function OfferDialog({ read, places, offer, onDone, onClose }: OfferDialo
       schema={isBeyond ? beyondSchema : usualSchema}
       toErrorMessage={waitingProblem}
       run={async ({ hours, beyondFree }) => {
-        const ids = (entries ?? nobody).map(({ id }) => id);
+        // Not read yet, or not in the first try, whose failure is this one's to say.
+        const chosen = entries ?? (await read());
+        const ids = chosen.map(({ id }) => id);
         const done = await offer({ ids, hours: hours ?? usualHours, beyondFree: isBeyond && beyondFree });
         answer.current = t(
           done.refused.length > 0 ? 'organizer.waitlist.offer.partly' : 'organizer.waitlist.offer.done',
@@ -60,7 +66,7 @@ export function OfferDialog({ read, places, offer, onDone, onClose }: OfferDialo
       onClose={onClose}
     >
       <div className={css.needs}>
-        {entries === null && <Skeleton />}
+        {isReading && <Skeleton />}
         {needs.map(({ ticketTypeId, ticketName, wanted, free }) => (
           <p key={ticketTypeId}>
             {free === null
