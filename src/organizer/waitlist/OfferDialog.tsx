@@ -43,6 +43,7 @@ export function OfferDialog({ read, places, offer, onDone, onClose }: OfferDialo
   const needs = offerNeeds(offered, places);
   const isBeyond = needs.some(isBeyondFree);
   const answer = useRef('');
+  const isSent = useRef(false);
   return (
     <ActionDialog<OfferValues>
       title={t('organizer.waitlist.offer')}
@@ -51,10 +52,14 @@ export function OfferDialog({ read, places, offer, onDone, onClose }: OfferDialo
       failedTitle="organizer.kit.form.failed.notSent"
       values={blank}
       schema={isBeyond ? beyondSchema : usualSchema}
-      toErrorMessage={waitingProblem}
+      toErrorMessage={(failure) =>
+        waitingProblem({ ...failure, isUncertain: failure.isUncertain && isSent.current })
+      }
       run={async ({ hours, beyondFree }) => {
         // Not read yet, or not in the first try, whose failure is this one's to say.
+        isSent.current = false;
         const chosen = entries ?? (await read());
+        isSent.current = true;
         const ids = chosen.map(({ id }) => id);
         const done = await offer({ ids, hours: hours ?? usualHours, beyondFree: isBeyond && beyondFree });
         answer.current = t(
