@@ -27,6 +27,8 @@ async function heldOrder() {
     }),
     { wrapper: environmentOf(client, stores) },
   );
+  // A list that is read again before its first answer waits for that one, which knows nothing of the hold.
+  await waitFor(() => expect(result.current.list.isSuccess).toBe(true), waitOptions);
   const request = await requestFor({ [workshop]: 3 });
   act(() => result.current.order.hold(request, 'card'));
   await waitFor(() => expect(result.current.order.state.at).toBe('registering'), waitOptions);
