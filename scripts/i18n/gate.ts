@@ -26,9 +26,10 @@ export interface Row {
   findings: readonly Finding[];
 }
 
+const areas: readonly Area[] = ['library', 'organizer', 'host'];
+
 /** Checks every file of texts there is, or those of some locales. */
 export function checkFiles(only?: readonly string[]): Row[] {
-  const areas: Area[] = ['library', 'organizer', 'host'];
   return areas.flatMap((area) =>
     localesIn(area)
       .filter((locale) => !only || only.includes(locale))
@@ -73,6 +74,7 @@ export function checkRest(): string[] {
   const named = namedIn([...sourcesIn('src'), ...sourcesIn('host-app')]);
   const hostKeys = new Set(Object.keys(readTexts('en', 'host')));
   return [
+    ...absentFiles(localesIn),
     ...staleCopies(),
     ...staleRequirements(new Set([...bases, ...hostKeys])),
     ...checkMeta(readLibraryMeta(), { english, storyIds: storyIds(), sentences: readSentences() }),
@@ -81,6 +83,17 @@ export function checkRest(): string[] {
     ...absentKeys(bases, named).map((key) => `${key}: code uses it, the catalogue has it not`),
   ];
 }
+
+/** Pseudo-locales have no files: they are made of English. */
+const pseudoLocales: readonly string[] = ['en-XA', 'ar-XB'];
+
+/** Files of texts that a locale lacks, though it ships. */
+export const absentFiles = (filesIn: (area: Area) => readonly string[]): string[] =>
+  areas.flatMap((area) =>
+    shipped
+      .filter((locale) => !pseudoLocales.includes(locale) && !filesIn(area).includes(locale))
+      .map((locale) => `${area}: ${locale} ships and has no file of texts`),
+  );
 
 /** Keys of scripts/i18n/voice.json that are none any more. */
 const staleRequirements = (bases: ReadonlySet<string>): string[] =>

@@ -3,13 +3,14 @@ import type { Check } from '../../../../scripts/i18n/checks/finding';
 import { checkMeta } from '../../../../scripts/i18n/checks/meta';
 import { absentKeys, namedIn, unusedKeys } from '../../../../scripts/i18n/checks/usage';
 import {
+  localesIn,
   readLibraryMeta,
   readTexts,
   readLibraryTexts,
   type KeyMeta,
   type Texts,
 } from '../../../../scripts/i18n/files';
-import { checkFile, readSentences } from '../../../../scripts/i18n/gate';
+import { absentFiles, checkFile, readSentences } from '../../../../scripts/i18n/gate';
 import { detailsOf, tableOf } from '../../../../scripts/i18n/table';
 import { storyIds } from '../../../ledger';
 import { eachRow } from '../../../eachRow';
@@ -52,6 +53,13 @@ describe('a copy of a locale with one defect', () => {
     const czech = checkFile('library', 'cs', { 'tickets.title': 'Vstupenky' });
     expect(czech.findings).toContainEqual(expect.objectContaining({ check: 'shipped', key: 'cs' }));
   });
+});
+
+it('finds a locale that ships without a file of texts', () => {
+  const without = (absent: string) => (area: string) =>
+    localesIn('library').filter((locale) => area !== 'host' || locale !== absent);
+  expect(absentFiles(without('de'))).toEqual(['host: de ships and has no file of texts']);
+  expect(absentFiles(without('none'))).toEqual([]);
 });
 
 it('lets a form for one number leave the number out', () => {
