@@ -39,6 +39,8 @@ const sharedModules = {
   isolate: false,
   testTimeout: 90_000,
   hookTimeout: 90_000,
+  // As end-to-end tests: what passes at its second try is named at the end, stops nobody's change, and is to be repaired.
+  retry: 1,
   maxWorkers: availableParallelism(),
 } as const;
 
@@ -90,7 +92,7 @@ export default defineConfig({
     // A machine with two cores runs browsers beside this.
     testTimeout: 30_000,
     coverage: { provider: 'v8', include: ['src/**'] },
-    reporters: ['default', './scripts/slowest-stories.ts'],
+    reporters: ['default', './scripts/slowest-stories.ts', './scripts/flaky-tests.ts'],
     projects: [
       {
         extends: true,

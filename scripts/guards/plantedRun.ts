@@ -102,6 +102,12 @@ function projectsWith(plant: Plugin, testTimeout: number | undefined): TestProje
       resolve: config.resolve ?? {},
       plugins: [...plugins, plant],
       // Modules of the host app's server are otherwise imported past Vite.
-      test: { ...test, ...(testTimeout && { testTimeout }), server: { deps: { inline: [/\/host-app\//] } } },
+      // What a planted defect fails, it fails at once.
+      test: {
+        ...test,
+        retry: 0,
+        ...(testTimeout && { testTimeout }),
+        server: { deps: { inline: [/\/host-app\//] } },
+      },
     }));
 }
