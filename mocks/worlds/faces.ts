@@ -2,7 +2,7 @@ import type { AttendeeThumbnail } from '../../src/contract';
 import { northlight } from './northlight';
 import { variant, withWidget } from './variant';
 
-const { attendees } = northlight;
+const { attendees, event } = northlight;
 
 const more: AttendeeThumbnail[] = [
   {
@@ -23,7 +23,11 @@ const withPictures = attendees.map((person, index) =>
   index < 4 ? { ...person, photo: `/faces/${index + 1}.svg` } : person,
 );
 
-export const pictures = variant('pictures', { attendees: withPictures });
+/** The event has a picture too. */
+export const pictures = variant('pictures', {
+  attendees: withPictures,
+  event: { ...event, 'picture-url': 'https://media.northlight.example/harbor.jpg' },
+});
 
 /** More than twelve, one of them nobody knows anything of. */
 export const manyFaces = variant('manyFaces', { attendees: [...withPictures, ...more] });

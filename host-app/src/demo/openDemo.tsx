@@ -18,7 +18,7 @@ const appliedKey = 'boxoffice-host:applied';
 export async function openDemo(): Promise<Backend> {
   const { search } = window.location;
   const [backend] = await Promise.all([
-    startMockBackend({ storage: 'indexeddb', payPalPage }),
+    startMockBackend({ scenario: worldOf('pictures'), storage: 'indexeddb', payPalPage }),
     loadTexts(document.documentElement.lang),
   ]);
   await applyOnce(backend, search);
