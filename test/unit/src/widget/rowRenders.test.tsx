@@ -26,6 +26,9 @@ vi.mock('../../../../src/themed/tickets/TicketTableRow', async (original) => {
   return { TicketTableRow: memo(Watched) };
 });
 
+/** A busy machine may answer later than after a second, which locks every row, as it should. */
+vi.mock('../../../../src/hooks/useLasting', () => ({ useLasting: () => false }));
+
 const { backend, client, hold } = backendInTests();
 /** More than are there at once, which is a hundred. */
 const rows = 300;

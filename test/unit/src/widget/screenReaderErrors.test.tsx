@@ -41,7 +41,12 @@ it('offers the support address after a refused captcha, before the button in the
   expect(said.find((phrase) => phrase.startsWith('assertive: '))).toMatch(/pass the reCAPTCHA check/);
   await buyer.press('Shift+Tab');
   await buyer.press('Shift+Tab');
-  expect(await buyer.hears('link, ')).toEqual(['button, Dismiss', 'link, hello@northlight.example']);
+  const heard = await buyer.hears('link, ');
+  // The total may be announced at any moment.
+  expect(heard.filter((phrase) => !phrase.startsWith('polite: '))).toEqual([
+    'button, Dismiss',
+    'link, hello@northlight.example',
+  ]);
 });
 
 it('says that the list could not be read (F01), and leads from its button to the list', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deadlines } from '../../../../../src/payments/deadlines';
 import type { OrderFlow } from '../../../../../src/hooks';
+import { settle } from '../../../../settle';
 import { backendInTests, eventId } from '../../../mocks/backend';
 import { ordersOn, problemOf, reach } from './orderOnBackend';
 import { cards, payWith, worldOf, type Behaviour, type Provider } from './payWith';
@@ -42,11 +43,11 @@ async function moving(flow: OrderFlow, state: string) {
   await reach(flow, state);
 }
 
-/** So long that every deadline on the way has passed. */
+/** So long that every deadline on the way has passed. Calls are answered in between, whatever else the machine does. */
 async function pass(milliseconds: number) {
   for (let passed = 0; passed < milliseconds; passed += 5_000) {
     await vi.advanceTimersByTimeAsync(5_000);
-    await new Promise((resolve) => setImmediate(resolve));
+    await settle(10);
   }
 }
 

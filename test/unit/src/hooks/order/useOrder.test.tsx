@@ -27,17 +27,18 @@ async function heldOrder() {
     }),
     { wrapper: environmentOf(client, stores) },
   );
-  // A list that is read again before its first answer waits for that one, which knows nothing of the hold.
+  // A list that is read again before its first answer joins that one, which knows nothing of the hold.
   await waitFor(() => expect(result.current.list.isSuccess).toBe(true), waitOptions);
   const request = await requestFor({ [workshop]: 3 });
   act(() => result.current.order.hold(request, 'card'));
   await waitFor(() => expect(result.current.order.state.at).toBe('registering'), waitOptions);
   await act(() => result.current.list.refetch());
+  await waitFor(() => expect(leftIn(result.current.list)).toBe(0), waitOptions);
   return result;
 }
 
-const leftIn = ({ current }: Awaited<ReturnType<typeof heldOrder>>) =>
-  current.list.data?.tickets.find(({ id }) => id === workshop)?.remainingTickets;
+const leftIn = ({ data }: ReturnType<typeof useTickets>) =>
+  data?.tickets.find(({ id }) => id === workshop)?.remainingTickets;
 
 /** What is sent and how it ends, in the order it happens. */
 function watchedCalls() {
@@ -57,12 +58,11 @@ function watchedCalls() {
 
 it('shows the list at once when tickets are given back, and reads it again once they are', async () => {
   const result = await heldOrder();
-  expect(leftIn(result)).toBe(0);
   await backend.setLatency({ releaseTransaction: 400 });
   const happened = watchedCalls();
   act(() => result.current.order.release());
   expect(result.current.order.state.at).toBe('selecting');
-  await waitFor(() => expect(leftIn(result)).toBe(3), waitOptions);
+  await waitFor(() => expect(leftIn(result.current.list)).toBe(3), waitOptions);
   expect(happened.indexOf('DELETE over')).toBeGreaterThan(-1);
   expect(happened.lastIndexOf('GET sent')).toBeGreaterThan(happened.indexOf('DELETE over'));
 });
