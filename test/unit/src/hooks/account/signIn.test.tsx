@@ -25,9 +25,11 @@ import { authorized, credentials, fakeWindow, say, stateOf } from './authWindow'
 import { environmentOf } from '../environment';
 import { afterEachRow, beforeEachRow, eachRow } from '../../../../eachRow';
 
-beforeEachRow(() =>
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }),
-);
+beforeEachRow(() => {
+  // Where cookies are blocked a token outlives its page, and here the file that wrote it.
+  accessTokens().remove();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+});
 afterEachRow(() => {
   accessTokens().remove();
   vi.useRealTimers();
