@@ -273,8 +273,8 @@ export const holdingGuards: readonly Guard[] = [
     {
       ids: 'F30',
       name: 'a page is left without a question',
-      find: 'if (latestRef.current.isGuarded) event.preventDefault();',
-      replace: '',
+      find: 'return latestRef.current.isGuarded;',
+      replace: 'return false;',
     },
     {
       ids: 'F15',

@@ -431,8 +431,8 @@ export const screenGuards: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
-    'src/headless/myOrder/useUnsavedGuard.ts',
-    ['unit/src/headless/myOrder/useUnsavedGuard.test.tsx'],
+    'src/react/unloadGuard.ts',
+    ['unit/src/react/unloadGuard.test.tsx'],
     [
       {
         ids: 'F118',

@@ -192,6 +192,18 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
+/** FAULTS F118: what would be lost is seen around the question. */
+export const LeavingUnsaved: Story = {
+  parameters: { chromatic: { ...pictured.chromatic, modes: onPhones } },
+  play: async (play) => {
+    await find(play);
+    await press(play, first);
+    await play.userEvent.type(await play.canvas.findByRole('textbox', { name: /^Company/ }), 'Tidewater');
+    await press(play, 'Back to order');
+    await within(document.body).findByRole('alertdialog', { name: 'Discard your changes?' });
+  },
+};
+
 /** FAULTS F118: leaving asks first. */
 export const Unsaved: Story = {
   play: async (play) => {
@@ -199,11 +211,13 @@ export const Unsaved: Story = {
     await press(play, first);
     await play.userEvent.type(await play.canvas.findByRole('textbox', { name: /^Company/ }), 'Tidewater');
     await press(play, 'Back to order');
-    const dialog = within(await within(document.body).findByRole('dialog'));
-    await play.userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+    const stay = dialog.getByRole('button', { name: 'Keep editing' });
+    await waitFor(() => expect(stay).toHaveFocus());
+    await play.userEvent.click(stay);
     await expect(await play.canvas.findByRole('textbox', { name: /^Company/ })).toHaveValue('Tidewater');
     await press(play, 'Back to order');
-    const again = within(await within(document.body).findByRole('dialog'));
+    const again = within(await within(document.body).findByRole('alertdialog'));
     await play.userEvent.click(again.getByRole('button', { name: 'Discard changes' }));
     await expect(await play.canvas.findByRole('heading', { name: 'Order 2000-4817' })).toHaveFocus();
   },
@@ -214,7 +228,9 @@ export const Transfer: Story = {
     await find(play);
     await press(play, /^Request transfer for Amara/);
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await play.userEvent.type(dialog.getByRole('textbox', { name: /^First name/ }), 'Esi');
+    const firstName = dialog.getByRole('textbox', { name: /^First name/ });
+    await waitFor(() => expect(firstName).toHaveFocus());
+    await play.userEvent.type(firstName, 'Esi');
     await play.userEvent.type(dialog.getByRole('textbox', { name: /^Last name/ }), 'Boateng');
     await play.userEvent.type(dialog.getByRole('textbox', { name: /^Email/ }), 'esi@tidewater.example');
     await play.userEvent.click(dialog.getByRole('button', { name: 'Send request' }));
@@ -229,6 +245,7 @@ export const Cancellation: Story = {
     await find(play);
     await press(play, 'Request cancellation');
     const dialog = within(await within(document.body).findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus());
     await play.userEvent.type(dialog.getByRole('textbox'), 'We can’t travel in May.');
     await play.userEvent.click(dialog.getByRole('button', { name: 'Send request' }));
     await expect(await dialog.findByRole('alert')).toBeVisible();

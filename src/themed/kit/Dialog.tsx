@@ -26,6 +26,12 @@ export interface DialogProps {
   footer?: ReactNode;
   /** False where leaving needs a decision: no closing button, no Escape, no press outside. True when absent. */
   dismissible?: boolean | undefined;
+  /**
+   * `alertdialog` for a short question before something is lost: also on phones no larger than it needs, and closed by its buttons and
+   * Escape only. Mark the safe answer `data-autofocus`. Default: `dialog`.
+   * @experimental
+   */
+  role?: 'dialog' | 'alertdialog' | undefined;
 }
 
 /** What opened the dialog that gave way to another one just now: it is the other one's as well. */
@@ -51,7 +57,8 @@ function openerNow(): Element | null {
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer } = props;
-  const { dismissible = true } = props;
+  const { dismissible = true, role = 'dialog' } = props;
+  const isAlert = role === 'alertdialog';
   const t = useT();
   const container = usePortalContainer();
   useState(lendNonce);
@@ -60,12 +67,17 @@ export function Dialog(props: DialogProps) {
   const stay = (event: Event) => {
     if (!dismissible) event.preventDefault();
   };
+  const stayOutside = (event: Event) => {
+    if (isAlert) event.preventDefault();
+    else stay(event);
+  };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal container={container}>
-        <Radix.Overlay className={css.scrim}>
+        <Radix.Overlay className={cx(css.scrim, isAlert && css.alertScrim)}>
           <Radix.Content
-            className={css.dialog}
+            role={role}
+            className={cx(css.dialog, isAlert && css.alert)}
             // Radix gives the focus back to its own trigger only; whatever was pressed here gets it.
             onOpenAutoFocus={(event) => {
               opener.current = openerNow();
@@ -86,8 +98,8 @@ export function Dialog(props: DialogProps) {
               if (isFree && opener.current instanceof HTMLElement) opener.current.focus();
             }}
             onEscapeKeyDown={stay}
-            onPointerDownOutside={stay}
-            onInteractOutside={stay}
+            onPointerDownOutside={stayOutside}
+            onInteractOutside={stayOutside}
             {...(description === undefined && { 'aria-describedby': undefined })}
           >
             <div className={css.head}>
@@ -96,7 +108,7 @@ export function Dialog(props: DialogProps) {
                   {title}
                 </Heading>
               </Radix.Title>
-              {dismissible && (
+              {dismissible && !isAlert && (
                 <Radix.Close asChild>
                   <IconButton label={t('kit.close')} icon={<Icon name="close" />} />
                 </Radix.Close>
