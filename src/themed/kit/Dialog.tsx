@@ -32,6 +32,12 @@ export interface DialogProps {
    * @experimental
    */
   role?: 'dialog' | 'alertdialog' | undefined;
+  /**
+   * False where a window of somebody else opens above it, e.g. the challenge of a captcha: the focus and the pointer may go there. The page
+   * is covered all the same. Default: true.
+   * @experimental
+   */
+  modal?: boolean | undefined;
 }
 
 /** What opened the dialog that gave way to another one just now: it is the other one's as well. */
@@ -57,8 +63,10 @@ function openerNow(): Element | null {
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer } = props;
-  const { dismissible = true, role = 'dialog' } = props;
+  const { dismissible = true, role = 'dialog', modal = true } = props;
   const isAlert = role === 'alertdialog';
+  // Radix draws none around what is not modal.
+  const Scrim = modal ? Radix.Overlay : 'div';
   const t = useT();
   const container = usePortalContainer();
   useState(lendNonce);
@@ -68,13 +76,13 @@ export function Dialog(props: DialogProps) {
     if (!dismissible) event.preventDefault();
   };
   const stayOutside = (event: Event) => {
-    if (isAlert) event.preventDefault();
+    if (isAlert || !modal) event.preventDefault();
     else stay(event);
   };
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={onOpenChange} modal={modal}>
       <Radix.Portal container={container}>
-        <Radix.Overlay className={cx(css.scrim, isAlert && css.alertScrim)}>
+        <Scrim className={cx(css.scrim, isAlert && css.alertScrim)}>
           <Radix.Content
             role={role}
             className={cx(css.dialog, isAlert && css.alert)}
@@ -122,7 +130,7 @@ export function Dialog(props: DialogProps) {
             </div>
             {footer !== undefined && <div className={css.foot}>{footer}</div>}
           </Radix.Content>
-        </Radix.Overlay>
+        </Scrim>
       </Radix.Portal>
     </Radix.Root>
   );

@@ -101,6 +101,17 @@ describe('who joins the list', () => {
     expect((await failureOf(join(changes))).failure).toMatchObject({ code });
   });
 
+  it('needs a captcha’s token where a hold needs one, and a new one each time', async () => {
+    const { widget } = scenarios.waitlist;
+    await backend.reset({ ...scenarios.waitlist, widget: { ...widget, captchaEnabled: true } });
+    const joinWith = (captcha?: string) =>
+      client.call(joinWaitlist, { params: { eventId }, body: request, captcha });
+    expect((await failureOf(joinWith())).failure).toMatchObject({ code: 4021 });
+    expect((await failureOf(joinWith('bad-1'))).failure).toMatchObject({ code: 4021 });
+    await joinWith('good-1');
+    expect((await failureOf(joinWith('good-1'))).failure).toMatchObject({ code: 4021 });
+  });
+
   it('may come back once an offer ended', async () => {
     await join({ email: 'piet@drukwerk.example' });
     expect(await list({ search: 'piet@' })).toHaveLength(2);
