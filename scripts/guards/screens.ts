@@ -479,6 +479,18 @@ export const screenGuards: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
+    'src/hooks/waitlist/useWaitlist.ts',
+    ['unit/src/hooks/waitlist/useWaitlist.test.tsx'],
+    [
+      {
+        ids: 'F123',
+        name: 'a waitlist is joined without the captcha',
+        find: 'withCaptcha(captcha)',
+        replace: 'withCaptcha(undefined)',
+      },
+    ],
+  ),
+  ...guardsOf(
     'src/domain/waitlist/join.ts',
     ['unit/src/domain/waitlist/join.test.ts'],
     [

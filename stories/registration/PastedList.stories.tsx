@@ -76,12 +76,15 @@ export const Empty: Story = {
   },
 };
 
+/** Its dialog can’t be loaded at first. */
+const failOnce = () => {
+  spyOn(pasteDialog, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+};
+
 /** The dialog can’t be loaded: said below the button, which has the focus still. */
 export const NotLoaded: Story = {
   parameters: pictured,
-  beforeEach: () => {
-    spyOn(pasteDialog, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  },
+  beforeEach: failOnce,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(button(canvas));
     await expect(await canvas.findByText('The list could not be opened. Try again.')).toBeVisible();
@@ -91,7 +94,7 @@ export const NotLoaded: Story = {
 
 /** The next press opens it. */
 export const LoadedAtLast: Story = {
-  beforeEach: NotLoaded.beforeEach,
+  beforeEach: failOnce,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(button(canvas));
     await canvas.findByText('The list could not be opened. Try again.');

@@ -47,7 +47,7 @@ export const Focused: Story = {
   play: async ({ canvas }) => {
     const button = await opener(canvas);
     // As a key would, for a ring.
-    button.focus({ focusVisible: true } as FocusOptions);
+    button.focus({ focusVisible: true });
     await expect(button).toHaveFocus();
     const { height, top } = button.getBoundingClientRect();
     await expect(height).toBeGreaterThanOrEqual(44);
@@ -70,12 +70,15 @@ export const Empty: Story = {
   },
 };
 
+/** Its dialog can’t be loaded at first. */
+const failOnce = () => {
+  spyOn(waitlistDialog, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+};
+
 /** The dialog can’t be loaded: said below the button. */
 export const NotLoaded: Story = {
   parameters: { chromatic: { ...pictured.chromatic, modes: onPhones } },
-  beforeEach: () => {
-    spyOn(waitlistDialog, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  },
+  beforeEach: failOnce,
   play: async ({ canvas }) => {
     await userEvent.click(await opener(canvas));
     await expect(await canvas.findByText('The waitlist could not be opened. Try again.')).toBeVisible();
@@ -85,7 +88,7 @@ export const NotLoaded: Story = {
 
 /** The next press opens it. */
 export const LoadedAtLast: Story = {
-  beforeEach: NotLoaded.beforeEach,
+  beforeEach: failOnce,
   play: async ({ canvas }) => {
     await userEvent.click(await opener(canvas));
     await canvas.findByText('The waitlist could not be opened. Try again.');
