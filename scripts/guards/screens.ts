@@ -405,9 +405,15 @@ export const screenGuards: readonly Guard[] = [
         replace: 'throw cause;',
       },
       {
+        ids: 'F124',
+        name: 'a full session looks free still',
+        find: '[conflict, sessionFull]',
+        replace: '[conflict]',
+      },
+      {
         ids: 'F117',
         name: 'a conflict can’t be got over',
-        find: 'if (codeOf(cause) === conflict) await findAgain().catch(() => undefined);',
+        find: 'if ([conflict, sessionFull].includes(codeOf(cause))) await findAgain().catch(() => undefined);',
         replace: '',
       },
     ],

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import type { AttendeeUpdate, MyOrder, MyTicket } from '../../contract';
 import { messageOf } from '../../domain';
-import type { MyOrderOutcome } from '../../domain/myOrder';
+import { hasFixedAnswers, type MyOrderOutcome } from '../../domain/myOrder';
 import { FieldsContext } from '../../headless/form/FieldsContext';
 import { useQuestionTools } from '../../headless/form/useQuestionTools';
 import { useVisibleQuestions } from '../../headless/form/useVisibleQuestions';
@@ -72,6 +72,7 @@ export function EditAttendee({ order, ticket, onSave, onBack }: EditAttendeeProp
         </header>
         <AttendeeErrors section={section} />
         <Questions section={section} timeZone={order.order.event['time-zone-id']} />
+        {hasFixedAnswers(order.form, ticket) && <p className={css.lead}>{t('myOrder.edit.fixed')}</p>}
         {outcome?.problem && (
           <div ref={problemRef} tabIndex={-1} className={css.focusBox}>
             <Notice tone="danger">{messageOf(outcome.problem, t)}</Notice>
