@@ -3,7 +3,7 @@ import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { mirrored, notPictured, onPhones, pictured } from '../../.storybook/modes';
 import { initialValues, orderSubmission, type RegistrationValues } from '../../src/domain';
 import { RegistrationForm } from '../../src/themed/registration';
-import { pasteDialog } from '../../src/themed/registration/pastedList/pasteDialog';
+import { pasteDialog } from '../../src/themed/registration/pastedList/lazyDialog';
 import { formArgs, freeEventHold, personTickets } from '../fixtures/orders';
 
 const eight = personTickets(8);

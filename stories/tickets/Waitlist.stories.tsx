@@ -4,7 +4,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { mirrored, ofOneScreen, onPhones, pictured } from '../../.storybook/modes';
 import { scenarios, type MockBackend } from '../../mocks';
 import { createFakeCaptcha } from '../../mocks/gateways/fakeCaptcha';
-import { waitlistDialog } from '../../src/themed/waitlist/waitlistDialog';
+import { waitlistDialog } from '../../src/themed/waitlist/lazyDialog';
 import { TicketWidget, type TicketWidgetProps } from '../../src/widget';
 
 /** Who finds a ticket type sold out can wait for places, where the organizer wants it. */

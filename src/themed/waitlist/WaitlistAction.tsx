@@ -6,7 +6,7 @@ import { useAreTextsWhole, useT } from '../../i18n';
 import { LinkButton } from '../kit/Button';
 import { Icon } from '../kit/Icon';
 import * as css from './WaitlistAction.css';
-import { waitlistDialog } from './waitlistDialog';
+import { waitlistDialog } from './lazyDialog';
 
 /** Props of `WaitlistAction`. @experimental */
 export interface WaitlistActionProps {

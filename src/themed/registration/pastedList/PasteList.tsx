@@ -6,7 +6,7 @@ import { useT } from '../../../i18n';
 import { LinkButton } from '../../kit/Button';
 import { Icon } from '../../kit/Icon';
 import { copied, copy } from '../help/help.css';
-import { pasteDialog } from './pasteDialog';
+import { pasteDialog } from './lazyDialog';
 
 /** For groups: the way to fill in all attendees from a list. */
 export function PasteList({ sections }: { sections: readonly AttendeeSection[] }) {
