@@ -7,7 +7,7 @@ import { joinCaptchaProblem, joinProblem, type JoinProblem, type WaitingValues }
 import type { CaptchaChoice } from '../captcha/openCaptcha';
 import { CaptchaError } from '../captcha/types';
 import { useEnvironment } from '../environment';
-import { withCaptcha } from '../order/withCaptcha';
+import { withCaptcha } from '../captcha/withCaptcha';
 import { endpointKey } from '../query';
 
 /** The waitlist of one ticket type, as its buyer sees it. @experimental */
