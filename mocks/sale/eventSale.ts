@@ -95,6 +95,8 @@ export interface EventSale {
   refundPayments(orderId: string): void;
   /** Where the tickets of a type are at this moment. */
   stockOf(ticketTypeId: string): StockCount;
+  /** How many tickets of a type anybody can have at this moment: not those offered to somebody. `null` when unlimited. */
+  freePlaces(ticketTypeId: string): number | null;
   /** How many holds are alive. */
   heldCount(): number;
   expireDue(): void;
@@ -157,7 +159,8 @@ export function createEventSale(start: { world: World } | StoredSale, around: Sa
     ...ledgers,
     requestKeys,
   });
-  const swaps = createSwaps({ world, clock, holds, orders, stock });
+  const freePlaces = (id: string) => promotions.openTo(null, id, stock.of(id).left, clock.now());
+  const swaps = createSwaps({ world, clock, holds, orders, stock, freePlaces });
   const saves = createSaves({
     world,
     clock,
@@ -238,6 +241,10 @@ export function createEventSale(start: { world: World } | StoredSale, around: Sa
     stockOf: (id) => {
       holds.expireDue();
       return stock.of(id);
+    },
+    freePlaces: (id) => {
+      holds.expireDue();
+      return freePlaces(id);
     },
     heldCount: () => {
       holds.expireDue();

@@ -9,7 +9,7 @@ import { statusOf, type Orders } from './orders';
 import type { Receipt } from './receipts';
 import { Refusal } from '../db/refusal';
 import type { Attendee, Others } from './saveRules';
-import type { Stock } from './stock';
+import { shortage, type Stock } from './stock';
 import type { StoredHold, StoredOrder, StoredTicket } from './stored';
 import type { World } from '../db/world';
 
@@ -31,6 +31,8 @@ interface SwapParts {
   holds: Holds;
   orders: Orders;
   stock: Stock;
+  /** How many tickets of a type nobody was offered. */
+  freePlaces: (ticketTypeId: string) => number | null;
 }
 
 interface Swapped {
@@ -38,7 +40,7 @@ interface Swapped {
   ticket: StoredTicket;
 }
 
-export function createSwaps({ world, clock, holds, orders, stock }: SwapParts): Swaps {
+export function createSwaps({ world, clock, holds, orders, stock, freePlaces }: SwapParts): Swaps {
   return {
     hold: (swapToken, gateway = world.sale.gateway) => {
       holds.expireDue();
@@ -52,8 +54,13 @@ export function createSwaps({ world, clock, holds, orders, stock }: SwapParts): 
       if (known?.status === 'keep') return holds.read(known.token);
       const { swap } = order;
       const swapped = swap.tickets.map((row) => ({ row, ticket: ticketOf(order, row) }));
-      const portions = swapped.map(({ row }) => ({ id: row.ticketTypeId, quantity: 1 }));
-      return holds.keep(key, summed(portions), (token, number) => {
+      const portions = summed(swapped.map(({ row }) => ({ id: row.ticketTypeId, quantity: 1 })));
+      for (const { id, quantity } of portions) {
+        const free = freePlaces(id);
+        if (free === null || free >= quantity) continue;
+        throw new Refusal(4009, shortage(world.ticketTypes.find((type) => type.id === id)?.name ?? id, free));
+      }
+      return holds.keep(key, portions, (token, number) => {
         const personTickets = swapped.map((each, index) => formOf(world, each, `pt-${number}-${index + 1}`));
         return {
           personTickets,

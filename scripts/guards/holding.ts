@@ -223,20 +223,24 @@ export const holdingGuards: readonly Guard[] = [
       replace: 'if (unanswered && unanswered.requested !== requested) unanswered = null;',
     },
   ]),
-  ...guardsOf('src/hooks/order/withCaptcha.ts', tests('withCaptcha.test.ts'), [
-    {
-      ids: 'F09',
-      name: 'a spent token is sent again',
-      find: '} finally {\n      forget(captcha);',
-      replace: '} finally {',
-    },
-    {
-      ids: 'F60',
-      name: 'a captcha that never answers holds the buyer up for ever',
-      find: '() => attempt.abort(new CaptchaError(',
-      replace: '() => void (new CaptchaError(',
-    },
-  ]),
+  ...guardsOf(
+    'src/hooks/captcha/withCaptcha.ts',
+    ['unit/src/hooks/captcha/withCaptcha.test.ts'],
+    [
+      {
+        ids: 'F09',
+        name: 'a spent token is sent again',
+        find: '} finally {\n      forget(captcha);',
+        replace: '} finally {',
+      },
+      {
+        ids: 'F60',
+        name: 'a captcha that never answers holds the buyer up for ever',
+        find: '() => attempt.abort(new CaptchaError(',
+        replace: '() => void (new CaptchaError(',
+      },
+    ],
+  ),
   ...guardsOf('src/hooks/order/singleHold.ts', tests('singleHold.test.ts'), [
     {
       ids: 'F32',
@@ -273,8 +277,8 @@ export const holdingGuards: readonly Guard[] = [
     {
       ids: 'F30',
       name: 'a page is left without a question',
-      find: 'if (latestRef.current.isGuarded) event.preventDefault();',
-      replace: '',
+      find: 'return latestRef.current.isGuarded;',
+      replace: 'return false;',
     },
     {
       ids: 'F15',

@@ -405,9 +405,15 @@ export const screenGuards: readonly Guard[] = [
         replace: 'throw cause;',
       },
       {
+        ids: 'F124',
+        name: 'a full session looks free still',
+        find: '[conflict, sessionFull]',
+        replace: '[conflict]',
+      },
+      {
         ids: 'F117',
         name: 'a conflict can’t be got over',
-        find: 'if (codeOf(cause) === conflict) await findAgain().catch(() => undefined);',
+        find: 'if ([conflict, sessionFull].includes(codeOf(cause))) await findAgain().catch(() => undefined);',
         replace: '',
       },
     ],
@@ -431,8 +437,8 @@ export const screenGuards: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
-    'src/headless/myOrder/useUnsavedGuard.ts',
-    ['unit/src/headless/myOrder/useUnsavedGuard.test.tsx'],
+    'src/react/unloadGuard.ts',
+    ['unit/src/react/unloadGuard.test.tsx'],
     [
       {
         ids: 'F118',
@@ -475,6 +481,18 @@ export const screenGuards: readonly Guard[] = [
         name: 'a failed call counts as joined',
         find: "setStatus(failure ? 'editing' : 'joined');",
         replace: "setStatus('joined');",
+      },
+    ],
+  ),
+  ...guardsOf(
+    'src/hooks/waitlist/useWaitlist.ts',
+    ['unit/src/hooks/waitlist/useWaitlist.test.tsx'],
+    [
+      {
+        ids: 'F123',
+        name: 'a waitlist is joined without the captcha',
+        find: 'withCaptcha(captcha)',
+        replace: 'withCaptcha(undefined)',
       },
     ],
   ),

@@ -44,6 +44,7 @@ export {
   recaptchaEnterprise,
   turnstile,
   type Captcha,
+  type CaptchaChoice,
   CaptchaError,
 } from '../hooks';
 

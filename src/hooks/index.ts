@@ -34,7 +34,7 @@ export { CaptchaError, type Captcha, type CaptchaPhase } from './captcha/types';
 export { createEnvironment, type EnvironmentOptions } from './createEnvironment';
 export { EnvironmentContext, useEnvironment, type Environment } from './environment';
 export { useCoverWatch } from './frame/useCoverWatch';
-export { withCaptcha } from './order/withCaptcha';
+export { withCaptcha } from './captcha/withCaptcha';
 export type { Campaign } from './order/campaign';
 export { useMyOrder, type UseMyOrderOptions, type UseMyOrderResult } from './myOrder/useMyOrder';
 export { createOrderFlow, type OrderFlowOptions } from './order/createOrderFlow';

@@ -27,6 +27,7 @@ export const docs = {
       'Ask in the title, answer with the buttons: “Release your tickets?” – “Keep them”, “Release”.',
       'Say in `description` what will be lost.',
       'Set `dismissible={false}` only where leaving needs a decision, such as a payment under way.',
+      'Set `role="alertdialog"` for a short question before something is lost, and mark the safe answer `data-autofocus`: it stays small on phones.',
     ],
     donts: ['Tell something that could be a notice.', 'Open a dialog from a dialog.'],
     accessibility: [

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { onPhones } from '../../.storybook/modes';
 import { Button } from '../../src/themed/kit/Button';
 import { Dialog, type DialogProps } from '../../src/themed/kit/Dialog';
 
@@ -43,6 +44,28 @@ export const NotDismissible: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(body.queryByRole('button', { name: 'Close' })).toBeNull();
+  },
+};
+
+/** Before something is lost: small on phones, and it begins at the safe answer. A press outside is no answer. */
+export const Alert: Story = {
+  args: {
+    role: 'alertdialog',
+    footer: (
+      <>
+        <Button data-autofocus>Keep them</Button>
+        <Button variant="danger">Release</Button>
+      </>
+    ),
+  },
+  parameters: { chromatic: { disableSnapshot: false, modes: onPhones } },
+  play: async ({ canvasElement, args }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = within(await body.findByRole('alertdialog', { name: 'Release your tickets?' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep them' })).toHaveFocus());
+    await expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
 

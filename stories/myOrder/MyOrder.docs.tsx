@@ -15,6 +15,8 @@ export const docs = {
     ],
     does: [
       'Link it from the confirmation: `myOrderAddress` of `TicketWidget` and `ConfirmationPage`.',
+      'Give it the `walletPasses` and `calendarEndpoint` of your confirmation.',
+      'Tell your organizers that files and consents of attendees can’t be changed here: the form sends buyers to them.',
       'Allow what buyers may do on your backend; the rest is not drawn.',
     ],
     donts: ['Put an email address or a token into its address.'],

@@ -2,6 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { mirrored, ofOneScreen, onPhones, pictured } from '../../.storybook/modes';
 import { scenarios, type MockBackend } from '../../mocks';
+import { createFakeWalletPasses } from '../../mocks/adapters/fakeWalletPasses';
 import { MyOrder, type MyOrderProps } from '../../src/widget';
 
 const meta = {
@@ -86,6 +87,32 @@ export const Paid: Story = {
   play: (play) => find(play),
 };
 
+/** The event goes into calendars, and the page has passes for wallets: as on the confirmation. */
+export const CalendarAndPasses: Story = {
+  args: { walletPasses: createFakeWalletPasses() },
+  parameters: { ...pictured, chromatic: { disableSnapshot: false, modes: onPhones } },
+  play: async (play) => {
+    await find(play);
+    await expect(await play.canvas.findByRole('region', { name: 'Add to calendar' })).toBeVisible();
+    await expect(await play.canvas.findByRole('link', { name: /^Google/ })).toBeVisible();
+    await expect(
+      await play.canvas.findByRole('link', {
+        name: /^Add to Apple Wallet for Amara Osei, General Admission/,
+      }),
+    ).toBeVisible();
+  },
+};
+
+/** A page whose passes can’t be had says nothing of them; it hears why. */
+export const NoPasses: Story = {
+  args: { walletPasses: createFakeWalletPasses({ outcome: 'fails' }) },
+  play: async (play) => {
+    await find(play);
+    await waitFor(() => expect(play.args.onError).toHaveBeenCalled());
+    await expect(play.canvas.queryByRole('link', { name: /Wallet/ })).toBeNull();
+  },
+};
+
 /** Its tickets become valid once the invoice is paid. */
 export const AwaitsItsInvoice: Story = {
   parameters: { ...pictured },
@@ -160,6 +187,55 @@ export const Editing: Story = {
   },
 };
 
+/** Amara agreed to photographs. */
+const agreed = (play: Play) => {
+  const { orderBook } = backendOf(play).db;
+  const { tickets } = orderBook.get('2000-4817');
+  const consent = { id: '211', attributeKey: 'question211', submissionValues: ['true'] };
+  orderBook.change('2000-4817', {
+    tickets: tickets.map((ticket) => ({ ...ticket, answers: [...ticket.answers, consent] })),
+  });
+};
+
+/** Sessions are chosen anew, one that is full is not; what was agreed to stays. */
+export const Sessions: Story = {
+  parameters: { scenario: scenarios.richForm, chromatic: { ...pictured.chromatic, modes: onPhones } },
+  play: async (play) => {
+    agreed(play);
+    await find(play);
+    await press(play, first);
+    const sessions = within(await play.canvas.findByRole('group', { name: /^Sessions/ }));
+    await expect(sessions.getByRole('checkbox', { name: /^Letterpress by Hand/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await play.userEvent.click(sessions.getByRole('checkbox', { name: /^Opening/ }));
+    await expect(play.canvas.getByText(/^Consents and uploaded files can’t be changed here/)).toBeVisible();
+    await expect(play.canvas.queryByRole('checkbox', { name: /Photographs/ })).toBeNull();
+  },
+};
+
+/** FAULTS F124: somebody else was faster. What was chosen stays, and what is full is said to be. */
+export const SessionFull: Story = {
+  parameters: { scenario: scenarios.richForm },
+  play: async (play) => {
+    await find(play);
+    await press(play, first);
+    const sessions = within(await play.canvas.findByRole('group', { name: /^Sessions/ }));
+    const reviews = sessions.getByRole('checkbox', { name: /^Portfolio Reviews/ });
+    await play.userEvent.click(reviews);
+    const { db } = backendOf(play);
+    for (const { sessions: offered = [] } of db.world.form.entities)
+      for (const session of offered) if (session.id === 's5') session.capacity = 0;
+    await press(play, 'Save changes');
+    await expect(await play.canvas.findByText(/^You have selected a session that has reached/)).toBeVisible();
+    await expect(reviews).toBeChecked();
+    await play.userEvent.click(reviews);
+    await press(play, 'Save changes');
+    await expect(await play.canvas.findByText('Changes saved.')).toBeVisible();
+  },
+};
+
 /** The rules are those of the registration form. */
 export const EditingIncomplete: Story = {
   play: async (play) => {
@@ -192,6 +268,18 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
+/** FAULTS F118: what would be lost is seen around the question. */
+export const LeavingUnsaved: Story = {
+  parameters: { chromatic: { ...pictured.chromatic, modes: onPhones } },
+  play: async (play) => {
+    await find(play);
+    await press(play, first);
+    await play.userEvent.type(await play.canvas.findByRole('textbox', { name: /^Company/ }), 'Tidewater');
+    await press(play, 'Back to order');
+    await within(document.body).findByRole('alertdialog', { name: 'Discard your changes?' });
+  },
+};
+
 /** FAULTS F118: leaving asks first. */
 export const Unsaved: Story = {
   play: async (play) => {
@@ -199,11 +287,13 @@ export const Unsaved: Story = {
     await press(play, first);
     await play.userEvent.type(await play.canvas.findByRole('textbox', { name: /^Company/ }), 'Tidewater');
     await press(play, 'Back to order');
-    const dialog = within(await within(document.body).findByRole('dialog'));
-    await play.userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+    const stay = dialog.getByRole('button', { name: 'Keep editing' });
+    await waitFor(() => expect(stay).toHaveFocus());
+    await play.userEvent.click(stay);
     await expect(await play.canvas.findByRole('textbox', { name: /^Company/ })).toHaveValue('Tidewater');
     await press(play, 'Back to order');
-    const again = within(await within(document.body).findByRole('dialog'));
+    const again = within(await within(document.body).findByRole('alertdialog'));
     await play.userEvent.click(again.getByRole('button', { name: 'Discard changes' }));
     await expect(await play.canvas.findByRole('heading', { name: 'Order 2000-4817' })).toHaveFocus();
   },
@@ -214,7 +304,9 @@ export const Transfer: Story = {
     await find(play);
     await press(play, /^Request transfer for Amara/);
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await play.userEvent.type(dialog.getByRole('textbox', { name: /^First name/ }), 'Esi');
+    const firstName = dialog.getByRole('textbox', { name: /^First name/ });
+    await waitFor(() => expect(firstName).toHaveFocus());
+    await play.userEvent.type(firstName, 'Esi');
     await play.userEvent.type(dialog.getByRole('textbox', { name: /^Last name/ }), 'Boateng');
     await play.userEvent.type(dialog.getByRole('textbox', { name: /^Email/ }), 'esi@tidewater.example');
     await play.userEvent.click(dialog.getByRole('button', { name: 'Send request' }));
@@ -229,6 +321,7 @@ export const Cancellation: Story = {
     await find(play);
     await press(play, 'Request cancellation');
     const dialog = within(await within(document.body).findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus());
     await play.userEvent.type(dialog.getByRole('textbox'), 'We can’t travel in May.');
     await play.userEvent.click(dialog.getByRole('button', { name: 'Send request' }));
     await expect(await dialog.findByRole('alert')).toBeVisible();

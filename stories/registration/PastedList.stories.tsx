@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { mirrored, notPictured, onPhones, pictured } from '../../.storybook/modes';
 import { initialValues, orderSubmission, type RegistrationValues } from '../../src/domain';
 import { RegistrationForm } from '../../src/themed/registration';
+import { pasteDialog } from '../../src/themed/registration/pastedList/lazyDialog';
 import { formArgs, freeEventHold, personTickets } from '../fixtures/orders';
 
 const eight = personTickets(8);
@@ -72,6 +73,34 @@ export const Empty: Story = {
     await userEvent.click(again.getByRole('button', { name: 'Fill in' }));
     await expect(again.getByRole('textbox')).toHaveAccessibleDescription(/Paste at least one row/);
     await expect(again.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+/** Its dialog can’t be loaded at first. */
+const failOnce = () => {
+  spyOn(pasteDialog, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+};
+
+/** The dialog can’t be loaded: said below the button, which has the focus still. */
+export const NotLoaded: Story = {
+  parameters: pictured,
+  beforeEach: failOnce,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(button(canvas));
+    await expect(await canvas.findByText('The list could not be opened. Try again.')).toBeVisible();
+    await expect(button(canvas)).toHaveFocus();
+  },
+};
+
+/** The next press opens it. */
+export const LoadedAtLast: Story = {
+  beforeEach: failOnce,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(button(canvas));
+    await canvas.findByText('The list could not be opened. Try again.');
+    const dialog = await opened({ canvasElement, userEvent });
+    await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus());
+    await expect(canvas.queryByText('The list could not be opened. Try again.')).toBeNull();
   },
 };
 

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { mirrored, ofOneScreen, onPhones, pictured } from '../../.storybook/modes';
 import { scenarios, type MockBackend } from '../../mocks';
-import { TicketWidget } from '../../src/widget';
+import { createFakeCaptcha } from '../../mocks/gateways/fakeCaptcha';
+import { waitlistDialog } from '../../src/themed/waitlist/lazyDialog';
+import { TicketWidget, type TicketWidgetProps } from '../../src/widget';
 
 /** Who finds a ticket type sold out can wait for places, where the organizer wants it. */
 const meta = {
@@ -38,6 +41,22 @@ export const Offered: Story = {
   },
 };
 
+/** The ring of the focus is clear of the words above. */
+export const Focused: Story = {
+  parameters: { chromatic: { ...pictured.chromatic, modes: onPhones } },
+  play: async ({ canvas }) => {
+    const button = await opener(canvas);
+    // As a key would, for a ring.
+    button.focus({ focusVisible: true });
+    await expect(button).toHaveFocus();
+    const { height, top } = button.getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(44);
+    const { outlineOffset, outlineWidth } = getComputedStyle(button);
+    const ring = top - Number.parseFloat(outlineOffset) - Number.parseFloat(outlineWidth);
+    await expect(ring).toBeGreaterThanOrEqual(canvas.getByText('Sold Out').getBoundingClientRect().bottom);
+  },
+};
+
 /** The focus goes to the first field, and back to the button. As many tickets as an order takes. */
 export const Empty: Story = {
   parameters: { chromatic: { ...pictured.chromatic, modes: onPhones } },
@@ -47,6 +66,32 @@ export const Empty: Story = {
     await expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['1', '2']);
     await userEvent.keyboard('{Escape}');
     await waitFor(async () => expect(await opener(canvas)).toHaveFocus());
+    await open(canvas);
+  },
+};
+
+/** Its dialog can’t be loaded at first. */
+const failOnce = () => {
+  spyOn(waitlistDialog, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+};
+
+/** The dialog can’t be loaded: said below the button. */
+export const NotLoaded: Story = {
+  parameters: { chromatic: { ...pictured.chromatic, modes: onPhones } },
+  beforeEach: failOnce,
+  play: async ({ canvas }) => {
+    await userEvent.click(await opener(canvas));
+    await expect(await canvas.findByText('The waitlist could not be opened. Try again.')).toBeVisible();
+    await expect(await opener(canvas)).toHaveFocus();
+  },
+};
+
+/** The next press opens it. */
+export const LoadedAtLast: Story = {
+  beforeEach: failOnce,
+  play: async ({ canvas }) => {
+    await userEvent.click(await opener(canvas));
+    await canvas.findByText('The waitlist could not be opened. Try again.');
     await open(canvas);
   },
 };
@@ -142,6 +187,83 @@ export const Failed: Story = {
     const dialog = await open(canvas);
     await join(dialog);
     await expect(await dialog.findByRole('alert')).toHaveTextContent('You are not on the waitlist yet.');
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Ines Prado');
+  },
+};
+
+const behindCaptcha = {
+  scenario: {
+    ...scenarios.waitlist,
+    widget: { ...scenarios.waitlist.widget, captchaEnabled: true },
+  },
+};
+
+/** The event asks for a captcha: its box is in the dialog as long as that is open, and in the list otherwise. */
+export const Captcha: Story = {
+  args: { captcha: createFakeCaptcha({ visible: true }) },
+  parameters: { ...behindCaptcha, chromatic: { ...pictured.chromatic, modes: onPhones } },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('checkbox', { name: 'I am a person' });
+    await userEvent.click(list);
+    const dialog = await open(canvas);
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    const box = await dialog.findByRole('checkbox', { name: 'I am a person' });
+    await expect(box).not.toBeChecked();
+    await userEvent.click(box);
+  },
+};
+
+/** FAULTS F123: what is yet to be done is said, and gets the focus; what was typed stays, and the next press joins. */
+export const CaptchaUnanswered: Story = {
+  args: { captcha: createFakeCaptcha({ visible: true }) },
+  parameters: { ...behindCaptcha, ...pictured },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    const box = await dialog.findByRole('checkbox', { name: 'I am a person' });
+    await join(dialog);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Complete the security check, then join.',
+    );
+    await expect(box).toHaveFocus();
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Ines Prado');
+  },
+};
+
+/** A captcha of its own, which counts its tries, for each time it is drawn. */
+function RefusedOnce(props: TicketWidgetProps) {
+  const [captcha] = useState(() => createFakeCaptcha({ visible: true, outcome: 'refused', times: 1 }));
+  return <TicketWidget {...props} captcha={captcha} />;
+}
+
+/** FAULTS F123: refused by the server, in the dialog; another try brings another token, and the list has its box again. */
+export const CaptchaRefused: Story = {
+  parameters: behindCaptcha,
+  render: (args) => <RefusedOnce {...args} />,
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    const box = await dialog.findByRole('checkbox', { name: 'I am a person' });
+    await userEvent.click(box);
+    await join(dialog);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('The security check failed.');
+    await expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    await userEvent.click(dialog.getByRole('button', { name: 'Join' }));
+    await expect(await dialog.findByText(/You are on the waitlist for Student Day/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByRole('checkbox', { name: 'I am a person' })).not.toBeChecked();
+  },
+};
+
+/** FAULTS F123: it can’t be had, and shows nothing by itself. */
+export const CaptchaBlocked: Story = {
+  args: { captcha: createFakeCaptcha({ outcome: 'blocked' }), onError: () => undefined },
+  parameters: behindCaptcha,
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    await join(dialog);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /The security check could not be loaded/,
+    );
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Ines Prado');
   },
 };

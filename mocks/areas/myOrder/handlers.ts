@@ -6,6 +6,7 @@ import {
   resendMyTickets,
   saveMyAttendee,
 } from '../../../src/contract';
+import { fixedForBuyers } from '../../../src/domain/myOrder';
 import { Refusal } from '../../db';
 import { handle, type BoundHandler } from '../../handle';
 import { emailOf, malformed, textOf } from '../../rules/fields';
@@ -32,7 +33,8 @@ export const myOrderHandlers: BoundHandler[] = [
   handle(saveMyAttendee, ({ db, clock, headers, params, body }) => {
     const { order, accessToken } = openOrder({ db, clock }, headers);
     mustBeAllowed(db, order, 'editAttendees');
-    updateAttendee({ db, clock }, { order, ticket: ticketOf(order, params.ticketId) }, body);
+    const ticket = ticketOf(order, params.ticketId);
+    updateAttendee({ db, clock }, { order, ticket }, body, fixedForBuyers);
     return myOrder(db, order, accessToken);
   }),
   handle(requestTransfer, ({ db, clock, headers, params, body }) => {

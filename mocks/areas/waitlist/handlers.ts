@@ -17,7 +17,8 @@ import { entryOf, freePlaces, joinList, offerPlacesTo, takeOffList } from './rul
 const maxHours = 720;
 
 export const waitlistHandlers: BoundHandler[] = [
-  handle(joinWaitlist, ({ db, clock, params: { eventId }, body }) => {
+  handle(joinWaitlist, ({ db, clock, params: { eventId }, body, passesCaptcha, fail }) => {
+    if (!passesCaptcha()) fail(4021);
     const { id, quantity } = joinList({ db, clock }, eventId, body);
     return { id, quantity };
   }),

@@ -34,15 +34,8 @@ function orderOf(db: Db, eventId: string, { offer, orderId }: StoredWaiting): st
   return orders.find(({ promotionalCode }) => promotionalCode === offer.code)?.id ?? null;
 }
 
-/** Neither sold, nor held, nor offered to somebody. Refuses with 4022 an unknown type. */
-function freeOf({ db, clock }: RuleContext, eventId: string, ticketTypeId: string): number | null {
-  const sale = db.of(eventId);
-  return sale.promotions.openTo(null, ticketTypeId, sale.stockOf(ticketTypeId).left, clock.now());
-}
-
 /** Of every type that has a list, or somebody on one. */
-export function freePlaces(context: RuleContext, eventId: string): FreePlaces[] {
-  const { db } = context;
+export function freePlaces({ db }: RuleContext, eventId: string): FreePlaces[] {
   const waitedFor = new Set(
     db
       .rows('waitlist', eventId)
@@ -52,7 +45,7 @@ export function freePlaces(context: RuleContext, eventId: string): FreePlaces[] 
   return db
     .of(eventId)
     .world.ticketTypes.filter(({ id, waitlist }) => waitlist || waitedFor.has(id))
-    .map(({ id }) => ({ ticketTypeId: id, free: freeOf(context, eventId, id) }));
+    .map(({ id }) => ({ ticketTypeId: id, free: db.of(eventId).freePlaces(id) }));
 }
 
 /** Puts somebody on the list. Refuses with 4000, 4022, 4051 and 4091. */
@@ -64,7 +57,7 @@ export function joinList(context: RuleContext, eventId: string, request: Waitlis
   const { quantity } = request;
   if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > type.perOrderMax)
     throw malformed('quantity', `It is no whole number from 1 to ${type.perOrderMax}.`);
-  if (freeOf(context, eventId, type.id) !== 0) throw new Refusal(4091, `${type.name} is not sold out.`);
+  if (db.of(eventId).freePlaces(type.id) !== 0) throw new Refusal(4091, `${type.name} is not sold out.`);
   const rows = db.rows('waitlist', eventId);
   const waits = (other: StoredWaiting) =>
     other.ticketTypeId === type.id &&
@@ -96,7 +89,7 @@ export function offerPlacesTo(
   const { ticketTypeId, quantity } = waiting;
   if (status === 'OFFERED' || status === 'BOUGHT')
     throw new Refusal(4091, `${waiting.name} has an offer already, or has bought.`);
-  const free = freeOf(context, eventId, ticketTypeId);
+  const free = db.of(eventId).freePlaces(ticketTypeId);
   if (!beyondFree && free !== null && free < quantity)
     throw new Refusal(4009, `Only ${free} places of ${ticketName} are free.`);
   const until = new Date(clock.now() + hours * 3_600_000).toISOString();

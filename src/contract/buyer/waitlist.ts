@@ -27,7 +27,8 @@ export interface WaitlistPlace {
 /**
  * Wait for places of a ticket type that is sold out. Whoever is on the list is written to when places are offered. Needs
  * `waitlist` of the ticket type.
- * Fails: 4000 a member is malformed; 4022 the type has no waitlist, or its sale is over; 4051 this email address waits for the
+ * Sent after the captcha when that is enabled.
+ * Fails: 4000 a member is malformed; 4021 captcha; 4022 the type has no waitlist, or its sale is over; 4051 this email address waits for the
  * type already, or has an offer; 4091 it is not sold out any more.
  * @experimental
  */
@@ -35,7 +36,7 @@ export const joinWaitlist = endpoint<{
   params: { eventId: string };
   body: WaitlistRequest;
   ok: WaitlistPlace;
-  fail: 4000 | 4022 | 4051 | 4091;
+  fail: 4000 | 4021 | 4022 | 4051 | 4091;
 }>()({
   method: 'POST',
   path: '/events/:eventId/waitlist',

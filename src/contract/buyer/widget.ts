@@ -46,7 +46,7 @@ export interface WidgetSwitches {
   allowInformationReuse: boolean;
   /** The time left of the hold is shown, with a warning at two minutes. */
   displayCountdown: boolean;
-  /** A hold needs a captcha’s token; refused with 4021 without. */
+  /** A hold needs a captcha’s token, and so does joining a waitlist; refused with 4021 without. */
   captchaEnabled: boolean;
   /** Registration has a way back to the list. */
   enableBackButton: boolean;

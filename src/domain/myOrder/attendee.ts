@@ -1,9 +1,10 @@
-import type { AttendeeUpdate, FormModel, MyTicket } from '../../contract';
+import type { AttendeeUpdate, FormModel, FormQuestionType, MyTicket } from '../../contract';
 import { attendeeUpdate, attendeeValues, changeableQuestions } from '../orders';
 import {
   answerKey,
   attendeeSections,
   textsOf,
+  trimFieldId,
   type Answer,
   type AttendeeQuestion,
   type AttendeeSection,
@@ -12,13 +13,27 @@ import {
 const personKeys = ['firstName', 'lastName', 'email'] as const;
 type PersonKey = (typeof personKeys)[number];
 
+/** A file is uploaded for a hold alone, and who agreed to what stays on record: the organizer sees to these. */
+export const fixedForBuyers: ReadonlySet<FormQuestionType> = new Set(['file', 'consent']);
+
+/** Something of the registration can be changed by the organizer only. */
+export const hasFixedAnswers = (form: FormModel, { registration }: MyTicket): boolean =>
+  form.entities.some(
+    ({ id, type }) =>
+      fixedForBuyers.has(type) &&
+      registration.some((entry) => isAnswerTo(entry, id) && entry.submissionValues.length > 0),
+  );
+
+const isAnswerTo = (entry: MyTicket['registration'][number], questionId: string) =>
+  entry.id === questionId || entry.id === trimFieldId(questionId);
+
 const personKeyOf = ({ attributeKey }: AttendeeQuestion): PersonKey | undefined =>
   personKeys.find((key) => key === attributeKey);
 
 /** What can be changed about the attendee of a ticket, as the form asks it now. */
 export function attendeeSection(form: FormModel, ticket: MyTicket): AttendeeSection {
   const changeable = new Map(
-    changeableQuestions(form, ticket).map((question) => [question.key, question] as const),
+    changeableQuestions(form, ticket, fixedForBuyers).map((question) => [question.key, question] as const),
   );
   const questions = attendeeSections(form, [{ ...ticket, formSubmission: { entities: [] } }]).flatMap(
     (section) =>

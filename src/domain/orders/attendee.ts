@@ -41,9 +41,6 @@ const ofPerson = new Set(['firstName', 'lastName', 'email']);
 /** Only the attendee has the file, can agree, and takes a seat. */
 const ofAttendeeAlone = new Set<FormQuestionType>(['file', 'consent', 'sessionRegistration']);
 
-const isChangeable = ({ attributeKey, type }: FormQuestion) =>
-  !ofPerson.has(attributeKey) && !ofAttendeeAlone.has(type);
-
 const answersTo = ({ registration }: Attendee, { id }: Pick<FormQuestion, 'id'>): string[] =>
   textsOf(
     registration.findLast((entry) => entry.id === trimFieldId(id) || entry.id === id)?.submissionValues,
@@ -55,10 +52,17 @@ const questionsFor = (form: FormModel, ticket: Attendee): AttendeeQuestion[] =>
   );
 
 /**
- * The questions whose answers can be changed, as they are asked now. A choice that is no longer offered stays possible for who made it, and
+ * The questions whose answers can be changed, as they are asked now: all but those of types that are `fixed`, for organizers those that are
+ * the attendee's alone. A choice that is no longer offered stays possible for who made it, and
  * nobody has to answer what they did not: the form may have changed since.
  */
-export function changeableQuestions(form: FormModel, ticket: Attendee): AttendeeQuestion[] {
+export function changeableQuestions(
+  form: FormModel,
+  ticket: Attendee,
+  fixed: ReadonlySet<FormQuestionType> = ofAttendeeAlone,
+): AttendeeQuestion[] {
+  const isChangeable = ({ attributeKey, type }: FormQuestion) =>
+    !ofPerson.has(attributeKey) && !fixed.has(type);
   const all = questionsFor(form, ticket);
   const given = new Map(all.map((question) => [question.id, answersTo(ticket, question)]));
   const others = new Set(all.filter((question) => !isChangeable(question)).map(({ id }) => id));
@@ -81,14 +85,17 @@ export function changeableQuestions(form: FormModel, ticket: Attendee): Attendee
 export const canChangeAttendee = ({ status, version }: Pick<OrganizerTicket, 'status' | 'version'>) =>
   status !== 'cancelled' && version !== undefined;
 
-/** What the form begins with. */
+/** What the form begins with. A session that left the agenda is chosen no more. */
 export const attendeeValues = (ticket: Attendee, questions: readonly AttendeeQuestion[]): AttendeeValues => ({
   firstName: ticket.firstName,
   lastName: ticket.lastName,
   email: ticket.email,
   answers: Object.fromEntries(
     questions.map((question) => {
-      const texts = answersTo(ticket, question);
+      const { sessions } = question;
+      const texts = answersTo(ticket, question).filter(
+        (text) => !sessions || sessions.some(({ id }) => id === text),
+      );
       return [question.key, takesMany(question) ? texts : (texts[0] ?? '')];
     }),
   ),

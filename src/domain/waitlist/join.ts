@@ -60,5 +60,20 @@ export function joinProblem({
     return { errors: { email: emailInvalid }, message: null, isOutdated };
   if (code === 4051) return { errors: { email: { key: 'waitlist.known' } }, message: null, isOutdated };
   if (code === 4091) return says('waitlist.available');
+  if (code === 4021) return says('captcha.failed');
   return says(code === 4022 ? 'waitlist.closed' : 'waitlist.failed');
 }
+
+const captchaTexts: Readonly<Record<string, string>> = {
+  unanswered: 'waitlist.unchecked',
+  closed: 'captcha.closed',
+  expired: 'captcha.expired',
+  blocked: 'captcha.blocked',
+};
+
+/** Why nothing was sent: the captcha brought no token. @experimental */
+export const joinCaptchaProblem = (reason: string): JoinProblem => ({
+  errors: {},
+  message: { key: captchaTexts[reason] ?? 'captcha.failed' },
+  isOutdated: false,
+});

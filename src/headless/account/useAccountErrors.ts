@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useFormState, type FieldValues, type Path } from 'react-hook-form';
 import type { AccountFormState } from './useAccountForm';
 
@@ -9,8 +9,8 @@ interface AccountError<T extends FieldValues> {
   id: string;
   /** Key of the catalogue. */
   message: string;
-  /** For a link to the field. */
-  lead: (event: MouseEvent) => void;
+  /** Leads to the field. */
+  focus: () => void;
 }
 
 interface AccountErrors<T extends FieldValues> {
@@ -32,11 +32,7 @@ export function useAccountErrors<T extends FieldValues>(
     const message = errors[name]?.message;
     if (typeof message !== 'string') return [];
     const id = idOf(name);
-    const lead = (event: MouseEvent) => {
-      event.preventDefault();
-      document.getElementById(id)?.focus();
-    };
-    return [{ name, id, message, lead }];
+    return [{ name, id, message, focus: () => document.getElementById(id)?.focus() }];
   });
   const isVisible = submitCount > 0 && found.length > 0;
   useEffect(() => {

@@ -3,9 +3,11 @@ import type { SiteCaptcha } from '../../contract';
 import { retry } from '../../payments/retry';
 import { CaptchaError, type Captcha } from './types';
 
-/** Which captcha a hold asks: the page's own, else the one its site has a key for. */
+/** Which captcha is asked before a hold: the page's own, else the one its site has a key for. @experimental */
 export interface CaptchaChoice {
+  /** The page's own. */
   adapter?: Captcha | undefined;
+  /** `siteConf.captcha` of the bootstrap. */
   site?: SiteCaptcha | undefined;
   /** Hears what the developer should know: there is none, or it can't be had. Tokens are never part of it. */
   onError?: ErrorListener | undefined;

@@ -43,6 +43,8 @@ export interface UseMyOrderResult {
   problem: Message | null;
   /** The organizer has tickets drawn with their QR codes. */
   showsQr: boolean;
+  /** The organizer has the event and its sessions offered for calendars. */
+  showsCalendar: boolean;
   /** Looks for an order; a found one takes the place of the last. */
   find: (lookup: MyOrderLookup) => Promise<void>;
   /** Forgets the order, its access token and how it was found. */
@@ -66,6 +68,7 @@ interface Found {
 
 const codeOf = (cause: unknown) => (cause instanceof ApiError ? cause.code : 0);
 const conflict = 4090;
+const sessionFull = 4012;
 const expired = 4045;
 
 function problemOf(cause: unknown): Message {
@@ -129,7 +132,7 @@ export function useMyOrder({ eventId, onError }: UseMyOrderOptions): UseMyOrderR
     } catch (cause) {
       const problem = explained(cause);
       // Whoever saves again does so on what there is now.
-      if (codeOf(cause) === conflict) await findAgain().catch(() => undefined);
+      if ([conflict, sessionFull].includes(codeOf(cause))) await findAgain().catch(() => undefined);
       return { problem, answer: null };
     }
   }
@@ -152,6 +155,7 @@ export function useMyOrder({ eventId, onError }: UseMyOrderOptions): UseMyOrderR
     order: found?.order ?? null,
     ...search,
     showsQr: settings.data?.showTicketQr === true,
+    showsCalendar: settings.data?.showAddToCalendar === true,
     find: async (lookup) => {
       setSearch({ isFinding: true, problem: null });
       try {

@@ -1,7 +1,7 @@
 import { ApiError } from '../../client';
 import type { HeldTransaction } from '../../contract';
 import type { CaptchaChoice } from '../captcha/openCaptcha';
-import { withCaptcha } from './withCaptcha';
+import { withCaptcha } from '../captcha/withCaptcha';
 import type { SingleHold } from './singleHold';
 
 export interface KeepOptions {

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import type { OrderState } from '../../domain';
-import { useLatest } from '../../react';
+import { guardUnload, useLatest } from '../../react';
 import type { OrderFlow } from './orderFlow';
 import { holderKey } from './singleHold';
 
@@ -45,24 +45,23 @@ export function useHoldGuard({ flow, at, typed }: HoldGuardOptions): void {
     const withdraw = () => {
       isAnnounced = false;
     };
-    const askBeforeUnload = (event: BeforeUnloadEvent) => {
-      leaves = isAnnounced;
-      isAnnounced = false;
-      if (latestRef.current.isGuarded) event.preventDefault();
-    };
     const leave = () => {
       if (leaves) latestRef.current.flow.release();
     };
     navigation?.addEventListener('navigate', announce);
     navigation?.addEventListener('navigatesuccess', withdraw);
     navigation?.addEventListener('navigateerror', withdraw);
-    window.addEventListener('beforeunload', askBeforeUnload);
+    const endGuard = guardUnload(() => {
+      leaves = isAnnounced;
+      isAnnounced = false;
+      return latestRef.current.isGuarded;
+    });
     window.addEventListener('pagehide', leave);
     return () => {
       navigation?.removeEventListener('navigate', announce);
       navigation?.removeEventListener('navigatesuccess', withdraw);
       navigation?.removeEventListener('navigateerror', withdraw);
-      window.removeEventListener('beforeunload', askBeforeUnload);
+      endGuard();
       window.removeEventListener('pagehide', leave);
     };
   }, [guards, latestRef]);

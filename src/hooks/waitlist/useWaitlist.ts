@@ -3,8 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, type Client } from '../../client';
 import { getTickets, joinWaitlist } from '../../contract';
-import { joinProblem, type JoinProblem, type WaitingValues } from '../../domain/waitlist';
+import { joinCaptchaProblem, joinProblem, type JoinProblem, type WaitingValues } from '../../domain/waitlist';
+import type { CaptchaChoice } from '../captcha/openCaptcha';
+import { CaptchaError } from '../captcha/types';
 import { useEnvironment } from '../environment';
+import { withCaptcha } from '../captcha/withCaptcha';
 import { endpointKey } from '../query';
 
 /** The waitlist of one ticket type, as its buyer sees it. @experimental */
@@ -21,10 +24,11 @@ export interface Waitlist {
 const joinedBy = new WeakMap<Client, Set<string>>();
 
 /**
- * Lets a buyer wait for a ticket type that is sold out, where its `waitlist` says so.
+ * Lets a buyer wait for a ticket type that is sold out, where its `waitlist` says so. Give `captcha` where the event's `captchaEnabled`
+ * is on: joining needs its token, as a hold does. Keep it the same between renders.
  * @experimental
  */
-export function useWaitlist(eventId: string, ticketId: string): Waitlist {
+export function useWaitlist(eventId: string, ticketId: string, captcha?: CaptchaChoice): Waitlist {
   const { client } = useEnvironment();
   const queries = useQueryClient();
   const key = `${eventId} ${ticketId}`;
@@ -34,8 +38,11 @@ export function useWaitlist(eventId: string, ticketId: string): Waitlist {
     join: async ({ name, email, quantity }) => {
       const body = { ticketInfoId: ticketId, name: name.trim(), email: email.trim(), quantity };
       try {
-        await client.call(joinWaitlist, { params: { eventId }, body });
+        await withCaptcha(captcha)('join_waitlist', (token) =>
+          client.call(joinWaitlist, { params: { eventId }, body, captcha: token }),
+        );
       } catch (cause) {
+        if (cause instanceof CaptchaError) return joinCaptchaProblem(cause.reason);
         const failure = cause instanceof ApiError ? cause.failure : null;
         return joinProblem({ code: failure?.code ?? 0, field: failure?.field });
       }

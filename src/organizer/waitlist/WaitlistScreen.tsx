@@ -1,6 +1,6 @@
 'use client';
 import { waitingFilterOf } from '../../domain/waitlist';
-import { useOrganizerEvent } from '../../hooks';
+import { useOrganizerEvent, useTicketTypeNames } from '../../hooks';
 import { useListDisplay } from '../../hooks/organizer/resource/useListDisplay';
 import {
   useFreePlaces,
@@ -37,6 +37,7 @@ export function Waitlist(props: WaitlistScreenProps) {
   const list = useWaitingEntries(scope, { filter, page: page.view.page, size: display.size });
   const places = useFreePlaces(scope);
   const calls = useWaitlistCalls(scope);
+  const ticketTypes = useTicketTypeNames(eventId);
   const event = useOrganizerEvent(accountId, eventId);
   const total = list.data?.total ?? 0;
   const bulk = useBulkWaiting({
@@ -55,6 +56,10 @@ export function Waitlist(props: WaitlistScreenProps) {
         total={total}
         size={display.size}
         display={display}
+        // Nobody waits for the others.
+        ticketTypes={ticketTypes.filter(
+          ({ id }) => !places.data || places.data.some(({ ticketTypeId }) => ticketTypeId === id),
+        )}
         timeZone={event?.['time-zone-id'] ?? noTimeZone}
         selection={bulk.selection}
         onSelectionChange={bulk.setSelection}

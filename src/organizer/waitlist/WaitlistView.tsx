@@ -10,6 +10,8 @@ import { useWaitingColumns } from './waitingColumns';
 export interface WaitlistViewProps extends SelectableListProps, ListFileProps<WaitlistEntry> {
   /** The entries of this page, who came first at the top; `null` before the first answer. */
   entries: readonly WaitlistEntry[] | null;
+  /** What can be filtered by. */
+  ticketTypes: readonly { id: string; name: string }[];
   /** IANA zone of the event. */
   timeZone: string;
   /** Above the list: what became of something that was done with several. */
@@ -25,7 +27,7 @@ const nameOf = ({ name }: WaitlistEntry) => name;
 
 /** Who waits for places, in every state of the list; knows nothing of where they come from. @experimental */
 export function WaitlistView(props: WaitlistViewProps) {
-  const { entries, timeZone, orderHrefOf, onNavigate } = props;
+  const { entries, ticketTypes, timeZone, orderHrefOf, onNavigate } = props;
   const t = useT();
   const columns = useWaitingColumns({ timeZone, orderHrefOf, onNavigate });
   return (
@@ -38,6 +40,12 @@ export function WaitlistView(props: WaitlistViewProps) {
         searchLabel: t('organizer.waitlist.search'),
         searchHint: t('organizer.waitlist.searchHint'),
         filters: [
+          {
+            id: 'type',
+            label: t('organizer.orders.type'),
+            any: t('organizer.orders.anyType'),
+            options: ticketTypes.map(({ id, name }) => ({ value: id, label: name })),
+          },
           {
             id: 'status',
             label: t('organizer.orders.status'),

@@ -4,13 +4,11 @@ import type { FieldValues, Path } from 'react-hook-form';
 import { useT, type MessageKey } from '../../i18n';
 import { Button } from '../kit/Button';
 import { Heading } from '../kit/Heading';
-import { errorLink, errorList, errors as errorBox } from '../registration/RegistrationForm.css';
+import { ErrorLinks } from '../registration/ErrorLinks';
+import { errorList, errors as errorBox } from '../registration/RegistrationForm.css';
 import * as css from './account.css';
 import { useAccountErrors } from '../../headless/account/useAccountErrors';
 import type { AccountFormState } from '../../headless/account/useAccountForm';
-
-/* Safari forgets that a list without bullets is one. */
-const list = 'list';
 
 export interface AccountFormProps<T extends FieldValues> {
   form: AccountFormState<T>;
@@ -36,6 +34,8 @@ export function AccountForm<T extends FieldValues>(props: AccountFormProps<T>) {
   return (
     <form
       noValidate
+      // A dialog begins at its first field.
+      data-autofocus
       aria-label={label}
       className={css.card}
       onSubmit={(event) => {
@@ -66,15 +66,10 @@ function AccountErrors<T extends FieldValues>({ form, names }: Pick<AccountFormP
       <Heading level={2} size="lg">
         {t('account.errors')}
       </Heading>
-      <ul role={list} className={errorList}>
-        {errors.map(({ name, id, message, lead }) => (
-          <li key={name}>
-            <a href={`#${id}`} className={errorLink} onClick={lead}>
-              {t(message as MessageKey)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ErrorLinks
+        className={errorList}
+        errors={errors.map(({ id, message, focus }) => ({ id, text: t(message as MessageKey), focus }))}
+      />
     </section>
   );
 }

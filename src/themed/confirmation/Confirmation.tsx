@@ -1,7 +1,6 @@
 'use client';
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import type { ConfirmationData, PostRegistrationSettings } from '../../contract';
-import { eventEntry } from '../../domain/calendar/entry';
 import {
   communityAddress,
   placeholderValues,
@@ -12,21 +11,18 @@ import type { WalletPasses } from '../../domain/confirmation/walletPasses';
 import type { ErrorListener } from '../../diagnostics';
 import { Confirmation as Headless } from '../../headless/confirmation';
 import { useLocale, useT } from '../../i18n';
-import { chunk, useChunk } from '../kit/chunk';
 import { cx } from '../kit/cx';
 import { Tag } from '../kit/Tag';
-import { AddToCalendar } from './AddToCalendar';
 import { Community } from './Community';
 import * as css from './Confirmation.css';
 import { ConfirmationHero } from './ConfirmationHero';
 import { EventLogo } from './EventLogo';
+import { OrderCalendars } from './OrderCalendars';
 import { appearance } from './postAppearance.css';
 import { PostMessage } from './PostMessage';
 import type { PostMessageProps } from './FormattedMessage';
 import { RegistrationDetails } from './RegistrationDetails';
-
-/* Few orders have any. */
-const ofSessions = /* @__PURE__ */ chunk(() => import('./SessionCalendars'));
+import { useOrderEntry } from './useOrderEntry';
 
 /** Props of `Confirmation`. @public */
 export interface ConfirmationProps extends Pick<PostMessageProps, 'onNavigate'> {
@@ -57,13 +53,7 @@ export function Confirmation({ data, settings, share, takesFocus = true, ...prop
   const locale = useLocale();
   const own = useMemo(() => resolvePostAppearance(settings), [settings]);
   const values = useMemo(() => placeholderValues(data), [data]);
-  const about = useMemo(
-    () => ({ description: t('confirmation.order', { id: data.id }), url: data.links?.event }),
-    [data, t],
-  );
-  const entry = useMemo(() => eventEntry(data.event, about), [data, about]);
-  const { sessions = [] } = data;
-  const inSessions = useChunk(ofSessions, settings.showAddToCalendar && sessions.length > 0);
+  const calendar = useOrderEntry(data);
   const isPreview = data.token === previewToken;
   // A sample is nobody: it joins nothing.
   const buyer = isPreview ? undefined : { token: data.token, email: data.buyerEmail };
@@ -92,23 +82,11 @@ export function Confirmation({ data, settings, share, takesFocus = true, ...prop
           <PostMessage html={settings.postMessage} values={values} onNavigate={onNavigate} />
         )}
         {settings.showAddToCalendar && (
-          <div className={css.onScreen}>
-            <AddToCalendar entry={entry} fileEndpoint={calendarEndpoint} />
-          </div>
-        )}
-        {inSessions && (
-          <div className={css.onScreen}>
-            <inSessions.SessionCalendars
-              sessions={sessions}
-              about={about}
-              event={data.event}
-              fileEndpoint={calendarEndpoint}
-            />
-          </div>
+          <OrderCalendars order={data} {...calendar} fileEndpoint={calendarEndpoint} />
         )}
         {settings.showRegistrationDetails && (
           <RegistrationDetails
-            entry={settings.showAddToCalendar ? entry : undefined}
+            entry={settings.showAddToCalendar ? calendar.entry : undefined}
             showsQr={settings.showTicketQr === true && isPaid}
             walletPasses={isPaid && !isPreview ? walletPasses : undefined}
             myOrderAddress={isPreview ? undefined : myOrderAddress}

@@ -40,6 +40,19 @@ export const dialog = style({
   },
 });
 
+/** A short question: what it is about is seen around it, on phones too. */
+export const alertScrim = style({ '@media': { [narrow]: { padding: vars.space[4] } } });
+export const alert = style({
+  '@media': {
+    [narrow]: {
+      inlineSize: 'min(100%, 27rem)',
+      blockSize: 'auto',
+      border: '1px solid transparent',
+      borderRadius: vars.radius.panel,
+    },
+  },
+});
+
 export const head = style({
   display: 'flex',
   flex: 'none',

@@ -26,6 +26,18 @@ export interface DialogProps {
   footer?: ReactNode;
   /** False where leaving needs a decision: no closing button, no Escape, no press outside. True when absent. */
   dismissible?: boolean | undefined;
+  /**
+   * `alertdialog` for a short question before something is lost: also on phones no larger than it needs, and closed by its buttons and
+   * Escape only. Mark the safe answer `data-autofocus`. Default: `dialog`.
+   * @experimental
+   */
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /**
+   * False where a window of somebody else opens above it, e.g. the challenge of a captcha: the focus and the pointer may go there. The page
+   * is covered all the same. Default: true.
+   * @experimental
+   */
+  modal?: boolean | undefined;
 }
 
 /** What opened the dialog that gave way to another one just now: it is the other one's as well. */
@@ -51,7 +63,10 @@ function openerNow(): Element | null {
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer } = props;
-  const { dismissible = true } = props;
+  const { dismissible = true, role = 'dialog', modal = true } = props;
+  const isAlert = role === 'alertdialog';
+  // Radix draws none around what is not modal.
+  const Scrim = modal ? Radix.Overlay : 'div';
   const t = useT();
   const container = usePortalContainer();
   useState(lendNonce);
@@ -60,12 +75,17 @@ export function Dialog(props: DialogProps) {
   const stay = (event: Event) => {
     if (!dismissible) event.preventDefault();
   };
+  const stayOutside = (event: Event) => {
+    if (isAlert || !modal) event.preventDefault();
+    else stay(event);
+  };
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={onOpenChange} modal={modal}>
       <Radix.Portal container={container}>
-        <Radix.Overlay className={css.scrim}>
+        <Scrim className={cx(css.scrim, isAlert && css.alertScrim)}>
           <Radix.Content
-            className={css.dialog}
+            role={role}
+            className={cx(css.dialog, isAlert && css.alert)}
             // Radix gives the focus back to its own trigger only; whatever was pressed here gets it.
             onOpenAutoFocus={(event) => {
               opener.current = openerNow();
@@ -86,8 +106,8 @@ export function Dialog(props: DialogProps) {
               if (isFree && opener.current instanceof HTMLElement) opener.current.focus();
             }}
             onEscapeKeyDown={stay}
-            onPointerDownOutside={stay}
-            onInteractOutside={stay}
+            onPointerDownOutside={stayOutside}
+            onInteractOutside={stayOutside}
             {...(description === undefined && { 'aria-describedby': undefined })}
           >
             <div className={css.head}>
@@ -96,7 +116,7 @@ export function Dialog(props: DialogProps) {
                   {title}
                 </Heading>
               </Radix.Title>
-              {dismissible && (
+              {dismissible && !isAlert && (
                 <Radix.Close asChild>
                   <IconButton label={t('kit.close')} icon={<Icon name="close" />} />
                 </Radix.Close>
@@ -110,7 +130,7 @@ export function Dialog(props: DialogProps) {
             </div>
             {footer !== undefined && <div className={css.foot}>{footer}</div>}
           </Radix.Content>
-        </Radix.Overlay>
+        </Scrim>
       </Radix.Portal>
     </Radix.Root>
   );

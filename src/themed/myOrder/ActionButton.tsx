@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { messageOf } from '../../domain';
 import type { MyOrderOutcome } from '../../domain/myOrder';
-import { useAction } from '../../headless/myOrder/useAction';
+import { useOneAtATime } from '../../headless/myOrder/useOneAtATime';
 import { useT } from '../../i18n';
 import { Button, LinkButton } from '../kit/Button';
 import { Icon } from '../kit/Icon';
@@ -22,7 +22,7 @@ export interface ActionButtonProps<Answer> {
 /** A press, and what came of it in the line below. */
 export function ActionButton<Answer>({ act, doneText, icon, children }: ActionButtonProps<Answer>) {
   const t = useT();
-  const { isBusy, outcome, run } = useAction(act);
+  const { isBusy, outcome, run } = useOneAtATime(act);
   const press = () => void run();
   return (
     <>

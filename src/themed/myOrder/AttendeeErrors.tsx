@@ -5,11 +5,9 @@ import { formParts } from '../../headless/form/formParts';
 import { focusField, useFailureFocus, useFormErrors } from '../../headless/form/useFormErrors';
 import { useT } from '../../i18n';
 import { Heading } from '../kit/Heading';
-import { errorLink, errorList, errors as errorBox } from '../registration/RegistrationForm.css';
+import { ErrorLinks } from '../registration/ErrorLinks';
+import { errorList, errors as errorBox } from '../registration/RegistrationForm.css';
 import { useSay } from '../registration/useSay';
-
-/* Safari forgets that a list without bullets is one. */
-const list = 'list';
 
 /** What keeps the attendee from being saved. Takes the focus when a save failed; each entry leads to its field. */
 export function AttendeeErrors({ section }: { section: AttendeeSection }) {
@@ -25,22 +23,10 @@ export function AttendeeErrors({ section }: { section: AttendeeSection }) {
       <Heading level={3} size="lg">
         {t('account.errors')}
       </Heading>
-      <ul role={list} className={errorList}>
-        {errors.map(({ name, id, message }) => (
-          <li key={name}>
-            <a
-              href={`#${id}`}
-              className={errorLink}
-              onClick={(event) => {
-                event.preventDefault();
-                focusField(id);
-              }}
-            >
-              {say(message)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ErrorLinks
+        className={errorList}
+        errors={errors.map(({ id, message }) => ({ id, text: say(message), focus: () => focusField(id) }))}
+      />
     </section>
   );
 }

@@ -2,15 +2,15 @@
 import { useId, useState } from 'react';
 import type { AttendeeUpdate, MyOrder, MyTicket } from '../../contract';
 import { messageOf } from '../../domain';
-import type { MyOrderOutcome } from '../../domain/myOrder';
+import { hasFixedAnswers, type MyOrderOutcome } from '../../domain/myOrder';
 import { FieldsContext } from '../../headless/form/FieldsContext';
 import { useQuestionTools } from '../../headless/form/useQuestionTools';
 import { useVisibleQuestions } from '../../headless/form/useVisibleQuestions';
-import { useAction } from '../../headless/myOrder/useAction';
+import { useOneAtATime } from '../../headless/myOrder/useOneAtATime';
 import { useAttendeeForm } from '../../headless/myOrder/useAttendeeForm';
-import { useUnsavedGuard } from '../../headless/myOrder/useUnsavedGuard';
 import { useFocusWhen } from '../../headless/useFocusWhen';
 import { useT } from '../../i18n';
+import { useUnloadGuard } from '../../react';
 import { Button, LinkButton } from '../kit/Button';
 import { Dialog } from '../kit/Dialog';
 import { Fields } from '../kit/Field';
@@ -38,9 +38,9 @@ export function EditAttendee({ order, ticket, onSave, onBack }: EditAttendeeProp
   const headingRef = useFocusWhen<HTMLHeadingElement>(true);
   const { fields, section, isDirty, submit } = useAttendeeForm(order.form, ticket, say);
   const [isLeaving, setLeaving] = useState(false);
-  const { isBusy, outcome, run } = useAction(onSave);
+  const { isBusy, outcome, run } = useOneAtATime(onSave);
   const problemRef = useFocusWhen<HTMLDivElement>(outcome?.problem != null);
-  useUnsavedGuard(isDirty);
+  useUnloadGuard(isDirty);
   const save = submit(async (update) => {
     const saved = await run(update);
     if (saved?.problem === null) onBack(true);
@@ -72,6 +72,7 @@ export function EditAttendee({ order, ticket, onSave, onBack }: EditAttendeeProp
         </header>
         <AttendeeErrors section={section} />
         <Questions section={section} timeZone={order.order.event['time-zone-id']} />
+        {hasFixedAnswers(order.form, ticket) && <p className={css.lead}>{t('myOrder.edit.fixed')}</p>}
         {outcome?.problem && (
           <div ref={problemRef} tabIndex={-1} className={css.focusBox}>
             <Notice tone="danger">{messageOf(outcome.problem, t)}</Notice>
@@ -84,13 +85,16 @@ export function EditAttendee({ order, ticket, onSave, onBack }: EditAttendeeProp
         </div>
       </form>
       <Dialog
+        role="alertdialog"
         open={isLeaving}
         onOpenChange={setLeaving}
         title={t('myOrder.edit.discardTitle')}
         description={t('myOrder.edit.discardText')}
         footer={
           <>
-            <Button onClick={() => setLeaving(false)}>{t('myOrder.edit.stay')}</Button>
+            <Button data-autofocus onClick={() => setLeaving(false)}>
+              {t('myOrder.edit.stay')}
+            </Button>
             <Button variant="danger" onClick={() => onBack(false)}>
               {t('myOrder.edit.discard')}
             </Button>

@@ -1,13 +1,17 @@
 'use client';
 import { useId, useState } from 'react';
 import type { ConfirmationData, MyOrder, MyOrderDocument } from '../../contract';
+import type { ErrorListener } from '../../diagnostics';
+import type { WalletPasses } from '../../domain/confirmation/walletPasses';
 import { paymentPhase } from '../../domain/confirmation/paymentPhase';
 import { confirmedOrder, myOrderStatus, type MyOrderOutcome, type MyOrderStatus } from '../../domain/myOrder';
 import { Confirmation as Headless } from '../../headless/confirmation';
 import { useFocusWhen } from '../../headless/useFocusWhen';
 import { useLocale, useT, type MessageKey } from '../../i18n';
+import { OrderCalendars } from '../confirmation/OrderCalendars';
 import { PaidLines } from '../confirmation/PaidLines';
 import { RegisteredTickets } from '../confirmation/RegisteredTickets';
+import { useOrderEntry } from '../confirmation/useOrderEntry';
 import { Button, LinkButton } from '../kit/Button';
 import { Heading } from '../kit/Heading';
 import { Notice } from '../kit/Notice';
@@ -24,6 +28,14 @@ export interface MyOrderDetailsProps {
   order: MyOrder;
   /** The organizer has tickets drawn with their QR codes. */
   showsQr: boolean;
+  /** The organizer has the event and its sessions offered for calendars. */
+  showsCalendar: boolean;
+  /** See `AddToCalendar`. */
+  calendarEndpoint?: string | undefined;
+  /** Finds the passes of tickets that are paid. */
+  walletPasses?: WalletPasses | undefined;
+  /** Hears why the passes of a ticket can't be had. */
+  onError?: ErrorListener | undefined;
   /** An attendee was saved just now. */
   isSaved: boolean;
   onResend: (ticketIds?: string[]) => Promise<MyOrderOutcome<string[]>>;
@@ -51,7 +63,8 @@ const documentTexts: Readonly<Record<MyOrderDocument, MessageKey>> = {
 
 /** An order with its tickets, what was paid, and what its buyer can do with it. */
 export function MyOrderDetails(props: MyOrderDetailsProps) {
-  const { order, showsQr, isSaved, onResend, onEdit, onTransfer, onCancel, onDownload, onLeave } = props;
+  const { order, showsQr, showsCalendar, calendarEndpoint, walletPasses, isSaved, onError } = props;
+  const { onResend, onEdit, onTransfer, onCancel, onDownload, onLeave } = props;
   const t = useT();
   const locale = useLocale();
   const titleId = useId();
@@ -64,6 +77,8 @@ export function MyOrderDetails(props: MyOrderDetailsProps) {
   const waitingRef = useFocusWhen<HTMLDivElement>(isCancelSent);
   const confirmed = confirmedOrder(order);
   const status = myOrderStatus(order);
+  const calendar = useOrderEntry(order.order);
+  const isPaid = confirmed.paymentStatus === 'paid';
   const { permissions, documents, cancellation } = order;
   const transferred = order.tickets.find(({ id }) => typeof dialog === 'object' && id === dialog?.ticketId);
   const isValid = order.tickets.some((ticket) => ticket.status === 'valid');
@@ -92,13 +107,18 @@ export function MyOrderDetails(props: MyOrderDetailsProps) {
           <Notice title={t('myOrder.cancel.waiting')}>{t('myOrder.cancel.waitingText')}</Notice>
         </div>
       )}
+      {showsCalendar && isValid && (
+        <OrderCalendars order={confirmed} {...calendar} fileEndpoint={calendarEndpoint} />
+      )}
       {confirmed.tickets.length > 0 && (
         <section aria-labelledby={ticketsId} className={css.section}>
           <Heading level={3} size="xl" id={ticketsId}>
             {t('confirmation.tickets')}
           </Heading>
           <RegisteredTickets
-            showsQr={showsQr && confirmed.paymentStatus === 'paid'}
+            showsQr={showsQr && isPaid}
+            walletPasses={isPaid ? walletPasses : undefined}
+            onError={onError}
             actions={(ticketId) => {
               const ticket = order.tickets.find(({ id }) => id === ticketId);
               return (

@@ -1,15 +1,11 @@
 'use client';
 import { useMemo } from 'react';
 import type { MyTicket, RequestedTransfer } from '../../contract';
-import { messageOf } from '../../domain';
 import { transferRequestSchema, type MyOrderOutcome } from '../../domain/myOrder';
 import { useAccountForm } from '../../headless/account/useAccountForm';
-import { useAction } from '../../headless/myOrder/useAction';
 import { useT } from '../../i18n';
 import { AccountField } from '../account/AccountField';
-import { AccountForm } from '../account/AccountForm';
-import { Dialog } from '../kit/Dialog';
-import { Notice } from '../kit/Notice';
+import { RequestDialog } from './RequestDialog';
 
 /** Who is to get a ticket. */
 export type TransferValues = Omit<RequestedTransfer, 'requestedDate'>;
@@ -27,43 +23,25 @@ export function TransferDialog({ ticket, onSubmit, onClose }: TransferDialogProp
   const t = useT();
   const schema = useMemo(() => transferRequestSchema(), []);
   const form = useAccountForm<TransferValues>(schema, nobody);
-  const { isBusy, outcome, run } = useAction(onSubmit);
-  const send = async (to: TransferValues) => {
-    const sent = await run(to);
-    if (sent?.problem === null) onClose();
-  };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <RequestDialog
       title={t('myOrder.transfer.title', { ticket: ticket.ticketName })}
-      description={t('myOrder.transfer.text', { name: `${ticket.firstName} ${ticket.lastName}`.trim() })}
+      text={t('myOrder.transfer.text', { name: `${ticket.firstName} ${ticket.lastName}`.trim() })}
+      form={form}
+      label={t('myOrder.transfer')}
+      names={['firstName', 'lastName', 'emailAddress']}
+      onSubmit={onSubmit}
+      onClose={onClose}
     >
-      <AccountForm
+      <AccountField form={form} name="firstName" label={t('account.firstName')} autoComplete="off" />
+      <AccountField form={form} name="lastName" label={t('account.lastName')} autoComplete="off" />
+      <AccountField
         form={form}
-        label={t('myOrder.transfer')}
-        names={['firstName', 'lastName', 'emailAddress']}
-        submitLabel={t('myOrder.send')}
-        busy={isBusy}
-        onSubmit={send}
-        problem={
-          outcome?.problem && (
-            <Notice tone="danger" live="assertive">
-              {messageOf(outcome.problem, t)}
-            </Notice>
-          )
-        }
-      >
-        <AccountField form={form} name="firstName" label={t('account.firstName')} autoComplete="off" />
-        <AccountField form={form} name="lastName" label={t('account.lastName')} autoComplete="off" />
-        <AccountField
-          form={form}
-          name="emailAddress"
-          type="email"
-          label={t('account.email')}
-          autoComplete="off"
-        />
-      </AccountForm>
-    </Dialog>
+        name="emailAddress"
+        type="email"
+        label={t('account.email')}
+        autoComplete="off"
+      />
+    </RequestDialog>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useId, useMemo, type MouseEvent } from 'react';
+import { useId, useMemo } from 'react';
 import type { AttendeeSection, CustomField } from '../../domain';
 import type { FieldName } from '../../headless/form/FieldsContext';
 import { formParts, type RegistrationFormPart } from '../../headless/form/formParts';
@@ -7,6 +7,7 @@ import { focusField, useFailureFocus, useFormErrors } from '../../headless/form/
 import { useT, type Translate } from '../../i18n';
 import { Heading } from '../kit/Heading';
 import type { CardField, CardState, PaymentProblem } from '../../headless/payment/slot';
+import { ErrorLinks, type ErrorLink } from './ErrorLinks';
 import * as css from './RegistrationForm.css';
 import { useSay } from './useSay';
 
@@ -26,14 +27,6 @@ export interface ErrorSummaryProps {
 /* Safari forgets that a list without bullets is one. */
 const list = 'list';
 
-interface Entry {
-  id: string;
-  text: string;
-  /** Read aloud instead, where others have the same text. */
-  label?: string | undefined;
-  focus: () => void;
-}
-
 /**
  * Everything that keeps the order from being sent, by the parts of the form, each leading to its field. Takes focus
  * when a submit failed; an entry leaves once its field is right. 000 §5: 'Please fix your errors before ordering'.
@@ -45,7 +38,10 @@ export function ErrorSummary(props: ErrorSummaryProps) {
   const titleId = useId();
   const listed = useMemo(() => formParts(sections, customFields), [sections, customFields]);
   const { parts: found, submitCount } = useFormErrors(listed);
-  const ofPayment = paymentProblems.map(({ field, ...rest }): Entry => ({ id: `payment-${field}`, ...rest }));
+  const ofPayment = paymentProblems.map(({ field, ...rest }): ErrorLink => ({
+    id: `payment-${field}`,
+    ...rest,
+  }));
   // Where a message of 000 §5 does not say what it is about.
   const fieldOf = (name: FieldName) => {
     if (name === 'billing.vat') return taxName ?? t('registration.tax');
@@ -53,7 +49,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
   };
   const parts = found.flatMap(({ id: key, part, number, errors }) => {
     const title = titleOf(part, number, t);
-    const ofForm = errors.map(({ name, id, message }): Entry => {
+    const ofForm = errors.map(({ name, id, message }): ErrorLink => {
       const cardField = cardFieldOf(name);
       const said = cardField && cardField !== 'cardName' ? cardMessages[cardField] : undefined;
       const field = fieldOf(name);
@@ -76,10 +72,6 @@ export function ErrorSummary(props: ErrorSummaryProps) {
   const box = useFailureFocus(submitCount, parts.length > 0);
 
   if (submitCount === 0 || parts.length === 0) return null;
-  const lead = (event: MouseEvent, focus: () => void) => {
-    event.preventDefault();
-    focus();
-  };
   return (
     <section ref={box} tabIndex={-1} aria-labelledby={titleId} className={css.errors}>
       <Heading level={3} size="lg" id={titleId}>
@@ -89,20 +81,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
         {parts.map(({ key, title, entries }) => (
           <li key={key}>
             {title}
-            <ul role={list}>
-              {entries.map(({ id, focus, text, label }) => (
-                <li key={id}>
-                  <a
-                    href={`#${id}`}
-                    aria-label={label}
-                    className={css.errorLink}
-                    onClick={(event) => lead(event, focus)}
-                  >
-                    {text}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <ErrorLinks errors={entries} />
           </li>
         ))}
       </ul>

@@ -6,9 +6,12 @@ const small = { fontSize: vars.text.sm, lineHeight: vars.line.sm } as const;
 /** The room around the words of its button is the row's, too. */
 export const box = style({ marginBlock: '-0.25rem -0.75rem' });
 
-/** 44 px to press, with its words where those of the status begin. */
+/** 44 px to press, with its words where those of the status begin. The ring is around the words: at the edge it would cross the status. */
 export const button = style({
-  selectors: { '&&': { ...small, marginInline: '-0.5rem', paddingInline: '0.5rem', textAlign: 'start' } },
+  selectors: {
+    '&&': { ...small, marginInline: '-0.75rem', paddingInline: '0.75rem', textAlign: 'start' },
+    '&&:focus-visible': { outlineOffset: '-0.5rem' },
+  },
 });
 
 export const joined = style({

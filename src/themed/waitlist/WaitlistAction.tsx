@@ -1,14 +1,12 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { TicketType } from '../../contract';
 import type { JoinProblem, WaitingValues } from '../../domain/waitlist';
 import { useAreTextsWhole, useT } from '../../i18n';
 import { LinkButton } from '../kit/Button';
-import { chunk } from '../kit/chunk';
 import { Icon } from '../kit/Icon';
 import * as css from './WaitlistAction.css';
-
-const dialog = /* @__PURE__ */ chunk(() => import('./WaitlistDialog'));
+import { waitlistDialog } from './lazyDialog';
 
 /** Props of `WaitlistAction`. @experimental */
 export interface WaitlistActionProps {
@@ -22,10 +20,13 @@ export interface WaitlistActionProps {
   onOutdated: () => void;
   /** Id of the element that names the ticket type. */
   describedBy?: string | undefined;
+  /** Above the buttons of the dialog: a check that a person is there. It may open a window of its own. Default: none. */
+  captcha?: ReactNode;
 }
 
 /** In the row of a sold-out ticket type: the way onto its waitlist, then that the buyer is on it. @experimental */
-export function WaitlistAction({ ticket, isJoined, onJoin, onOutdated, describedBy }: WaitlistActionProps) {
+export function WaitlistAction(props: WaitlistActionProps) {
+  const { ticket, isJoined, onJoin, onOutdated, describedBy, captcha } = props;
   const t = useT();
   const isWhole = useAreTextsWhole();
   const [status, setStatus] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
@@ -40,7 +41,7 @@ export function WaitlistAction({ ticket, isJoined, onJoin, onOutdated, described
   if (!isWhole) return null;
   const open = () => {
     setStatus('loading');
-    dialog.load().then(
+    waitlistDialog.load().then(
       () => setStatus('open'),
       () => setStatus('failed'),
     );
@@ -66,10 +67,11 @@ export function WaitlistAction({ ticket, isJoined, onJoin, onOutdated, described
       <p role="status" className={css.failed}>
         {status === 'failed' && t('waitlist.notLoaded')}
       </p>
-      {status === 'open' && dialog.loaded && (
-        <dialog.loaded.WaitlistDialog
+      {status === 'open' && waitlistDialog.loaded && (
+        <waitlistDialog.loaded.WaitlistDialog
           ticket={ticket}
           onJoin={onJoin}
+          captcha={captcha}
           onClose={(isOutdated) => {
             setStatus('closed');
             if (isOutdated) onOutdated();

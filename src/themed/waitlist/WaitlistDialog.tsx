@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { TicketType } from '../../contract';
 import { messageOf, type Message } from '../../domain';
 import { waitingQuantities, type JoinProblem, type WaitingValues } from '../../domain/waitlist';
@@ -20,10 +20,12 @@ export interface WaitlistDialogProps {
   onJoin: (values: WaitingValues) => Promise<JoinProblem | null>;
   /** `isOutdated`: what is shown of the ticket type is no longer so. */
   onClose: (isOutdated: boolean) => void;
+  /** A check that a person is there; it may open a window of its own. */
+  captcha?: ReactNode;
 }
 
 /** Who wants how many tickets of a sold-out type, and that they are on its waitlist. */
-export function WaitlistDialog({ ticket, onJoin, onClose }: WaitlistDialogProps) {
+export function WaitlistDialog({ ticket, onJoin, onClose, captcha }: WaitlistDialogProps) {
   const t = useT();
   const locale = useLocale();
   const id = useId();
@@ -42,6 +44,7 @@ export function WaitlistDialog({ ticket, onJoin, onClose }: WaitlistDialogProps)
     <Dialog
       open
       onOpenChange={close}
+      modal={captcha == null}
       title={t('waitlist.join')}
       description={isJoined ? undefined : t('waitlist.about', { ticket: name })}
       footer={
@@ -124,6 +127,7 @@ export function WaitlistDialog({ ticket, onJoin, onClose }: WaitlistDialogProps)
               )}
             </Field>
           </Fields>
+          {captcha}
         </form>
       )}
     </Dialog>

@@ -1,7 +1,8 @@
 'use client';
 import { useState } from 'react';
 import type { ErrorListener } from '../../diagnostics';
-import { useMyOrder } from '../../hooks';
+import type { WalletPasses } from '../../domain/confirmation/walletPasses';
+import { useEnvironment, useMyOrder } from '../../hooks';
 import { useIsOffline } from '../../hooks/useIsOffline';
 import { useT } from '../../i18n';
 import { chunk, useChunk } from '../../themed/kit/chunk';
@@ -19,7 +20,11 @@ export interface MyOrderProps {
   eventId: string;
   /** Stands in the field of the order number at first, e.g. out of a link of yours. Default: empty. */
   orderNumber?: string | undefined;
-  /** Hears of calls that came to nothing and that the backend did not refuse. Default: `onError` of the provider. */
+  /** Your backend's `download/ical` (000 §7). Without it calendar files are made in the browser. */
+  calendarEndpoint?: string | undefined;
+  /** Finds the passes of each paid ticket for Apple Wallet and Google Wallet; each ticket has a button for each. Default: none. */
+  walletPasses?: WalletPasses | undefined;
+  /** Hears of calls that came to nothing and that the backend did not refuse, and of passes that can’t be had. Default: `onError` of the provider. */
   onError?: ErrorListener | undefined;
 }
 
@@ -45,9 +50,10 @@ export function MyOrder(props: MyOrderProps) {
   );
 }
 
-function Steps({ eventId, orderNumber, onError }: MyOrderProps) {
+function Steps({ eventId, orderNumber, calendarEndpoint, walletPasses, onError }: MyOrderProps) {
   const t = useT();
   const myOrder = useMyOrder({ eventId, onError });
+  const { onError: onEnvironmentError } = useEnvironment();
   const isOffline = useIsOffline();
   const [tries, setTries] = useState(0);
   const [hasLeft, setLeft] = useState(false);
@@ -64,6 +70,9 @@ function Steps({ eventId, orderNumber, onError }: MyOrderProps) {
         <Found
           key={tries}
           myOrder={{ ...myOrder, order: myOrder.order }}
+          calendarEndpoint={calendarEndpoint}
+          walletPasses={walletPasses}
+          onError={onError ?? onEnvironmentError}
           onRetry={() => void view.load().finally(() => setTries(tries + 1))}
           onLeave={() => {
             setLeft(true);
@@ -83,21 +92,23 @@ function Steps({ eventId, orderNumber, onError }: MyOrderProps) {
   );
 }
 
-interface FoundProps {
+interface FoundProps extends Pick<MyOrderProps, 'calendarEndpoint' | 'walletPasses' | 'onError'> {
   myOrder: ReturnType<typeof useMyOrder> & { order: NonNullable<ReturnType<typeof useMyOrder>['order']> };
   onRetry: () => void;
   onLeave: () => void;
 }
 
 /** The screens of an order are loaded once there is one. */
-function Found({ myOrder, onRetry, onLeave }: FoundProps) {
+function Found({ myOrder, onRetry, onLeave, ...host }: FoundProps) {
   const loaded = useChunk(view);
   if (!loaded)
     return loaded === null ? <LoadFailure onRetry={onRetry} level={2} /> : <ConfirmationSkeleton />;
   return (
     <loaded.MyOrderView
       order={myOrder.order}
+      {...host}
       showsQr={myOrder.showsQr}
+      showsCalendar={myOrder.showsCalendar}
       onResend={myOrder.resend}
       onSaveAttendee={myOrder.saveAttendee}
       onTransfer={myOrder.requestTransfer}

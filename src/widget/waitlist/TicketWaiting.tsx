@@ -3,6 +3,8 @@ import { hasWaitlist } from '../../domain/waitlist';
 import { useTicketRow } from '../../headless';
 import { useWaitlist } from '../../hooks/waitlist/useWaitlist';
 import { WaitlistAction } from '../../themed/waitlist/WaitlistAction';
+import { useWidgetOrder } from '../OrderContext';
+import { CaptchaPanel } from '../tickets/CaptchaPanel';
 import { useWidgetContext } from '../WidgetContext';
 
 /** The way onto the waitlist of the row around, where it has one. */
@@ -14,13 +16,15 @@ export function TicketWaiting() {
 function Waiting() {
   const { ticket, ids } = useTicketRow();
   const { eventId } = useWidgetContext();
-  const { isJoined, join, refresh } = useWaitlist(eventId, ticket.id);
+  const { captcha } = useWidgetOrder().order;
+  const { isJoined, join, refresh } = useWaitlist(eventId, ticket.id, captcha);
   return (
     <WaitlistAction
       ticket={ticket}
       isJoined={isJoined}
       onJoin={join}
       onOutdated={refresh}
+      captcha={captcha && <CaptchaPanel choice={captcha} />}
       describedBy={ids.name}
     />
   );

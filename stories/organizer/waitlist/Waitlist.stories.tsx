@@ -36,7 +36,7 @@ const offerTo = async (canvas: Canvas, ...people: string[]) => {
 };
 const row = (canvas: Canvas, name: string) => canvas.getByRole('row', { name: new RegExp(name) });
 
-/** Who came first at the top; found by name, and by what became of them. Whoever bought leads to the order. */
+/** Who came first at the top; found by name, ticket type, and what became of them. Whoever bought leads to the order. */
 export const List: Story = {
   parameters: { chromatic: { ...pictured.chromatic, modes: onPhones } },
   play: async ({ canvas, args }) => {
@@ -47,6 +47,13 @@ export const List: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
     await chooseOption('Expired');
     await waitFor(() => expect(names(canvas)).toEqual(['Piet Vermeer']));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Ticket type' }));
+    await expect(screen.getAllByRole('option')).toHaveLength(3);
+    await chooseOption('Workshop: Painted Signs');
+    await waitFor(() => expect(canvas.queryByRole('rowheader')).toBeNull());
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
+    await chooseOption('Any status');
+    await waitFor(() => expect(names(canvas)).toEqual(['Lucía Ferrer', 'Samir Patel', 'Greta Olsen']));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the waitlist' }), 'nobody');
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(6));

@@ -1,6 +1,7 @@
 import type { MyOrder, MyOrderDocument, MyOrderPermissions, MyTicket } from '../../../../src/contract';
 import { Refusal, type Db, type StoredOrder } from '../../../db';
 import { without } from '../../../rules/without';
+import { withSeatsLeft } from '../../../sale/formRules';
 import { statusOf } from '../../../sale/orders';
 import { organizerTicket, versionOf } from '../../orders/rules/orders';
 
@@ -11,7 +12,7 @@ export function myOrder(db: Db, { id }: Pick<StoredOrder, 'id'>, accessToken: st
   return {
     accessToken,
     order: without(db.confirmation(id, order.token), 'token'),
-    form: db.world.form,
+    form: withSeatsLeft(db.world.form, db.orderBook.seatsTaken),
     tickets: order.tickets.map((ticket) => myTicket(db, order, ticket)),
     permissions: permissionsOf(db, order),
     documents: documentsOf(order),

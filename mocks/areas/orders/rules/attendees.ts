@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import type { AttendeeUpdate, FormEntry, FormModel } from '../../../../src/contract';
+import type { AttendeeUpdate, FormEntry, FormModel, FormQuestionType } from '../../../../src/contract';
 import { attendeeUpdateSchema, attendeeValues, changeableQuestions } from '../../../../src/domain/orders';
 import {
   takesMany,
@@ -13,6 +13,7 @@ import { malformed } from '../../../rules/fields';
 import type { RuleContext } from '../../../rules/ruleContext';
 import { stamp } from '../../../rules/stamp';
 import { isAnswerTo } from '../../../sale/answerIds';
+import { checkSeats, seatsIn } from '../../../sale/formRules';
 import { statusOf, type SoldTicket } from '../../../sale/orders';
 import { organizerTicket, versionOf } from './orders';
 import { mustNotBeSwapping } from './swaps';
@@ -34,8 +35,16 @@ const labels: Record<string, string> = {
   dateInvalid: 'Choose a day that is offered',
 };
 
-/** The attendee is written correctly. Refuses with 4000, 4051, 4090 and 4091. */
-export function updateAttendee(context: RuleContext, sold: SoldTicket, update: AttendeeUpdate): SoldTicket {
+/**
+ * The attendee is written correctly. `fixed`: types of questions whose answers stay, those of organizers when absent. Refuses with 4000,
+ * 4012, 4051, 4090 and 4091.
+ */
+export function updateAttendee(
+  context: RuleContext,
+  sold: SoldTicket,
+  update: AttendeeUpdate,
+  fixed?: ReadonlySet<FormQuestionType>,
+): SoldTicket {
   const { db } = context;
   const { order, ticket } = sold;
   const { form } = db.world;
@@ -44,7 +53,7 @@ export function updateAttendee(context: RuleContext, sold: SoldTicket, update: A
   mustNotBeSwapping(context, order);
   if (update.version !== versionOf(ticket))
     throw new Refusal(4090, `Ticket ${ticket.id} was changed meanwhile.`);
-  const questions = changeableQuestions(form, organizerTicket(sold, form));
+  const questions = changeableQuestions(form, organizerTicket(sold, form), fixed);
   const person = {
     firstName: update.firstName.trim(),
     lastName: update.lastName.trim(),
@@ -52,6 +61,12 @@ export function updateAttendee(context: RuleContext, sold: SoldTicket, update: A
   };
   const answers = answersOf(ticket, { questions, person, update });
   check(sold, form, { questions, next: { ...ticket, ...person, answers } });
+  const seats = seatsIn(ticket.answers);
+  checkSeats(
+    form,
+    seatsIn(answers).filter((seat) => !seats.includes(seat)),
+    db.orderBook.seatsTaken,
+  );
   const isAnother = person.email.toLowerCase() !== ticket.email.toLowerCase();
   if (db.world.sale.uniqueEmails && isAnother && db.orderBook.hasAttendee(person.email))
     throw new Refusal(4051, person.email);

@@ -94,9 +94,9 @@ function rowOf({ db }: RuleContext, order: StoredOrder, { ticketId, ticketTypeId
 /** Nothing is taken before the buyer holds the new tickets; but what can't be had is not offered. Refuses with 4009. */
 function checkLeft({ db }: RuleContext, rows: readonly SwapRow[]): void {
   for (const { ticketTypeId, ticketName } of rows) {
-    const { left } = db.stockOf(ticketTypeId);
+    const free = db.freePlaces(ticketTypeId);
     const wanted = rows.filter((row) => row.ticketTypeId === ticketTypeId).length;
-    if (left !== null && left < wanted) throw new Refusal(4009, `Only ${left} left: ${ticketName}.`);
+    if (free !== null && free < wanted) throw new Refusal(4009, `Only ${free} left: ${ticketName}.`);
   }
 }
 

@@ -56,8 +56,9 @@ export const resendMyTickets = endpoint<{
 });
 
 /**
- * Change the attendee of a ticket and their answers, as `updateTicketAttendee` does for the organizer.
- * Fails: 4000 with the member, of an answer `answers.` and its id; 4001 no token, 4003 the organizer does not allow it, 4045 the token
+ * Change the attendee of a ticket and their answers, as `updateTicketAttendee` does for the organizer; also the sessions they registered
+ * for. Files and consents stay as they were given.
+ * Fails: 4000 with the member, of an answer `answers.` and its id; 4012 a session that was added is full; 4001 no token, 4003 the organizer does not allow it, 4045 the token
  * has expired or opens nothing, 4046 a ticket of another order, 4051 the address has a ticket already and each may only have one, 4090
  * the attendee or an answer changed since `version`, 4091 the ticket is cancelled.
  * @experimental
@@ -66,7 +67,7 @@ export const saveMyAttendee = endpoint<{
   params: { eventId: string; ticketId: string };
   body: AttendeeUpdate;
   ok: MyOrder;
-  fail: 4000 | 4001 | 4003 | 4045 | 4046 | 4051 | 4090 | 4091;
+  fail: 4000 | 4001 | 4003 | 4012 | 4045 | 4046 | 4051 | 4090 | 4091;
 }>()({
   method: 'PUT',
   path: '/events/:eventId/my-order/tickets/:ticketId/attendee',

@@ -1,7 +1,7 @@
 'use client';
 import { onSignInNeeded } from '../../../hooks';
 import { createContext, useContext, useEffect } from 'react';
-import { useLatest } from '../../../react';
+import { guardUnload, useLatest } from '../../../react';
 
 /** Asks whether what isn't saved may be lost; resolves to true when it may. */
 type ConfirmLeaving = () => Promise<boolean>;
@@ -46,9 +46,7 @@ export function useBlockLeaving(isDirty: boolean, confirm: ConfirmLeaving) {
   const latestRef = useLatest(confirm);
   useEffect(() => {
     if (!isDirty) return;
-    const stay = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', stay);
-    const stop = () => window.removeEventListener('beforeunload', stay);
+    const stop = guardUnload(() => true);
     // The form itself keeps what was typed then.
     const forget = onSignInNeeded(stop);
     const free = guard.block(() => latestRef.current());

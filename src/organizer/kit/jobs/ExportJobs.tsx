@@ -1,7 +1,8 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useExportJobs, type ExportJob } from '../../../hooks';
 import { useT } from '../../../i18n';
+import { useUnloadGuard } from '../../../react';
 import { Button } from '../../../themed/kit/Button';
 import { withNoticeRoot } from '../../withNoticeRoot';
 import { exportText } from './exportText';
@@ -15,7 +16,8 @@ function Exports() {
   // What happened before this was on the screen was announced there.
   const [newsBefore] = useState(news);
   const regionRef = useRef<HTMLDivElement>(null);
-  useQuestionBeforeUnload(jobs.some(({ state }) => state.at === 'running'));
+  // Closing the tab or loading the page anew would end what runs.
+  useUnloadGuard(jobs.some(({ state }) => state.at === 'running'));
   /** The pressed button goes with what it was for. */
   const keepingFocus = (act: () => void) => () => {
     regionRef.current?.focus();
@@ -76,16 +78,6 @@ function Export({ title, state, onCancel, onRetry, onDismiss }: ExportProps) {
       {isRunning && <p>{t('organizer.kit.exports.keepOpen')}</p>}
     </JobNotice>
   );
-}
-
-/** Closing the tab or loading the page anew would end what runs: the browser asks first. */
-function useQuestionBeforeUnload(isRunning: boolean) {
-  useEffect(() => {
-    if (!isRunning) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isRunning]);
 }
 
 /**

@@ -4,16 +4,14 @@ import type { AttendeeSection } from '../../../domain';
 import { usePasting } from '../../../headless/registration/usePasting';
 import { useT } from '../../../i18n';
 import { LinkButton } from '../../kit/Button';
-import { chunk } from '../../kit/chunk';
 import { Icon } from '../../kit/Icon';
 import { copied, copy } from '../help/help.css';
-
-const dialog = /* @__PURE__ */ chunk(() => import('./PasteDialog'));
+import { pasteDialog } from './lazyDialog';
 
 /** For groups: the way to fill in all attendees from a list. */
 export function PasteList({ sections }: { sections: readonly AttendeeSection[] }) {
   const t = useT();
-  const pasting = usePasting(sections, dialog.load);
+  const pasting = usePasting(sections, pasteDialog.load);
   if (!pasting) return null;
   const { status, filled, open, close, reportFilled } = pasting;
   return (
@@ -31,8 +29,8 @@ export function PasteList({ sections }: { sections: readonly AttendeeSection[] }
         {status === 'failed' && t('registration.paste.failed')}
         {filled !== null && t('registration.paste.filled', { count: filled })}
       </p>
-      {status === 'open' && dialog.loaded && (
-        <dialog.loaded.PasteDialog
+      {status === 'open' && pasteDialog.loaded && (
+        <pasteDialog.loaded.PasteDialog
           sections={sections}
           text={pasting.text}
           onTextChange={pasting.setText}

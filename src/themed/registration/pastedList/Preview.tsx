@@ -1,4 +1,5 @@
 'use client';
+import { Fragment } from 'react';
 import type { PastedRow, PastedValue } from '../../../domain/registration/pastedList/list';
 import { useT } from '../../../i18n';
 import { FieldError } from '../../kit/FieldError';
@@ -64,9 +65,21 @@ function Values({ values }: { values: readonly PastedValue[] }) {
         .map(({ question, text, problem }) => (
           <div key={question.key}>
             {question.attributeKey !== 'email' && <bdi className={css.muted}>{question.label}</bdi>}{' '}
-            <bdi className={problem && css.wrong}>{text}</bdi>
+            <bdi className={problem && css.wrong}>
+              {question.attributeKey === 'email' ? <Address email={text} /> : text}
+            </bdi>
           </div>
         ))}
     </>
   );
+}
+
+/** Longer than a column it is broken before its `@` or a dot. */
+function Address({ email }: { email: string }) {
+  return email.split(/(?=[@.])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

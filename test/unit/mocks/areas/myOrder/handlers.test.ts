@@ -8,6 +8,7 @@ import {
   resendMyTickets,
   saveMyAttendee,
 } from '../../../../../src/contract';
+import { scenarios } from '../../../../../mocks';
 import { eachRow } from '../../../../eachRow';
 import { backendInTests, eventId, failureOf } from '../../backend';
 
@@ -86,6 +87,32 @@ test('an attendee is changed where nobody changed them meanwhile', async () => {
     });
   expect((await save('Ama')).tickets[0]).toMatchObject({ firstName: 'Ama', version: ticket.version + 1 });
   expect(await failureOf(save('Amy'))).toMatchObject({ code: 4090 });
+});
+
+test('sessions are chosen anew as far as there are seats; what was agreed to stays', async () => {
+  await backend.reset(scenarios.richForm);
+  const { order, ticket, authorization } = await found();
+  const entities = order.form.entities;
+  const sessions = entities.find(({ type }) => type === 'sessionRegistration');
+  const consent = entities.find(({ type }) => type === 'consent');
+  const full = sessions?.sessions?.find(({ remaining }) => remaining === 0);
+  const open = sessions?.sessions?.find(({ remaining }) => remaining !== null && remaining > 0);
+  const save = (id: string | undefined, submissionValues: (string | undefined)[]) => {
+    const { firstName, lastName, email, version } = ticket;
+    const answers = [{ id: id ?? '', submissionValues: submissionValues.map((value) => value ?? '') }];
+    return client.call(saveMyAttendee, {
+      params: { ...params, ticketId: ticket.id },
+      body: { firstName, lastName, email, answers, version },
+      authorization,
+    });
+  };
+  expect(await failureOf(save(sessions?.id, [full?.id]))).toMatchObject({ code: 4012 });
+  expect(await failureOf(save(consent?.id, ['true']))).toMatchObject({ code: 4000 });
+  const { tickets, form } = await save(sessions?.id, [open?.id]);
+  const answer = tickets[0]?.registration.find(({ attributeKey }) => attributeKey === 'sessionRegistration');
+  expect(answer?.submissionValues).toEqual([open?.id]);
+  const left = form.entities.find(({ id }) => id === sessions?.id)?.sessions;
+  expect(left?.find(({ id }) => id === open?.id)?.remaining).toBe((open?.remaining ?? 0) - 1);
 });
 
 test('what the organizer does not allow is neither offered nor done', async () => {

@@ -4,15 +4,17 @@ import {
   getTickets,
   getTicketTypes,
   getWaitlist,
+  holdSwap,
   joinWaitlist,
   offerPlaces,
   removeFromWaitlist,
   saveTicketTypes,
+  swapTickets,
   updatePromotion,
   getPromotion,
   type WaitlistRequest,
 } from '../../../../../src/contract';
-import { scenarios } from '../../../../../mocks';
+import { offeredSwapToken, scenarios } from '../../../../../mocks';
 import { beforeEachRow, eachRow } from '../../../../eachRow';
 import { backendInTests, eventId, failureOf, worldWith } from '../../backend';
 
@@ -99,6 +101,17 @@ describe('who joins the list', () => {
     expect((await failureOf(join(changes))).failure).toMatchObject({ code });
   });
 
+  it('needs a captcha’s token where a hold needs one, and a new one each time', async () => {
+    const { widget } = scenarios.waitlist;
+    await backend.reset({ ...scenarios.waitlist, widget: { ...widget, captchaEnabled: true } });
+    const joinWith = (captcha?: string) =>
+      client.call(joinWaitlist, { params: { eventId }, body: request, captcha });
+    expect((await failureOf(joinWith())).failure).toMatchObject({ code: 4021 });
+    expect((await failureOf(joinWith('bad-1'))).failure).toMatchObject({ code: 4021 });
+    await joinWith('good-1');
+    expect((await failureOf(joinWith('good-1'))).failure).toMatchObject({ code: 4021 });
+  });
+
   it('may come back once an offer ended', async () => {
     await join({ email: 'piet@drukwerk.example' });
     expect(await list({ search: 'piet@' })).toHaveLength(2);
@@ -173,6 +186,22 @@ describe('an offer', () => {
 
   eachRow([[0], [1.5], [721]])('is not good for %s hours', async (hours) => {
     expect((await failureOf(offer(['waiting-3'], { hours }))).failure).toMatchObject({ field: 'hours' });
+  });
+
+  it('leaves none of its places to a swap: neither to a new one nor to one that was offered before', async () => {
+    await backend.reset(scenarios.swapOffered);
+    const { left: places } = backend.db.stockOf('3004');
+    await offer(['waiting-3', 'waiting-5'], { beyondFree: true });
+    expect(places).toBeLessThanOrEqual(4);
+    const swapToken = offeredSwapToken;
+    const held = client.call(holdSwap, { params: { eventId }, body: { swapToken }, idempotencyKey: 'swap' });
+    expect((await failureOf(held)).failure).toMatchObject({ code: 4009 });
+    const swapped = client.call(swapTickets, {
+      params: { eventId, orderId: '2000-4817' },
+      query: { email: 'amara@tidewater.example' },
+      body: { tickets: [{ ticketId: 'NL26-4817-1', ticketTypeId: '3004' }] },
+    });
+    expect((await failureOf(swapped)).failure).toMatchObject({ code: 4009 });
   });
 
   it('keeps its places when the organizer changes its promotion', async () => {

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { FormModel, MyTicket } from '../../../../../src/contract';
-import { attendeeAnswers, attendeeSection, myAttendeeUpdate } from '../../../../../src/domain/myOrder';
+import {
+  attendeeAnswers,
+  attendeeSection,
+  hasFixedAnswers,
+  myAttendeeUpdate,
+} from '../../../../../src/domain/myOrder';
 
 const question = (id: string, attributeKey: string, rest: Partial<FormModel['entities'][number]> = {}) => ({
   id: `${id}_form`,
@@ -72,4 +77,40 @@ test('sends who it is, and the answers that changed; a name the form does not as
     answers: [{ id: '5', submissionValues: ['Signs', 'Maps'] }],
     version: 3,
   });
+});
+
+test('sessions can be chosen anew; one that left the agenda is neither in the way nor taken back', () => {
+  const session = (id: string) => ({
+    id,
+    name: id,
+    'start-date': '2026-05-14T13:00:00Z',
+    'end-date': '2026-05-14T14:00:00Z',
+    capacity: null,
+    remaining: null,
+  });
+  const withSessions: FormModel = {
+    entities: [
+      question('6', 'sessionRegistration', {
+        type: 'sessionRegistration',
+        sessions: ['s1', 's2'].map(session),
+      }),
+    ],
+  };
+  const registered: MyTicket = {
+    ...ticket,
+    registration: [{ id: '6', attributeKey: 'sessionRegistration', submissionValues: ['s1', 'gone'] }],
+  };
+  const asked = attendeeSection(withSessions, registered);
+  const [{ key } = { key: '' }] = asked.questions;
+  const answers = attendeeAnswers(registered, asked);
+  expect(answers).toEqual({ [key]: ['s1'] });
+  expect(myAttendeeUpdate(registered, asked, answers).answers).toEqual([]);
+  expect(myAttendeeUpdate(registered, asked, { [key]: ['s2'] }).answers).toEqual([
+    { id: '6', submissionValues: ['s2'] },
+  ]);
+});
+
+test('whoever agreed to something hears that it can’t be changed here', () => {
+  expect(hasFixedAnswers(form, ticket)).toBe(true);
+  expect(hasFixedAnswers(form, { ...ticket, registration: ticket.registration.slice(0, 1) })).toBe(false);
 });

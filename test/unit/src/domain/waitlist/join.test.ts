@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { TicketType } from '../../../../../src/contract';
 import {
   hasWaitlist,
+  joinCaptchaProblem,
   joinProblem,
   waitingErrors,
   waitingQuantities,
@@ -46,6 +47,7 @@ eachRow<[number, string | undefined, string, boolean]>([
   [4000, 'name', 'name: waitlist.nameRequired', false],
   [4000, 'email', 'email: validation.emailInvalid', false],
   [4000, 'quantity', 'waitlist.failed', false],
+  [4021, undefined, 'captcha.failed', false],
   [4022, undefined, 'waitlist.closed', true],
   [4051, undefined, 'email: waitlist.known', false],
   [4091, undefined, 'waitlist.available', true],
@@ -55,4 +57,16 @@ eachRow<[number, string | undefined, string, boolean]>([
   const said = Object.entries(errors).map(([name, { key }]) => `${name}: ${key}`);
   expect([...said, ...(message ? [message.key] : [])]).toEqual([expected]);
   expect(isOutdated).toBe(outdated);
+});
+
+// FAULTS F123.
+eachRow([
+  ['unanswered', 'waitlist.unchecked'],
+  ['closed', 'captcha.closed'],
+  ['expired', 'captcha.expired'],
+  ['blocked', 'captcha.blocked'],
+  ['failed', 'captcha.failed'],
+  ['unconfigured', 'captcha.failed'],
+])('a captcha that is %s says %s', (reason, key) => {
+  expect(joinCaptchaProblem(reason)).toEqual({ errors: {}, message: { key }, isOutdated: false });
 });

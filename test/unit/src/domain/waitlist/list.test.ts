@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { WaitlistEntry } from '../../../../../src/contract';
 import { wholeTable } from '../../../../../src/domain';
 import {
   isBeyondFree,
@@ -9,26 +8,14 @@ import {
 } from '../../../../../src/domain/waitlist';
 import { offerSchema } from '../../../../../src/domain/waitlist/offer';
 import { eachRow } from '../../../../eachRow';
+import { waitlistEntry as entry } from '../../../../helpers/waitlistEntry';
 
-const entry = (changes: Partial<WaitlistEntry>): WaitlistEntry => ({
-  id: 'waiting-1',
-  ticketTypeId: '3005',
-  ticketName: 'Student Day',
-  name: 'Aino Lehto',
-  email: 'aino@kirjapaja.example',
-  quantity: 1,
-  status: 'WAITING',
-  offeredUntil: null,
-  orderId: null,
-  createdDate: '2026-02-02T06:31:00.000Z',
-  ...changes,
-});
-
-it('a list is looked for by words and status; what is no status is none', () => {
+it('a list is looked for by words, status and ticket type; what is no status is none', () => {
   const view = { ...wholeTable, search: ' aino ' };
-  expect(waitingFilterOf({ ...view, filters: { status: 'WAITING' } })).toEqual({
+  expect(waitingFilterOf({ ...view, filters: { status: 'WAITING', type: '3005' } })).toEqual({
     search: 'aino',
     status: 'WAITING',
+    ticketTypeId: '3005',
   });
   expect(waitingFilterOf({ ...wholeTable, filters: { status: 'GONE' } })).toEqual({});
 });

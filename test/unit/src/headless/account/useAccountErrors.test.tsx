@@ -14,8 +14,8 @@ function Form() {
     <form onSubmit={(event) => void form.methods.handleSubmit(() => undefined)(event)}>
       {errors.length > 0 && (
         <section ref={summaryRef} tabIndex={-1} aria-label="Errors">
-          {errors.map(({ name, id, message, lead }) => (
-            <a key={name} href={`#${id}`} onClick={lead}>
+          {errors.map(({ name, id, message, focus }) => (
+            <a key={name} href={`#${id}`} onClick={focus}>
               {message}
             </a>
           ))}

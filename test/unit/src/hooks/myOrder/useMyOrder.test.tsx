@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { ErrorListener } from '../../../../../src/diagnostics';
+import { scenarios } from '../../../../../mocks';
 import { useMyOrder } from '../../../../../src/hooks';
 import { afterEachRow, eachRow } from '../../../../eachRow';
 import { backendInTests, eventId } from '../../../mocks/backend';
@@ -59,6 +60,27 @@ test('after a conflict the order is the newest, so that the same can be saved ag
   const token = result.current.order?.accessToken;
   expect(await save(newest?.version ?? 0)).toEqual({ problem: null, answer: null });
   expect(result.current.order).toMatchObject({ accessToken: token, tickets: [{ firstName: 'Ama' }, {}] });
+});
+
+test('after a session was full the seats that are left are known (FAULTS F124)', async () => {
+  await backend.reset(scenarios.richForm);
+  const { result } = await found();
+  const [ticket] = result.current.order?.tickets ?? [];
+  if (!ticket) throw new Error('The order has no ticket.');
+  const { id, firstName, lastName, email, version } = ticket;
+  const seatsLeft = () =>
+    result.current.order?.form.entities
+      .flatMap(({ sessions = [] }) => sessions)
+      .find((session) => session.id === 's5')?.remaining;
+  expect(seatsLeft()).toBe(1);
+  for (const { sessions = [] } of backend.db.world.form.entities)
+    for (const session of sessions) if (session.id === 's5') session.capacity = 0;
+  const answers = [{ id: '208', submissionValues: ['s5'] }];
+  const saved = await act(() =>
+    result.current.saveAttendee(id, { firstName, lastName, email, answers, version }),
+  );
+  expect(saved).toMatchObject({ problem: { key: 'error.sessionFull' } });
+  expect(seatsLeft()).toBe(0);
 });
 
 test('no address ever has the token', async () => {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { ApiError, type Client } from '../../../../../src/client';
 import { joinWaitlist } from '../../../../../src/contract';
 import { useWaitlist } from '../../../../../src/hooks';
+import { createFakeCaptcha } from '../../../../../mocks/gateways/fakeCaptcha';
 import { environmentOf } from '../environment';
 
 const values = { name: ' Ines ', email: ' ines@tipografia.example ', quantity: 2 };
@@ -46,4 +47,28 @@ it('answers why somebody could not join', async () => {
     errors: { email: { key: 'waitlist.known' } },
   });
   expect(result.current.isJoined).toBe(false);
+});
+
+/** FAULTS F123: a token is good for one call, also for one that failed. */
+it('asks the captcha before each try, and sends nothing without a token', async () => {
+  const tokens: unknown[] = [];
+  const client: Client = {
+    call: (_endpoint, input) => {
+      tokens.push((input as { captcha?: string }).captcha);
+      return Promise.reject(new ApiError('refused', 400, { code: 4021 }, 'POST /waitlist'));
+    },
+  };
+  const adapter = createFakeCaptcha({ outcome: 'closed', times: 1 });
+  const captcha = { adapter };
+  const { result } = renderHook(() => useWaitlist('1001', '3005', captcha), {
+    wrapper: environmentOf(client),
+  });
+  const join = () => act(() => result.current.join(values));
+  expect(await join()).toMatchObject({ message: { key: 'captcha.closed' } });
+  expect(tokens).toEqual([]);
+  expect(await join()).toMatchObject({ message: { key: 'captcha.failed' } });
+  await join();
+  expect(tokens).toHaveLength(2);
+  expect(new Set(tokens).size).toBe(2);
+  expect(tokens[0]).toMatch(/^fake-/);
 });

@@ -6,22 +6,12 @@ import { I18nRoot } from '../../../../../src/i18n';
 import en from '../../../../../src/i18n/locales/en.json';
 import organizer from '../../../../../src/i18n/locales/organizer/en.json';
 import { OfferDialog } from '../../../../../src/organizer/waitlist/OfferDialog';
+import { waitlistEntry } from '../../../../helpers/waitlistEntry';
 
 afterEach(cleanup);
 
 const catalogue = { ...en, ...organizer };
-const entry: WaitlistEntry = {
-  id: 'waiting-4',
-  ticketTypeId: '3005',
-  ticketName: 'Student Day',
-  name: 'Aino Lehto',
-  email: 'aino@kirjapaja.example',
-  quantity: 1,
-  status: 'WAITING',
-  offeredUntil: null,
-  orderId: null,
-  createdDate: '2026-02-02T06:31:00.000Z',
-};
+const entry = waitlistEntry();
 
 const press = (read: () => Promise<readonly WaitlistEntry[]>) => {
   const offer = vi.fn(() => Promise.resolve({ offered: [entry], refused: [] }));

@@ -2,15 +2,15 @@
 import { useRef, useState } from 'react';
 
 /** What a press came to. */
-interface ActionState<Outcome> {
+interface RunState<Outcome> {
   isBusy: boolean;
   /** Of the latest one that ended; `null` before, and while another one is on its way. */
   outcome: Outcome | null;
 }
 
 /** Something that a press begins, one at a time. Answers its outcome; `null` where one was on its way. */
-export function useAction<Input extends unknown[], Outcome>(act: (...input: Input) => Promise<Outcome>) {
-  const [state, setState] = useState<ActionState<Outcome>>({ isBusy: false, outcome: null });
+export function useOneAtATime<Input extends unknown[], Outcome>(act: (...input: Input) => Promise<Outcome>) {
+  const [state, setState] = useState<RunState<Outcome>>({ isBusy: false, outcome: null });
   const isOpen = useRef(false);
   const run = async (...input: Input): Promise<Outcome | null> => {
     if (isOpen.current) return null;

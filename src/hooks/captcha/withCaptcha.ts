@@ -1,6 +1,6 @@
 import { BoxofficeError } from '../../diagnostics';
-import { openCaptcha, type CaptchaChoice } from '../captcha/openCaptcha';
-import { CaptchaError, type Captcha, type CaptchaReason } from '../captcha/types';
+import { openCaptcha, type CaptchaChoice } from './openCaptcha';
+import { CaptchaError, type Captcha, type CaptchaReason } from './types';
 
 /** Two minutes: Google gives a challenge no longer. For captchas that set themselves no limit. */
 const timeoutMs = 120_000;
