@@ -112,7 +112,7 @@ export const NothingAllowed: Story = {
   play: async (play) => {
     backendOf(play)
       .db.rows('myOrderSettings', '1001')
-      .put({ id: '1001', editAttendees: false, transfer: false, cancel: false });
+      .put({ id: '1001', editAttendees: false, transfer: false, cancel: false, version: 2 });
     await find(play);
     await expect(play.canvas.queryByRole('button', { name: /Request|Edit/ })).toBeNull();
   },

@@ -17,6 +17,7 @@ import { EventFacts } from '../registration/EventFacts';
 import { ActionButton } from './ActionButton';
 import { CancellationDialog } from './CancellationDialog';
 import * as css from './MyOrder.css';
+import { MyOrderDecisions } from './MyOrderDecisions';
 import { MyOrderTicket, resentText } from './MyOrderTicket';
 import { TransferDialog, type TransferValues } from './TransferDialog';
 
@@ -92,6 +93,7 @@ export function MyOrderDetails(props: MyOrderDetailsProps) {
           <Notice title={t('myOrder.cancel.waiting')}>{t('myOrder.cancel.waitingText')}</Notice>
         </div>
       )}
+      <MyOrderDecisions decisions={order.decisions} />
       {confirmed.tickets.length > 0 && (
         <section aria-labelledby={ticketsId} className={css.section}>
           <Heading level={3} size="xl" id={ticketsId}>

@@ -91,7 +91,7 @@ test('an attendee is changed where nobody changed them meanwhile', async () => {
 test('what the organizer does not allow is neither offered nor done', async () => {
   backend.db
     .rows('myOrderSettings', eventId)
-    .put({ id: eventId, editAttendees: false, transfer: false, cancel: false });
+    .put({ id: eventId, editAttendees: false, transfer: false, cancel: false, version: 2 });
   const { order, ticket, authorization } = await found();
   expect(order.permissions).toEqual({ editAttendees: false, transfer: false, cancel: false });
   const ofTicket = { params: { ...params, ticketId: ticket.id }, authorization };
