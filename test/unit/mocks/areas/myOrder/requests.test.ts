@@ -103,8 +103,9 @@ test('a ticket that lets nobody in can’t be given to somebody else', async () 
 
 test('what was decided meanwhile is not decided again (FAULTS F119)', async () => {
   const request = await requestOf(joan);
-  await decide(request, 'declined');
+  const declined = await decide(request, 'declined');
   expect(await failureOf(decide(request, 'approved'))).toMatchObject({ code: 4090 });
+  expect(await failureOf(decide(declined, 'approved'))).toMatchObject({ code: 4090 });
   expect((await orderOf('2000-4800')).tickets[1]).toMatchObject({ firstName: 'Joan' });
 });
 
