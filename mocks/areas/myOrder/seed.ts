@@ -89,10 +89,10 @@ export const myOrderRecords: RecordsOf<MyOrderTables> = {
       {
         ...transfer(
           6,
-          '2000-4816',
-          6,
-          ['Two-Day Pass', 'Mei Lin'],
-          ['Ana', 'Prado', 'ana.prado@providence.example'],
+          '2000-4796',
+          4,
+          ['Super Early Pass', 'Eleanor Price'],
+          ['Ana', 'Prado', 'ana.prado@lumen-lab.example'],
         ),
         requestedDate: '2026-02-12T13:05:00.000Z',
       },

@@ -127,6 +127,7 @@ export const getBuyerRequests = endpoint<{
 export const decideBuyerRequest = endpoint<{
   params: { eventId: string; requestId: string };
   body: {
+    /** `approved` does at once what was asked for; `declined` changes nothing else. */
     decision: Exclude<BuyerRequestStatus, 'open'>;
     /** For the buyer; 1,000 characters at most, empty without one. */
     note: string;

@@ -69,7 +69,7 @@ export function BuyerRequestsView(props: BuyerRequestsViewProps) {
         }}
         rows={requests}
         rowId={idOf}
-        rowName={({ kind, buyerName }) => `${t(`organizer.myOrder.kind.${kind}`)}, ${buyerName}`}
+        rowName={({ kind, buyerName }) => `${buyerName}, ${t(`organizer.myOrder.kind.${kind}`)}`}
         columns={columns}
         openId={openedId}
         onOpen={onOpen}

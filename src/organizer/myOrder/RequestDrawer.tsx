@@ -42,12 +42,7 @@ export function RequestDrawer(props: RequestDrawerProps) {
   };
   return (
     <>
-      <Drawer
-        kind={t(`organizer.myOrder.kind.${request.kind}`)}
-        title={request.buyerName}
-        contentKey={request.id}
-        onClose={onClose}
-      >
+      <Drawer title={t(`organizer.myOrder.kind.${request.kind}`)} contentKey={request.id} onClose={onClose}>
         <div className={css.parts}>
           <div ref={outcomeRef} tabIndex={-1} className={css.outcome}>
             <div>
@@ -139,7 +134,16 @@ function Facts({ request, timeZone, orderHrefOf, onNavigate }: RequestDrawerProp
             <bdi key="note">{request.note || t('organizer.myOrder.noNote')}</bdi>,
           ],
         ];
+  const buyer: Fact = [
+    t('organizer.orders.column.buyer'),
+    <>
+      <bdi>{request.buyerName}</bdi>
+      <br />
+      <bdi dir="ltr">{request.buyerEmail}</bdi>
+    </>,
+  ];
   const facts: Fact[] = [
+    buyer,
     order,
     ...about,
     [t('organizer.myOrder.requested'), moment(requestedDate)],

@@ -34,16 +34,6 @@ export function useRequestColumns({
         : reason || t('organizer.myOrder.noReason');
     return [
       {
-        id: 'kind',
-        label: t('organizer.myOrder.kind'),
-        cell: (request) => kindOf(request),
-        exportValue: kindOf,
-        isRowHead: true,
-        isFixed: true,
-        width: '8rem',
-        card: 'title',
-      },
-      {
         id: 'buyer',
         label: t('organizer.orders.column.buyer'),
         cell: ({ buyerName, buyerEmail }) => (
@@ -57,7 +47,18 @@ export function useRequestColumns({
           </>
         ),
         exportValue: ({ buyerName, buyerEmail }) => `${buyerName} <${buyerEmail}>`,
+        isRowHead: true,
+        isFixed: true,
         width: '13rem',
+        card: 'title',
+      },
+      {
+        id: 'kind',
+        label: t('organizer.myOrder.kind'),
+        cell: (request) => kindOf(request),
+        exportValue: kindOf,
+        width: '8rem',
+        card: 'figure',
       },
       {
         id: 'order',

@@ -38,9 +38,9 @@ const press = async (canvas: Pick<Canvas, 'findByRole'>, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }));
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-const ofJoan = 'Open Transfer, Marcus Bell';
-const ofAisha = 'Open Cancellation, Aisha Khan';
-const ofTom = 'Open Cancellation, Tom Whitaker';
+const ofJoan = 'Open Marcus Bell, Transfer';
+const ofAisha = 'Open Aisha Khan, Cancellation';
+const ofTom = 'Open Tom Whitaker, Cancellation';
 
 /** Open requests at the top, the oldest first; found by name, status and kind. Each leads to its order. */
 export const List: Story = {
@@ -83,10 +83,10 @@ export const TransferApproved: Story = {
     await expect(
       dialog.getByText(/Peter Bell gets ticket NL26-4800-2, and Joan Bell loses it/),
     ).toBeVisible();
-    await userEvent.type(dialog.getByRole('textbox', { name: /Note to the buyer/ }), 'See you in May.');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Note to the buyer/ }), 'Welcome, Peter!');
     await press(dialog, 'Approve');
     await expect(await request.findByText('Decision sent to m.bell@bellfoundry.example.')).toBeVisible();
-    await expect(request.getByText('See you in May.')).toBeVisible();
+    await expect(request.getByText('Welcome, Peter!')).toBeVisible();
     await expect(request.queryByRole('button', { name: 'Approve' })).toBeNull();
     await expect((await orderOf('2000-4800')).tickets[1]).toMatchObject({ firstName: 'Peter' });
   },
@@ -152,7 +152,7 @@ export const Declined: Story = {
 export const Decided: Story = {
   parameters: pictured,
   play: async ({ canvas }) => {
-    const request = await open(canvas, 'Open Cancellation, Ewa Kowalska');
+    const request = await open(canvas, 'Open Ewa Kowalska, Cancellation');
     await expect(request.getByText('Ines Park')).toBeVisible();
     await expect(request.getByText(/You can give your tickets to somebody else/)).toBeVisible();
     await expect(request.queryByRole('button', { name: 'Decline' })).toBeNull();
@@ -218,7 +218,7 @@ export const Exported: Story = {
     if (!(file instanceof Blob)) throw new Error('Nothing was saved.');
     const lines = (await file.text()).split('\r\n');
     await expect(lines).toHaveLength(7);
-    await expect(lines[1]).toContain('2000-4800,Joan Bell to Peter Bell');
+    await expect(lines[1]).toContain('Transfer,2000-4800,Joan Bell to Peter Bell');
   },
 };
 

@@ -48,6 +48,7 @@ export type BuyerRequestKind = 'transfer' | 'cancellation';
 /** What the organizer decided about a request of the buyer, who has not sent another one since. @experimental */
 export interface MyOrderDecision {
   kind: BuyerRequestKind;
+  /** `approved`: it was done. `declined`: everything stayed as it was. */
   status: 'approved' | 'declined';
   /** Ticket of a transfer; `null` for the whole order. */
   ticketId: string | null;
