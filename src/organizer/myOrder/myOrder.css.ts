@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 import { clipped, inline, quiet, stack } from '../kit/look/layout.css';
 
-export { below, clipped } from '../kit/look/layout.css';
+export { clipped } from '../kit/look/layout.css';
 
 /** Where there is no mouse it is as high as a finger needs. */
 export const link = style([

@@ -36,15 +36,10 @@ export function useRequestColumns({
       {
         id: 'buyer',
         label: t('organizer.orders.column.buyer'),
-        cell: ({ buyerName, buyerEmail }) => (
-          <>
-            <bdi className={css.clipped} title={buyerName}>
-              {buyerName}
-            </bdi>
-            <bdi className={css.below} title={buyerEmail}>
-              {buyerEmail}
-            </bdi>
-          </>
+        cell: ({ buyerName }) => (
+          <bdi className={css.clipped} title={buyerName}>
+            {buyerName}
+          </bdi>
         ),
         exportValue: ({ buyerName, buyerEmail }) => `${buyerName} <${buyerEmail}>`,
         isRowHead: true,
