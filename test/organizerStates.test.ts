@@ -113,6 +113,7 @@ const areas: Readonly<Record<string, States>> = {
     tableWaits,
   ),
   mobileApp: own('MobileApp', 'NoCards', 'NotLoaded', 'BuildRefused', 'SomebodyElseSaved', waits),
+  myOrder: own('BuyerRequests', 'Empty', 'NotLoaded', 'Refused', 'SomebodyElseDecided', 'Slow'),
   orders: own(
     'OrdersScreen',
     'NobodyBoughtYet',

@@ -32,6 +32,7 @@ const texts: Readonly<Record<string, string>> = {
   promotionGroupId: 'A group of promotion codes.',
   promotionId: 'A promotion code.',
   providerId: 'An external provider.',
+  requestId: 'A request of a buyer.',
   resourceId: 'A file or link for attendees.',
   ringId: 'A ring of features.',
   scanId: 'A scan of a ticket at a door, by its own id.',

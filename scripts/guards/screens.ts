@@ -437,6 +437,42 @@ export const screenGuards: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
+    'mocks/areas/myOrder/rules/requests.ts',
+    ['unit/mocks/areas/myOrder/requests.test.ts'],
+    [
+      {
+        ids: 'F119',
+        name: 'what was declined is approved all the same',
+        find: "request.status !== 'open' || ",
+        replace: '',
+      },
+      {
+        ids: 'F120',
+        name: 'somebody gets a ticket whom the organizer never saw',
+        find: ' || request.version !== sent.version',
+        replace: '',
+      },
+      {
+        ids: 'F121',
+        name: 'an order that holds money counts as canceled',
+        find: 'if (obstacle) throw',
+        replace: "if (obstacle === 'ticket') throw",
+      },
+    ],
+  ),
+  ...guardsOf(
+    'src/hooks/organizer/myOrder/useBuyerRequests.ts',
+    ['unit/src/hooks/organizer/myOrder/useBuyerRequests.test.tsx'],
+    [
+      {
+        ids: 'F119',
+        name: 'a decision that came too late counts as made',
+        find: 'return { request: changed, isOvertaken: true };',
+        replace: 'return { request: changed, isOvertaken: false };',
+      },
+    ],
+  ),
+  ...guardsOf(
     'src/react/unloadGuard.ts',
     ['unit/src/react/unloadGuard.test.tsx'],
     [

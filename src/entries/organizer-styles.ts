@@ -67,6 +67,7 @@ import '../organizer/kit/table/TablePager.css';
 import '../organizer/members/members.css';
 import '../organizer/mobileApp/mobileApp.css';
 import '../organizer/mobileApp/phone.css';
+import '../organizer/myOrder/myOrder.css';
 import '../organizer/orders/DayRange.css';
 import '../organizer/orders/InvoiceSheet.css';
 import '../organizer/orders/OrderDetails.css';

@@ -13,6 +13,7 @@ export {
 } from './administration';
 export * from './agenda';
 export * from './mobileApp';
+export * from './myOrder';
 export * from './buyerInformation';
 export * from './attributes';
 export * from './checkIn';

@@ -50,6 +50,8 @@ import { docs as table } from '../organizer/kit/table/DataTable.docs';
 import { docs as exports } from '../organizer/kit/table/ExportButton.docs';
 import { docs as views } from '../organizer/kit/table/SavedViews.docs';
 import { docs as hotLeads } from '../organizer/hotLeads/HotLeads.docs';
+import { docs as buyerRequests } from '../organizer/myOrder/BuyerRequests.docs';
+import { docs as myOrderSettings } from '../organizer/myOrder/MyOrderSettings.docs';
 import { docs as waitlist } from '../organizer/waitlist/Waitlist.docs';
 import { docs as eventTemplates } from '../organizer/events/EventTemplates.docs';
 import { docs as tags } from '../organizer/tags/Tags.docs';
@@ -206,6 +208,11 @@ export const DeveloperExtensionsScreen: Story = anatomyOf(
   scenarios.conference,
 );
 export const VirtualSessionScreen: Story = anatomyOf(video.VirtualSessionScreen, scenarios.conference);
+export const BuyerRequestsScreen: Story = anatomyOf(buyerRequests.BuyerRequestsScreen, scenarios.conference);
+export const MyOrderSettingsScreen: Story = anatomyOf(
+  myOrderSettings.MyOrderSettingsScreen,
+  scenarios.conference,
+);
 export const WaitlistScreen: Story = anatomyOf(waitlist.WaitlistScreen, scenarios.conference);
 export const WebhooksScreen: Story = anatomyOf(webhooks.WebhooksScreen, scenarios.conference);
 export const WebsiteScreen: Story = anatomyOf(website.WebsiteScreen, scenarios.conference);

@@ -139,9 +139,27 @@ export const NothingAllowed: Story = {
   play: async (play) => {
     backendOf(play)
       .db.rows('myOrderSettings', '1001')
-      .put({ id: '1001', editAttendees: false, transfer: false, cancel: false });
+      .put({ id: '1001', editAttendees: false, transfer: false, cancel: false, version: 2 });
     await find(play);
     await expect(play.canvas.queryByRole('button', { name: /Request|Edit/ })).toBeNull();
+  },
+};
+
+/** What the organizer decided is there the next time the order is looked up, with what they wrote. */
+export const Declined: Story = {
+  parameters: { ...pictured },
+  play: async (play) => {
+    await find(play, ['2000-4802', 'ewa.kowalska@drukarnia.example']);
+    await expect(await play.canvas.findByText('Cancellation declined')).toBeVisible();
+    await expect(play.canvas.getByText(/From the organizer: The workshop can’t be refunded/)).toBeVisible();
+    await expect(play.canvas.getByRole('button', { name: 'Request cancellation' })).toBeVisible();
+  },
+};
+
+export const TransferApproved: Story = {
+  play: async (play) => {
+    await find(play, ['2000-4805', 'henrik@dahldesign.example']);
+    await expect(await play.canvas.findByText('Transfer to Otto Berg approved')).toBeVisible();
   },
 };
 

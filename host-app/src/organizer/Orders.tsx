@@ -1,6 +1,6 @@
 import { OrderScreen, OrdersScreen } from 'boxoffice/organizer';
 import { preservedHref } from '../navigation';
-import { useAddressParam, useNewInAddress, useViewInAddress } from './address';
+import { hrefWithParam, useAddressParam, useNewInAddress, useViewInAddress } from './address';
 import { ticketPagePath, type ScreenProps } from './screens';
 import { useOnNavigate } from './useOnNavigate';
 
@@ -17,6 +17,7 @@ export function Orders({ eventId, id, hrefOf, navigate }: ScreenProps) {
         eventId={eventId}
         orderId={id}
         ordersHref={hrefOf('orders')}
+        requestsHref={hrefWithParam(hrefOf('buyerRequests'), 'search', id)}
         swapHrefOf={(token) => swapHref(eventId, token)}
         onNavigate={onNavigate}
       />

@@ -74,6 +74,13 @@ export const screens = [
     icon: 'clock',
   },
   {
+    name: 'buyerRequests',
+    section: 'sales',
+    path: 'buyer-requests',
+    label: 'organizer.myOrder.title',
+    icon: 'transfer',
+  },
+  {
     name: 'ticketTypes',
     section: 'offer',
     path: 'ticket-types/:id?',
@@ -128,6 +135,13 @@ export const screens = [
     path: 'confirmation',
     label: 'organizer.confirmation.name',
     icon: 'check',
+  },
+  {
+    name: 'myOrderSettings',
+    section: 'offer',
+    path: 'my-order-settings',
+    label: 'organizer.myOrder.settings.title',
+    icon: 'user',
   },
   {
     name: 'sharing',

@@ -1,10 +1,14 @@
 import {
+  decideBuyerRequest,
   findMyOrder,
+  getBuyerRequests,
   getMyOrderDocument,
+  getMyOrderSettings,
   requestCancellation,
   requestTransfer,
   resendMyTickets,
   saveMyAttendee,
+  updateMyOrderSettings,
 } from '../../../src/contract';
 import type { Client } from '../../../src/client';
 import { buy } from '../buying';
@@ -66,6 +70,30 @@ export const myOrderExamples = {
     return exampleOf(getMyOrderDocument, {
       params: { ...params, document: 'receipt' },
       authorization: guest(accessToken),
+    });
+  },
+  getMyOrderSettings: exampleOf(getMyOrderSettings, { params }),
+  updateMyOrderSettings: async (call) => {
+    const { version } = await call(getMyOrderSettings, { params });
+    return exampleOf(updateMyOrderSettings, {
+      params,
+      body: { editAttendees: true, transfer: true, cancel: false, version },
+    });
+  },
+  getBuyerRequests: exampleOf(getBuyerRequests, { params, query: { status: 'open', page: 0, size: 25 } }),
+  decideBuyerRequest: async (call, own) => {
+    const { ticket, authorization } = await found(call, own);
+    await call(requestTransfer, {
+      params: { ...params, ticketId: ticket.id },
+      body: { firstName: 'Esi', lastName: 'Boateng', emailAddress: 'esi@tidewater.example' },
+      authorization,
+    });
+    const { items } = await call(getBuyerRequests, { params, query: { search: ticket.id } });
+    const request = items.find(({ ticket: about }) => about?.id === ticket.id);
+    if (!request) throw new Error(`Nobody asked about ticket ${ticket.id}.`);
+    return exampleOf(decideBuyerRequest, {
+      params: { ...params, requestId: request.id },
+      body: { decision: 'declined', note: 'Tickets can’t change hands anymore.', version: request.version },
     });
   },
 } satisfies Examples;

@@ -16,6 +16,7 @@ export * from './insights';
 export * from './invoices';
 export * from './members';
 export * from './mobileApp';
+export * from './myOrder';
 export * from './orders';
 export * from './partners';
 export * from './paymentProcessors';

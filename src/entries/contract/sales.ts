@@ -146,6 +146,18 @@ export {
 // Organizers: sale settings.
 export { getTicketsData, saveTicketsData, type SaleSettings } from '../../contract';
 
+// Organizers: what buyers may do with their own orders, and ask for.
+export {
+  decideBuyerRequest,
+  getBuyerRequests,
+  getMyOrderSettings,
+  updateMyOrderSettings,
+  type BuyerRequest,
+  type BuyerRequestObstacle,
+  type BuyerRequestStatus,
+  type MyOrderSettings,
+} from '../../contract';
+
 // Organizers: waitlist.
 export {
   getFreePlaces,

@@ -155,6 +155,16 @@ export {
 // Hot leads.
 export { HotLeadsScreen, type HotLeadsScreenProps, HotLeadsView } from '../../organizer';
 
+// What buyers may do with their own orders, and ask for.
+export {
+  BuyerRequestsScreen,
+  type BuyerRequestsScreenProps,
+  BuyerRequestsView,
+  MyOrderSettingsScreen,
+  type MyOrderSettingsScreenProps,
+  MyOrderSettingsView,
+} from '../../organizer';
+
 // Who waits for sold-out ticket types.
 export { WaitlistScreen, type WaitlistScreenProps, WaitlistView } from '../../organizer';
 export { useEveryHotLead, useHotLeadList } from '../../hooks';

@@ -18,6 +18,7 @@ import { ScreenState } from '../kit/record';
 import { titleOf } from '../kit/form';
 import { useOrderActions } from './actions/useOrderActions';
 import { ConfirmationPreview } from './ConfirmationPreview';
+import { OpenRequests } from './OpenRequests';
 import { OrderView, type OrderViewProps } from './OrderView';
 import * as css from './OrderView.css';
 
@@ -29,6 +30,8 @@ export interface OrderScreenProps extends Pick<OrderViewProps, 'swapHrefOf'> {
   orderId: string;
   /** Address of the list of orders; without it there is no way back. */
   ordersHref?: string | undefined;
+  /** Address of what the buyer of this order asked for; without it no notice leads there while something is open. */
+  requestsHref?: string | undefined;
   /** Called with a plain click; prevent the event's default to route without a page load. */
   onNavigate?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
@@ -36,7 +39,8 @@ export interface OrderScreenProps extends Pick<OrderViewProps, 'swapHrefOf'> {
 const noTimeZone = 'UTC';
 
 /** One order: its tickets, attendees, payments, invoice and history, and all that can be done with it. 002 §7. */
-export function OrderScreen({ eventId, orderId, ordersHref, onNavigate, swapHrefOf }: OrderScreenProps) {
+export function OrderScreen(props: OrderScreenProps) {
+  const { eventId, orderId, ordersHref, requestsHref, onNavigate, swapHrefOf } = props;
   const t = useT();
   const read = useOrganizerOrder(eventId, orderId);
   const { data: order } = read;
@@ -82,7 +86,17 @@ export function OrderScreen({ eventId, orderId, ordersHref, onNavigate, swapHref
             isSettling={settling.isBusy}
             onSettle={() => void settling.settle()}
             onPreview={() => setPreview(true)}
-            notice={settling.notice}
+            notice={
+              <>
+                {settling.notice}
+                <OpenRequests
+                  eventId={eventId}
+                  orderId={orderId}
+                  href={requestsHref}
+                  onNavigate={onNavigate}
+                />
+              </>
+            }
           />
         )}
       </ScreenState>

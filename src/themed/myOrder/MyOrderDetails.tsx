@@ -21,6 +21,7 @@ import { EventFacts } from '../registration/EventFacts';
 import { ActionButton } from './ActionButton';
 import { CancellationDialog } from './CancellationDialog';
 import * as css from './MyOrder.css';
+import { MyOrderDecisions } from './MyOrderDecisions';
 import { MyOrderTicket, resentText } from './MyOrderTicket';
 import { TransferDialog, type TransferValues } from './TransferDialog';
 
@@ -107,6 +108,7 @@ export function MyOrderDetails(props: MyOrderDetailsProps) {
           <Notice title={t('myOrder.cancel.waiting')}>{t('myOrder.cancel.waitingText')}</Notice>
         </div>
       )}
+      <MyOrderDecisions decisions={order.decisions} />
       {showsCalendar && isValid && (
         <OrderCalendars order={confirmed} {...calendar} fileEndpoint={calendarEndpoint} />
       )}

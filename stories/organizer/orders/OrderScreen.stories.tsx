@@ -35,6 +35,17 @@ export const Paid: Story = {
   },
 };
 
+/** Its buyer asked for a cancellation that nobody has decided: a notice leads there. */
+export const RequestOpen: Story = {
+  parameters: pictured,
+  args: { orderId: '2000-4814', requestsHref: '#requests' },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('The buyer is waiting for your decision')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Show the request' }));
+    await expect(args.onNavigate).toHaveBeenCalledWith('#requests', expect.anything());
+  },
+};
+
 export const Disputed: Story = {
   parameters: pictured,
   args: { orderId: '2000-4812' },

@@ -4,11 +4,12 @@ import { without } from '../../../rules/without';
 import { withSeatsLeft } from '../../../sale/formRules';
 import { statusOf } from '../../../sale/orders';
 import { organizerTicket, versionOf } from '../../orders/rules/orders';
+import { decisionsOf, openCancellation, openTransfer } from './requests';
+import { settingsOf } from './settings';
 
 /** What the buyer sees of it, with the token that opens it. */
 export function myOrder(db: Db, { id }: Pick<StoredOrder, 'id'>, accessToken: string): MyOrder {
   const order = db.orderBook.get(id);
-  const cancellation = db.rows('cancellationRequests', db.world.event.id).find(id);
   return {
     accessToken,
     order: without(db.confirmation(id, order.token), 'token'),
@@ -16,13 +17,13 @@ export function myOrder(db: Db, { id }: Pick<StoredOrder, 'id'>, accessToken: st
     tickets: order.tickets.map((ticket) => myTicket(db, order, ticket)),
     permissions: permissionsOf(db, order),
     documents: documentsOf(order),
-    cancellation: cancellation ? without(cancellation, 'id') : null,
+    cancellation: openCancellation(db, id),
+    decisions: decisionsOf(db, id),
   };
 }
 
 function myTicket(db: Db, order: StoredOrder, ticket: StoredOrder['tickets'][number]): MyTicket {
   const whole = organizerTicket({ order, ticket }, db.world.form);
-  const transfer = db.rows('transferRequests', db.world.event.id).find(ticket.id);
   return {
     id: whole.id,
     ticketTypeId: whole.ticketTypeId,
@@ -33,20 +34,19 @@ function myTicket(db: Db, order: StoredOrder, ticket: StoredOrder['tickets'][num
     status: whole.status,
     registration: whole.registration,
     version: versionOf(ticket),
-    transfer: transfer ? without(transfer, 'id') : null,
+    transfer: openTransfer(db, ticket.id),
   };
 }
 
 /** What the organizer allows, as far as the order can still be changed. */
 function permissionsOf(db: Db, { status, tickets }: StoredOrder): MyOrderPermissions {
-  const { id } = db.world.event;
-  const settings = db.rows('myOrderSettings', id).find(id);
+  const settings = settingsOf(db);
   const isAlive = status !== 'refunded' && status !== 'cancelled' && status !== 'disputed';
   const isValid = tickets.some((ticket) => statusOf(ticket) === 'valid');
   return {
-    editAttendees: isAlive && (settings?.editAttendees ?? false),
-    transfer: isAlive && isValid && (settings?.transfer ?? false),
-    cancel: isAlive && (settings?.cancel ?? false),
+    editAttendees: isAlive && settings.editAttendees,
+    transfer: isAlive && isValid && settings.transfer,
+    cancel: isAlive && settings.cancel,
   };
 }
 

@@ -42,6 +42,23 @@ export interface RequestedCancellation {
   requestedDate: Instant;
 }
 
+/** What a buyer asks the organizer for: a ticket for somebody else, or the end of the order. @experimental */
+export type BuyerRequestKind = 'transfer' | 'cancellation';
+
+/** What the organizer decided about a request of the buyer, who has not sent another one since. @experimental */
+export interface MyOrderDecision {
+  kind: BuyerRequestKind;
+  /** `approved`: it was done. `declined`: everything stayed as it was. */
+  status: 'approved' | 'declined';
+  /** Ticket of a transfer; `null` for the whole order. */
+  ticketId: string | null;
+  /** Who was to get the ticket, given and family name in one; empty for the whole order. */
+  name: string;
+  /** For the buyer, as the organizer wrote it; empty without one. */
+  note: string;
+  decidedDate: Instant;
+}
+
 /** A ticket of an order, for its buyer. @experimental */
 export interface MyTicket extends Pick<
   OrganizerTicket,
@@ -68,4 +85,6 @@ export interface MyOrder {
   documents: MyOrderDocument[];
   /** `null` unless one waits for the organizer. */
   cancellation: RequestedCancellation | null;
+  /** What was decided last about each ticket and about the order, the latest first. */
+  decisions: MyOrderDecision[];
 }

@@ -46,6 +46,14 @@ const ticket = record({
   transfer: orNull(transfer),
 });
 
+const decision = record({
+  kind: must(oneOf('transfer', 'cancellation')),
+  status: must(oneOf('approved', 'declined')),
+  ticketId: orNull(texts),
+  ...each(or(isText, ''), 'name note'),
+  decidedDate: must(isInstant),
+});
+
 const nothingAllowed = { editAttendees: false, transfer: false, cancel: false };
 
 export const myOrder = record({
@@ -56,6 +64,7 @@ export const myOrder = record({
   permissions: record(each(or(isFlag, false), 'editAttendees transfer cancel'), nothingAllowed),
   documents: list(must(oneOf('invoice', 'receipt')), []),
   cancellation: orNull(record({ reason: or(isText, ''), requestedDate: must(isInstant) })),
+  decisions: list(decision, []),
 });
 
 export const resentTickets = record({ sentTo: list(texts, []) });

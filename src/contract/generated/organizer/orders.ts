@@ -73,6 +73,7 @@ const readOrderMail: Reader = /* @__PURE__ */ record({
       'swapWithdrawn',
       'refund',
       'cancelled',
+      'requestDecided',
     ),
   ),
   ticketIds: whole(must(isText)),

@@ -259,7 +259,8 @@ export type OrderMailKind =
   | 'swap'
   | 'swapWithdrawn'
   | 'refund'
-  | 'cancelled';
+  | 'cancelled'
+  | 'requestDecided';
 
 /** An email that was sent about an order. @experimental */
 export interface OrderMail {

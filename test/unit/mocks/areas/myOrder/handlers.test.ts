@@ -118,7 +118,7 @@ test('sessions are chosen anew as far as there are seats; what was agreed to sta
 test('what the organizer does not allow is neither offered nor done', async () => {
   backend.db
     .rows('myOrderSettings', eventId)
-    .put({ id: eventId, editAttendees: false, transfer: false, cancel: false });
+    .put({ id: eventId, editAttendees: false, transfer: false, cancel: false, version: 2 });
   const { order, ticket, authorization } = await found();
   expect(order.permissions).toEqual({ editAttendees: false, transfer: false, cancel: false });
   const ofTicket = { params: { ...params, ticketId: ticket.id }, authorization };
