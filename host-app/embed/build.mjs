@@ -14,9 +14,9 @@ const hashOf = (content) => createHash('sha256').update(content).digest('hex').s
 /**
  * Builds what partners put into their pages, into `embed/` beside the host app: the loader, the element's inline part with its
  * stylesheet, the loader's sentences in each language, and `manifest.json` with the names of today. Every name has its content's hash
- * in it, so that a file can be kept forever.
+ * in it, so that a file can be kept forever. `isFirst` says which modules the list needs before it shows.
  */
-export function embedFiles({ config, backend = '' }) {
+export function embedFiles({ config, backend = '', isFirst = () => false }) {
   let folder;
   const open = ({ middlewares }) => void middlewares.use(openly);
   return {
@@ -32,11 +32,11 @@ export function embedFiles({ config, backend = '' }) {
         return { name, integrity: integrityOf(content) };
       };
       const texts = writeTexts(folder);
-      const { inline, css } = await buildInline(config, folder);
+      const { inline, part, css } = await buildInline(config, folder, isFirst);
       const styles = write(`boxoffice-${hashOf(css)}.css`, css);
-      const loader = await bundleLoader({ beside: { inline, styles, texts }, backend });
+      const loader = await bundleLoader({ beside: { inline, part, styles, texts }, backend });
       const file = write(`boxoffice-embed-${version}-${hashOf(loader)}.js`, loader);
-      write('manifest.json', `${JSON.stringify({ version, loader: file, inline, styles }, null, 2)}\n`);
+      write('manifest.json', `${JSON.stringify({ version, loader: file, inline, part, styles }, null, 2)}\n`);
     },
   };
 }
@@ -66,8 +66,15 @@ function writeTexts(folder) {
   return { folder: into, locales: scripts.map(({ locale }) => locale) };
 }
 
+/** The file of all that the list needs, which the loader brings and checks beside the entry. */
+const firstPart = 'first';
+
+/** What the inline part has at once besides the list. */
+const ofInline =
+  /\/(?:host-app\/embed\/(?:inline|ownStringify)|src\/entries\/embed-inline|src\/embed\/inline\/\w+)\.tsx?$/;
+
 /** The part with React in it: a module, in chunks that come when they are needed, and one stylesheet. */
-async function buildInline(config, folder) {
+async function buildInline(config, folder, isFirst) {
   const { output } = await build({
     ...config,
     configFile: false,
@@ -86,8 +93,16 @@ async function buildInline(config, folder) {
         ...config.build.rolldownOptions,
         input: here('inline.tsx'),
         transform: { inject: { 'JSON.stringify': [here('ownStringify.ts'), 'stringify'] } },
-        preserveEntrySignatures: 'strict',
+        // Later parts import from the entry what they share with it.
+        preserveEntrySignatures: 'allow-extension',
         output: {
+          // Seventy small files, each level found by the one before it, would be a second or two before a buyer sees a ticket.
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [
+              { name: firstPart, test: (id) => isFirst(id) || ofInline.test(id.replaceAll('\\', '/')) },
+            ],
+          },
           entryFileNames: 'boxoffice-inline-[hash].js',
           chunkFileNames: 'parts/[name]-[hash].js',
           assetFileNames: 'boxoffice-[hash][extname]',
@@ -95,12 +110,15 @@ async function buildInline(config, folder) {
       },
     },
   });
-  const { fileName: name } = output.find((file) => file.isEntry);
+  const hashed = ({ fileName: name }) => ({ name, integrity: integrityOf(readFileSync(`${folder}${name}`)) });
+  const entry = output.find((file) => file.isEntry);
+  const part = output.find((file) => file.name === firstPart);
   const sheet = output.find((file) => file.fileName.endsWith('.css'));
   // Its name has the hash of what it was before it could hold against a page.
   rmSync(`${folder}${sheet.fileName}`);
   return {
-    inline: { name, integrity: integrityOf(readFileSync(`${folder}${name}`)) },
+    inline: hashed(entry),
+    part: hashed(part),
     css: isolated(String(sheet.source)),
   };
 }

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { entries } from '../entries.mjs';
 
-export interface Output {
+interface Output {
   inputs: Record<string, unknown>;
   exports: string[];
   imports: { path: string; kind: string }[];
