@@ -82,9 +82,8 @@ export default defineConfig(async ({ command, isPreview, isSsrBuild }) => {
     ...(isDemo && { trustedTypes: false }),
   });
   const plugins = [react(), vanillaExtractPlugin({ identifiers })];
-  const embed = (isFirst?: (id: string) => boolean) =>
-    embedFiles({ config: { ...config, plugins }, backend, isFirst });
-  if (isDev || isPreview) return { ...config, plugins: [react(), vanillaExtractPlugin(), guarded, embed()] };
+  const embed = embedFiles({ config: { ...config, plugins }, backend });
+  if (isDev || isPreview) return { ...config, plugins: [react(), vanillaExtractPlugin(), guarded, embed] };
   const built = { ...config, plugins: [...plugins, guarded] };
   // Run by `npm run serve`; the class names are those of the pages.
   if (isSsrBuild) return { ...built, build: { ...config.build, manifest: false, copyPublicDir: false } };
@@ -124,7 +123,7 @@ export default defineConfig(async ({ command, isPreview, isSsrBuild }) => {
   // Fifty small files would be fifty requests before a buyer sees a ticket.
   return {
     ...built,
-    plugins: [...built.plugins, embed(isFirst)],
+    plugins: [...built.plugins, embed],
     build: { ...config.build, rolldownOptions: { ...config.build.rolldownOptions, output } },
   };
 });

@@ -9,8 +9,6 @@ interface Hashed {
 /** What stands beside the loader, put in when it is built. */
 declare const BESIDE: {
   inline: Hashed;
-  /** What `inline` imports of it at once. */
-  part: Hashed;
   styles: Hashed;
   /** A folder with a script of sentences for each locale. */
   texts: { folder: string; locales: readonly string[] };
@@ -23,11 +21,11 @@ interface TrustedTypes {
   createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy;
 }
 
-/** Lets these addresses pass on pages that require trusted types and list it (`trusted-types widget-embed`), which takes a name once. */
-function trusted(addresses: readonly string[]): string[] {
+/** Lets this one address pass on pages that require trusted types and list it (`trusted-types widget-embed`). */
+function trusted(address: string): string {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy('widget-embed', { createScriptURL: (address) => address });
-  return addresses.map((address) => policy?.createScriptURL(address) ?? address);
+  const policy = trustedTypes?.createPolicy('widget-embed', { createScriptURL: () => address });
+  return policy?.createScriptURL(address) ?? address;
 }
 
 /**
@@ -49,19 +47,14 @@ export function beside(loader: HTMLScriptElement): { loadInline: LoadInline; loa
   let inline: ReturnType<LoadInline> | undefined;
   const bring = async () => {
     (globalThis as { __webpack_nonce__?: string }).__webpack_nonce__ ??= loader.nonce;
-    const { inline: entry, part, styles } = BESIDE;
-    const scripts = [entry, part];
-    const addresses = trusted(scripts.map(({ name }) => at(name)));
+    const { inline: script, styles } = BESIDE;
+    const address = at(script.name);
     await Promise.all([
       // A module that is imported has no integrity of its own: loaded as a script first, it is the one that was checked.
-      ...scripts.map(({ integrity }, index) =>
-        add('script', integrity, { type: 'module', src: addresses[index] }),
-      ),
+      add('script', script.integrity, { type: 'module', src: trusted(address) }),
       add('link', styles.integrity, { rel: 'stylesheet', href: at(styles.name) }),
     ]);
-    const { renderInline } = (await import(at(entry.name))) as {
-      renderInline: Awaited<ReturnType<LoadInline>>;
-    };
+    const { renderInline } = (await import(address)) as { renderInline: Awaited<ReturnType<LoadInline>> };
     return renderInline;
   };
   return {

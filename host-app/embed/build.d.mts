@@ -5,7 +5,6 @@ export interface EmbedFilesOptions {
   config: UserConfig;
   /** Where the backend answers, when it is not where the files are. */
   backend?: string | undefined;
-  isFirst?: ((id: string) => boolean) | undefined;
 }
 
 export function embedFiles(options: EmbedFilesOptions): Plugin;

@@ -14,9 +14,9 @@ const hashOf = (content) => createHash('sha256').update(content).digest('hex').s
 /**
  * Builds what partners put into their pages, into `embed/` beside the host app: the loader, the element's inline part with its
  * stylesheet, the loader's sentences in each language, and `manifest.json` with the names of today. Every name has its content's hash
- * in it, so that a file can be kept forever. `isFirst` says which modules the list needs before it shows.
+ * in it, so that a file can be kept forever.
  */
-export function embedFiles({ config, backend = '', isFirst = () => false }) {
+export function embedFiles({ config, backend = '' }) {
   let folder;
   const open = ({ middlewares }) => void middlewares.use(openly);
   return {
@@ -32,11 +32,11 @@ export function embedFiles({ config, backend = '', isFirst = () => false }) {
         return { name, integrity: integrityOf(content) };
       };
       const texts = writeTexts(folder);
-      const { inline, part, css } = await buildInline(config, folder, isFirst);
+      const { inline, css } = await buildInline(config, folder);
       const styles = write(`boxoffice-${hashOf(css)}.css`, css);
-      const loader = await bundleLoader({ beside: { inline, part, styles, texts }, backend });
+      const loader = await bundleLoader({ beside: { inline, styles, texts }, backend });
       const file = write(`boxoffice-embed-${version}-${hashOf(loader)}.js`, loader);
-      write('manifest.json', `${JSON.stringify({ version, loader: file, inline, part, styles }, null, 2)}\n`);
+      write('manifest.json', `${JSON.stringify({ version, loader: file, inline, styles }, null, 2)}\n`);
     },
   };
 }
@@ -66,15 +66,8 @@ function writeTexts(folder) {
   return { folder: into, locales: scripts.map(({ locale }) => locale) };
 }
 
-/** The file of all that the list needs, which the loader brings and checks beside the entry. */
-const firstPart = 'first';
-
-/** What the inline part has at once besides the list. */
-const ofInline =
-  /\/(?:host-app\/embed\/(?:inline|ownStringify)|src\/entries\/embed-inline|src\/embed\/inline\/\w+)\.tsx?$/;
-
 /** The part with React in it: a module, in chunks that come when they are needed, and one stylesheet. */
-async function buildInline(config, folder, isFirst) {
+async function buildInline(config, folder) {
   const { output } = await build({
     ...config,
     configFile: false,
@@ -93,16 +86,8 @@ async function buildInline(config, folder, isFirst) {
         ...config.build.rolldownOptions,
         input: here('inline.tsx'),
         transform: { inject: { 'JSON.stringify': [here('ownStringify.ts'), 'stringify'] } },
-        // Later parts import from the entry what they share with it.
-        preserveEntrySignatures: 'allow-extension',
+        preserveEntrySignatures: 'strict',
         output: {
-          // Seventy small files, each level found by the one before it, would be a second or two before a buyer sees a ticket.
-          codeSplitting: {
-            includeDependenciesRecursively: false,
-            groups: [
-              { name: firstPart, test: (id) => isFirst(id) || ofInline.test(id.replaceAll('\\', '/')) },
-            ],
-          },
           entryFileNames: 'boxoffice-inline-[hash].js',
           chunkFileNames: 'parts/[name]-[hash].js',
           assetFileNames: 'boxoffice-[hash][extname]',
@@ -110,15 +95,12 @@ async function buildInline(config, folder, isFirst) {
       },
     },
   });
-  const hashed = ({ fileName: name }) => ({ name, integrity: integrityOf(readFileSync(`${folder}${name}`)) });
-  const entry = output.find((file) => file.isEntry);
-  const part = output.find((file) => file.name === firstPart);
+  const { fileName: name } = output.find((file) => file.isEntry);
   const sheet = output.find((file) => file.fileName.endsWith('.css'));
   // Its name has the hash of what it was before it could hold against a page.
   rmSync(`${folder}${sheet.fileName}`);
   return {
-    inline: hashed(entry),
-    part: hashed(part),
+    inline: { name, integrity: integrityOf(readFileSync(`${folder}${name}`)) },
     css: isolated(String(sheet.source)),
   };
 }

@@ -17,7 +17,7 @@ const partnerPage = (script, mode) => `<!doctype html>
 export async function serveHost(folder) {
   const read = (file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
   const { file, css = [] } = read('.vite/manifest.json')['src/demo/openDemo.tsx'];
-  const { loader, inline, part, styles } = read('embed/manifest.json');
+  const { loader, inline, styles } = read('embed/manifest.json');
   const pages = {
     [`/${file}`]: 'export const openDemo = async () => ({ loadProviders: () => new Promise(() => {}) });',
     '/partner/frame': partnerPage(loader.name, 'frame'),
@@ -29,7 +29,7 @@ export async function serveHost(folder) {
   const linked = readFileSync(`${folder}/index.html`, 'utf8').matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g);
   const large = [
     ...[...linked].map(([, name]) => name),
-    ...[inline, part, styles].map(({ name }) => `embed/${name}`),
+    ...[inline, styles].map(({ name }) => `embed/${name}`),
   ];
   await Promise.all(large.map(async (name) => (await fetch(`${server.address}/${name}`)).arrayBuffer()));
   const demo = new Set([file, ...css].map((name) => `/${name}`));
