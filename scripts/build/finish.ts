@@ -3,27 +3,10 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, posix } from 'node:path';
 import { parseAst } from 'rollup/parseAst';
-import { entries } from '../entries.mjs';
+import { joinFirst } from './joinFirst';
+import { clientsAmong, entryFiles, reachedFrom, readOutputs, withDirective, type Outputs } from './outputs';
 
-interface Output {
-  inputs: Record<string, unknown>;
-  exports: string[];
-  imports: { path: string }[];
-}
-
-/** Each file that was written, by its path from the repository's folder. */
-type Outputs = Map<string, Output>;
-
-const metafile = 'dist/metafile-esm.json';
-const entryFiles = entries.map(({ name }) => `dist/${name}.js`);
 const bareImport = /^import "(\.[^"]+)";\n/gm;
-const directive = /^(['"])use client\1;?/;
-
-async function readOutputs(): Promise<Outputs> {
-  const { outputs } = JSON.parse(await readFile(metafile, 'utf8')) as { outputs: Record<string, Output> };
-  await rm(metafile);
-  return new Map(Object.entries(outputs).filter(([file]) => file.endsWith('.js')));
-}
 
 /** Takes away imports of our own files for nothing but their side effects. */
 async function removeBareImports(outputs: Outputs) {
@@ -36,15 +19,6 @@ async function removeBareImports(outputs: Outputs) {
     output.imports = output.imports.filter(({ path }) => !removed.has(path));
     await writeFile(file, code.replace(bareImport, ''));
   }
-}
-
-/** The files that `from` lead to; `isEnd` says which of them not to go on from. */
-function reachedFrom(outputs: Outputs, from: readonly string[], isEnd = (_file: string) => false) {
-  const reached = new Set(from);
-  for (const file of reached)
-    if (!isEnd(file))
-      for (const { path } of outputs.get(file)?.imports ?? []) if (outputs.has(path)) reached.add(path);
-  return reached;
 }
 
 /** Leaves out what no entry leads to: files that were made only to keep each module apart, half of all. */
@@ -109,23 +83,16 @@ async function openByStar(outputs: Outputs) {
   }
 }
 
-const isClient = async (source: string) => directive.test((await readFile(source, 'utf8')).trimStart());
-
 /**
  * 'use client' stands where a server component first meets a client module, and nowhere behind it: rollup warns of each. esbuild writes it
  * into entries only.
  */
 async function placeUseClient(outputs: Outputs) {
-  const clients = new Set<string>();
-  for (const [file, { inputs }] of outputs) {
-    const own = Object.keys(inputs).filter((input) => /^src\/.*\.tsx?$/.test(input));
-    if ((await Promise.all(own.map(isClient))).some(Boolean)) clients.add(file);
-  }
-  const met = reachedFrom(outputs, entryFiles, (file) => clients.has(file));
+  const clients = await clientsAmong(outputs);
+  const met = reachedFrom(outputs, entryFiles, { isEnd: (file) => clients.has(file) });
   for (const file of outputs.keys()) {
     const code = await readFile(file, 'utf8');
-    const bare = code.replace(directive, '');
-    const wanted = clients.has(file) && met.has(file) ? `"use client";\n${bare.trimStart()}` : bare;
+    const wanted = withDirective(code, clients.has(file) && met.has(file));
     if (wanted !== code) await writeFile(file, wanted);
   }
 }
@@ -134,6 +101,7 @@ export async function finish() {
   const outputs = await readOutputs();
   await removeBareImports(outputs);
   await removeUnreachable(outputs);
+  await joinFirst(outputs);
   await placeUseClient(outputs);
   await openByStar(outputs);
 }

@@ -20,7 +20,7 @@ export const steps: readonly Step[] = [
   { name: 'texts', command: 'npm run --silent i18n' },
   { name: 'api', command: 'npm run --silent api -- --check', needs: ['build'] },
   { name: 'package', command: 'npm run --silent check:package', needs: ['build'] },
-  { name: 'size', command: 'npm run --silent size', needs: ['build', 'host'] },
+  { name: 'size', command: 'npm run --silent size', needs: ['build', 'host'], inBrowser: true },
   { name: 'pack', command: 'npm run --silent test:pack', needs: ['package'], inBrowser: true },
   {
     name: 'stories',

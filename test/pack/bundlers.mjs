@@ -15,15 +15,20 @@ export const bundlerPackages = [
   '@rollup/plugin-terser@1.0.2',
 ];
 
-/** Every page has React, and has it once. */
-const external = /^react(-dom)?($|\/)/;
+/** Every page has React, and has it once; a page that is whole brings it: `external: []`. */
+const reactOutside = [/^react(-dom)?($|\/)/];
 
 /** The first chunk and all that it imports at once. `chunks`: name → its code and the names of what it imports at once. */
 function withFirst(chunks, entry) {
   const first = new Set([entry]);
   for (const name of first)
     for (const imported of chunks.get(name).imports) if (chunks.has(imported)) first.add(imported);
-  return [...chunks].map(([name, { code }]) => ({ code, isFirst: first.has(name) }));
+  return [...chunks].map(([name, { code }]) => ({
+    name,
+    code,
+    isFirst: first.has(name),
+    isEntry: name === entry,
+  }));
 }
 
 /** rollup and vite answer alike. */
@@ -33,7 +38,7 @@ function chunksOf(output) {
   return withFirst(new Map(scripts.map((chunk) => [chunk.fileName, chunk])), entry.fileName);
 }
 
-async function withEsbuild(app, entry) {
+async function withEsbuild(app, entry, { external = reactOutside } = {}) {
   const { outputFiles, metafile } = await esbuild({
     absWorkingDir: app,
     entryPoints: [entry],
@@ -42,7 +47,7 @@ async function withEsbuild(app, entry) {
     splitting: true,
     format: 'esm',
     define: { 'process.env.NODE_ENV': '"production"' },
-    external: ['react', 'react-dom'],
+    external: external.length > 0 ? ['react', 'react-dom'] : [],
     outdir: 'bundled',
     write: false,
     metafile: true,
@@ -59,12 +64,12 @@ async function withEsbuild(app, entry) {
   return withFirst(new Map(chunks), outputs.find(([, { entryPoint }]) => entryPoint === basename(entry))[0]);
 }
 
-async function withRollup(app, entry) {
+async function withRollup(app, entry, { external = reactOutside } = {}) {
   const packages = createRequire(join(app, 'package.json'));
   const plugin = (name) => packages(`@rollup/plugin-${name}`);
   const bundle = await rollup({
     input: entry,
-    external: (id) => external.test(id),
+    external,
     plugins: [
       plugin('replace')({
         preventAssignment: true,
@@ -83,7 +88,7 @@ async function withRollup(app, entry) {
   return chunksOf(output);
 }
 
-async function withVite(app, entry) {
+async function withVite(app, entry, { external = reactOutside } = {}) {
   const { output } = await vite({
     root: app,
     configFile: false,
@@ -93,7 +98,7 @@ async function withVite(app, entry) {
   return chunksOf(output);
 }
 
-async function withWebpack(app, entry) {
+async function withWebpack(app, entry, { external = reactOutside } = {}) {
   const webpack = createRequire(join(app, 'package.json'))('webpack');
   const folder = join(app, 'webpacked', basename(entry));
   const stats = await new Promise((resolve, reject) => {
@@ -121,7 +126,12 @@ async function withWebpack(app, entry) {
   const first = new Set(entrypoints.main.assets.map(({ name }) => name));
   return assets
     .filter(({ name }) => /\.m?js$/.test(name))
-    .map(({ name }) => ({ code: readFileSync(join(folder, name), 'utf8'), isFirst: first.has(name) }));
+    .map(({ name }) => ({
+      name,
+      code: readFileSync(join(folder, name), 'utf8'),
+      isFirst: first.has(name),
+      isEntry: /^main\b/.test(name),
+    }));
 }
 
 export const bundlers = { esbuild: withEsbuild, rollup: withRollup, vite: withVite, webpack: withWebpack };

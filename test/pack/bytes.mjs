@@ -1,4 +1,4 @@
-// The figures of docs/size.md: what the packed package weighs in an installation, and in the bundles of four bundlers.
+// The figures of docs/size.md: what the packed package weighs in an installation, in the bundles of four bundlers, and in a browser.
 // Needs `npm run build` to have run. npm run bytes
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { currentTarball } from '../../scripts/tarball.mjs';
 import { bundlerPackages, bundlers } from './bundlers.mjs';
 import { installedIn } from './installed.mjs';
+import { reportLoaded } from './loadedPages.mjs';
 import { install, newHome, versions } from './packed.mjs';
 
 const home = newHome('bytes');
@@ -90,6 +91,7 @@ async function reportBundles() {
     }
   }
   reportStyles(app);
+  await reportLoaded(app);
 }
 
 try {

@@ -1,0 +1,48 @@
+// What a browser really loads until the first quantity can be chosen: the built host app's ticket page, and the script tag in its two modes.
+// node scripts/with-browser.mjs node scripts/loaded.mjs [--each] [folder of the built app]; needs `npm run build` for the mock backend.
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { browserArguments } from './browser-arguments.mjs';
+import { serveHost, ticketPage } from './loaded/serveHost.mjs';
+import { overLimit, showLoaded, tableHead } from './loaded/summary.mjs';
+import { watchLoading } from './loaded/watchLoading.mjs';
+
+/** Today's figures and a little more; what is aimed at, and what stands in its way: docs/size.md. */
+const pages = [
+  { name: 'host app', path: ticketPage, limits: { bytes: 136_000, requests: 12 } },
+  { name: 'script tag, frame', path: '/partner/frame' },
+  { name: 'script tag, inline', path: '/partner/inline' },
+];
+
+const { values, positionals } = parseArgs({
+  options: { each: { type: 'boolean' }, all: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const folder = resolve(positionals[0] ?? fileURLToPath(new URL('../host-app/dist', import.meta.url)));
+const server = await serveHost(folder);
+const executablePath = process.env.CHROMIUM_PATH;
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserArguments });
+
+/** The least of three: a busy machine is slow to draw the list, and more is begun meanwhile. */
+async function watch({ path, limits }) {
+  for (let tries = 1; ; tries += 1) {
+    const loaded = await watchLoading(browser, server.address + path, server.isDemo);
+    const over = overLimit(loaded, limits);
+    if (over.length === 0 || tries === 3) return { loaded, over };
+  }
+}
+
+try {
+  console.log(tableHead);
+  for (const page of pages.filter(({ limits }) => limits || values.all)) {
+    const { loaded, over } = await watch(page);
+    console.log(showLoaded(page.name, loaded, values.each));
+    for (const line of over) console.error(`${page.name}: ${line}`);
+    if (over.length > 0) process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  server.close();
+}

@@ -1,0 +1,23 @@
+export interface Request {
+  path: string;
+  bytes: number;
+  /** Milliseconds from the first request. */
+  begun: number;
+  ended: number;
+}
+
+export interface Loaded {
+  /** Milliseconds from the first request until a quantity could be chosen. */
+  usable: number;
+  requests: readonly Request[];
+}
+
+export interface Limits {
+  bytes: number;
+  requests: number;
+}
+
+export function phasesOf(loaded: Loaded): Record<'first' | 'arrived' | 'later', Request[]>;
+export function overLimit(loaded: Loaded, limits: Limits | undefined): string[];
+export const tableHead: string;
+export function showLoaded(name: string, loaded: Loaded, each?: boolean): string;
