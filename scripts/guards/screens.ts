@@ -470,6 +470,12 @@ export const screenGuards: readonly Guard[] = [
         find: 'return { request: changed, isOvertaken: true };',
         replace: 'return { request: changed, isOvertaken: false };',
       },
+      {
+        ids: 'F122',
+        name: 'a request that may be decided is shown as open',
+        find: 'thenReadAgain(decide(...input), cache, [\n          getBuyerRequests,',
+        replace: 'thenReadAgain(decide(...input), cache, [',
+      },
     ],
   ),
   ...guardsOf(

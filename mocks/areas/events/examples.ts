@@ -46,7 +46,7 @@ export const eventsExamples = {
   },
   createEvent: exampleOf(createEvent, {
     params: account,
-    query: { copyOf: '1001', copyParts: 'ticketTypes,form,promotions,emails,look' },
+    query: { copyOf: '1001', copyParts: 'ticketTypes,form,promotions,emails,widgetSettings' },
     body: draft,
   }),
   updateEventBySupport: async (call) => {

@@ -147,7 +147,7 @@ export function copyParts(db: Db, { from, to, parts, now }: PartsToCopy): void {
     if (has('form')) copyForm(copy, ticketTypeIds);
     if (has('promotions')) copyPromotions(copy, ticketTypeIds);
     if (has('emails')) copyEmails(copy, ticketTypeIds);
-    if (has('look')) copyWidget(copy);
+    if (has('widgetSettings')) copyWidget(copy);
     if (has('agenda')) copyAgendaOf(copy);
   } catch (error) {
     forgetEvent(db, to);

@@ -10,7 +10,7 @@ export const everyEventPart: Readonly<EventPartChoice> = {
   promotions: true,
   agenda: true,
   emails: true,
-  look: true,
+  widgetSettings: true,
 };
 
 /** The parts that can be copied, in the order they are offered in. @experimental */

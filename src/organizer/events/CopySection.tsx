@@ -18,14 +18,14 @@ const labels: Record<EventPart, MessageKey> = {
   promotions: 'organizer.promotions.title',
   agenda: 'organizer.agenda.title',
   emails: 'organizer.emails.title',
-  look: 'organizer.widgetSettings.name',
+  widgetSettings: 'organizer.widgetSettings.name',
 };
 
 const hints: Partial<Record<EventPart, MessageKey>> = {
   ticketTypes: 'organizer.events.event.copy.ticketTypesText',
   agenda: 'organizer.events.event.copy.agendaText',
   emails: 'organizer.events.event.copy.emailsText',
-  look: 'organizer.events.event.copy.lookText',
+  widgetSettings: 'organizer.events.event.copy.widgetSettingsText',
 };
 
 const hintOf = (part: EventPart, choice: EventPartChoice): MessageKey | undefined =>

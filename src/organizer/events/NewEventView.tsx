@@ -52,7 +52,7 @@ const schema: ObjectSchema<NewEventValues> = /* @__PURE__ */ eventSchema.concat(
       promotions: part(),
       agenda: part(),
       emails: part(),
-      look: part(),
+      widgetSettings: part(),
     }),
   }),
 );

@@ -40,7 +40,7 @@ export interface EventDraft {
 }
 
 /** What hangs on an event and can be copied with it; which parts there are is ours. @experimental */
-export type EventPart = 'ticketTypes' | 'form' | 'promotions' | 'agenda' | 'emails' | 'look';
+export type EventPart = 'ticketTypes' | 'form' | 'promotions' | 'agenda' | 'emails' | 'widgetSettings';
 
 /** An event as it shall be. @experimental */
 export interface EventUpdate extends EventDraft {

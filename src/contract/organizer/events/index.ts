@@ -129,7 +129,7 @@ export const createEvent = endpoint<{
     copyOf?: string;
     /**
      * Parts of `copyOf` that are copied, joined by commas: `ticketTypes`, `form`, `promotions` (which needs `ticketTypes`), `agenda` and
-     * `emails` (both as drafts), `look` (colors, fonts and settings of the widget). None when absent.
+     * `emails` (both as drafts), `widgetSettings` (colors, fonts and settings of the widget). None when absent.
      */
     copyParts?: string;
     /** Id of a template whose ticket types it begins with; never together with `copyOf`. */

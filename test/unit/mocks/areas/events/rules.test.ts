@@ -188,7 +188,7 @@ describe('the form', () => {
 describe('the widget', () => {
   it('has the colors and texts, and stays one of its own', async () => {
     Object.assign(source().widget, { theme: { color0: '#0b3d2e', font: 'Georgia' }, noTicketsText: 'Gone' });
-    const { id, world } = await copied('look');
+    const { id, world } = await copied('widgetSettings');
     expect(world.widget).toMatchObject({
       theme: source().widget.theme,
       noTicketsText: 'Gone',

@@ -5,11 +5,11 @@ import { eachRow } from '../../../../eachRow';
 
 describe('the parts that are copied', () => {
   eachRow<[EventPart[], EventPart[]]>([
-    [[], ['ticketTypes', 'form', 'promotions', 'agenda', 'emails', 'look']],
-    [['ticketTypes'], ['form', 'agenda', 'emails', 'look']],
-    [['promotions'], ['ticketTypes', 'form', 'agenda', 'emails', 'look']],
+    [[], ['ticketTypes', 'form', 'promotions', 'agenda', 'emails', 'widgetSettings']],
+    [['ticketTypes'], ['form', 'agenda', 'emails', 'widgetSettings']],
+    [['promotions'], ['ticketTypes', 'form', 'agenda', 'emails', 'widgetSettings']],
     [
-      ['form', 'agenda', 'emails', 'look'],
+      ['form', 'agenda', 'emails', 'widgetSettings'],
       ['ticketTypes', 'promotions'],
     ],
     [eventParts, []],
@@ -22,13 +22,13 @@ describe('the parts that are copied', () => {
 describe('a part', () => {
   eachRow<[EventPart, EventPart[], EventPart | null]>([
     ['promotions', [], 'ticketTypes'],
-    ['promotions', ['form', 'look'], 'ticketTypes'],
+    ['promotions', ['form', 'widgetSettings'], 'ticketTypes'],
     ['promotions', ['ticketTypes'], null],
     ['ticketTypes', [], null],
     ['form', [], null],
     ['agenda', [], null],
     ['emails', [], null],
-    ['look', [], null],
+    ['widgetSettings', [], null],
   ])('%s lacks, beside %j: %s', (part, others, lacking) => {
     expect(lackingPart(part, (other) => others.includes(other))).toBe(lacking);
   });

@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   findMyOrder,
@@ -7,7 +7,10 @@ import {
   type BuyerRequest,
 } from '../../../../../../src/contract';
 import { guestAuthorization } from '../../../../../../src/client';
-import { useBuyerRequestCalls } from '../../../../../../src/hooks/organizer/myOrder/useBuyerRequests';
+import {
+  useBuyerRequestCalls,
+  useBuyerRequests,
+} from '../../../../../../src/hooks/organizer/myOrder/useBuyerRequests';
 import { backendInTests, eventId, failureOf } from '../../../../mocks/backend';
 import { environmentOf } from '../../environment';
 
@@ -45,6 +48,22 @@ test('whoever the buyer named meanwhile is shown, and gets nothing yet (FAULTS F
   });
   const outcome = await decide('approved');
   expect(outcome).toMatchObject({ isOvertaken: true, request: { status: 'open', to: { firstName: 'Una' } } });
+});
+
+test('a decision without an answer is sent once, and the list is read again (FAULTS F122)', async () => {
+  const { request } = await open();
+  const { result } = renderHook(
+    () => ({
+      calls: useBuyerRequestCalls(eventId),
+      list: useBuyerRequests(eventId, { page: 1, size: 10, filter: { orderId: request.orderId } }),
+    }),
+    { wrapper: environmentOf(client) },
+  );
+  await waitFor(() => expect(result.current.list.data?.items[0]?.status).toBe('open'));
+  await backend.setFaults({ decideBuyerRequest: { kind: 'lostAfterCommit' } });
+  const decided = result.current.calls.decide(request, { decision: 'declined', note: '' }, signal);
+  expect(await failureOf(decided)).toMatchObject({ kind: 'network' });
+  await waitFor(() => expect(result.current.list.data?.items[0]?.status).toBe('declined'));
 });
 
 test('whatever else is refused stays a failure', async () => {
