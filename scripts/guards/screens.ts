@@ -438,7 +438,7 @@ export const screenGuards: readonly Guard[] = [
   ),
   ...guardsOf(
     'mocks/areas/myOrder/rules/requests.ts',
-    ['unit/mocks/areas/myOrder/requests.test.ts'],
+    ['unit/mocks/areas/myOrder/rules/requests.test.ts'],
     [
       {
         ids: 'F119',

@@ -10,7 +10,7 @@ import { type Canvas, withRoom } from '../settings';
 /** What buyers can do with their own orders. */
 const meta = {
   id: 'organizer-my-order-settings',
-  title: 'Organizer/Offer/Buyer self-service',
+  title: 'Organizer/Checkout/Buyer self-service',
   component: MyOrderSettingsScreen,
   args: { eventId: '1001', requestsHref: '#requests', onSaved: fn() },
   parameters: { ...ofOneScreen, scenario: scenarios.conference, layout: 'fullscreen' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guestAuthorization } from '../../../../../src/client';
+import { guestAuthorization } from '../../../../../../src/client';
 import {
   decideBuyerRequest,
   findMyOrder,
@@ -9,9 +9,9 @@ import {
   requestTransfer,
   updateMyOrderSettings,
   type BuyerRequest,
-} from '../../../../../src/contract';
-import { eachRow } from '../../../../eachRow';
-import { backendInTests, eventId, failureOf } from '../../backend';
+} from '../../../../../../src/contract';
+import { eachRow } from '../../../../../eachRow';
+import { backendInTests, eventId, failureOf } from '../../../backend';
 
 const { backend, client } = backendInTests();
 const params = { eventId };
