@@ -55,7 +55,7 @@ test('a decision without an answer is sent once, and the list is read again (FAU
   const { result } = renderHook(
     () => ({
       calls: useBuyerRequestCalls(eventId),
-      list: useBuyerRequests(eventId, { page: 1, size: 10, filter: { orderId: request.orderId } }),
+      list: useBuyerRequests(eventId, { page: 1, size: 10, filter: { search: request.orderId } }),
     }),
     { wrapper: environmentOf(client) },
   );
