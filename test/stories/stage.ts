@@ -97,6 +97,9 @@ export async function openStagePage(browser: Browser, address: string, plan: Pla
     page.emulateMedia({ forcedColors }),
   );
   await page.goto(`${address}/frame.html`);
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) console.log(`A story led the page away, to ${frame.url()}`);
+  });
   await addScript(page);
   await page.evaluate(async (given) => {
     const own = window as unknown as StageWindow;

@@ -37,7 +37,9 @@ export const Due: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'View invoice');
     const sheet = await dialogNamed('Invoice NL-4816');
-    await expect(sheet.getByText('Due date').parentElement).toHaveTextContent(/^Due dateFeb 26, 2026$/);
+    await expect((await sheet.findByText('Due date')).parentElement).toHaveTextContent(
+      /^Due dateFeb 26, 2026$/,
+    );
     await expect(sheet.getByText('From').parentElement).toHaveTextContent(/Tax ID 04-3598712$/);
     await expect(sheet.getByText('Amount due')).toBeVisible();
     await expect(sheet.queryByText('Paid on')).toBeNull();
@@ -79,6 +81,7 @@ export const PartlyPaid: Story = {
       const text = sheet.getByText(term).parentElement?.textContent ?? '';
       return Math.abs(Number(text.replace(/[^\d.]/g, '')));
     };
+    await sheet.findByText('Amount paid');
     await expect(amountOf('Amount paid')).toBe(100);
     await expect(amountOf('Amount due')).toBeCloseTo(amountOf('Total') - 100, 2);
   },
@@ -90,7 +93,9 @@ export const Overdue: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'View invoice');
     const sheet = await dialogNamed('Invoice NL-4816');
-    await expect(sheet.getByText('Due date').parentElement).toHaveTextContent('Feb 26, 2026 Overdue');
+    await expect((await sheet.findByText('Due date')).parentElement).toHaveTextContent(
+      'Feb 26, 2026 Overdue',
+    );
   },
 };
 
@@ -100,7 +105,9 @@ export const DueOnReceipt: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'View invoice');
     const sheet = await dialogNamed('Invoice NL-4816');
-    await expect(sheet.getByText('Due date').parentElement).toHaveTextContent(/^Due dateOn receipt$/);
+    await expect((await sheet.findByText('Due date')).parentElement).toHaveTextContent(
+      /^Due dateOn receipt$/,
+    );
   },
 };
 
@@ -111,7 +118,7 @@ export const PaidWithoutTaxId: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'View invoice');
     const sheet = await dialogNamed('Invoice NL-4817');
-    await expect(sheet.getByText('Paid on')).toBeVisible();
+    await expect(await sheet.findByText('Paid on')).toBeVisible();
     await expect(sheet.getByText('From').parentElement).toHaveTextContent(/United States$/);
     for (const term of ['Due date', 'Overdue', /^Tax ID/]) await expect(sheet.queryByText(term)).toBeNull();
   },
@@ -124,7 +131,7 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'عرض الفاتورة');
     const sheet = await dialogNamed(/NL-4816/);
-    await expect(sheet.getByText('04-3598712')).toHaveAttribute('dir', 'ltr');
+    await expect(await sheet.findByText('04-3598712')).toHaveAttribute('dir', 'ltr');
     await expect(sheet.getByText('تاريخ الاستحقاق')).toBeVisible();
   },
 };
