@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ofOneScreen, onPhones, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { HotLeadsScreen } from '../../../src/organizer/hotLeads';
 import { chooseOption } from '../chooseOption';
+import { exportedLines } from '../exportedLines';
 import { withRoom, type Canvas } from '../settings';
 
 /** Who began to register for an event, and did not order or did later. 002 §7 hotLeads. */
@@ -71,13 +72,7 @@ export const Exported: Story = {
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2));
     await showOpen(canvas);
     await canvas.findByText('1–2 of 7');
-    const saved = spyOn(URL, 'createObjectURL');
-    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await userEvent.click(screen.getByRole('button', { name: 'CSV (.csv)' }));
-    await canvas.findByText(/hot-leads\.csv/);
-    const file = saved.mock.lastCall?.[0];
-    if (!(file instanceof Blob)) throw new Error('Nothing was saved.');
-    const lines = (await file.text()).split('\r\n');
+    const lines = await exportedLines(canvas, 'hot-leads.csv');
     await expect(lines).toHaveLength(8);
     await expect(lines[1]).toContain(
       'Adaeze,Nwosu,adaeze@nwosu.example,,Not finished,1 × Two-Day Pass,336.00,USD',

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mirrored, ofOneScreen, onPhones, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
 import { decideBuyerRequest, getBuyerRequests, getOrder } from '../../../src/contract';
 import { BuyerRequestsScreen } from '../../../src/organizer/myOrder';
 import { chooseOption } from '../chooseOption';
+import { exportedLines } from '../exportedLines';
 import { withRoom, type Canvas } from '../settings';
 
 /** What buyers asked for. Four requests are open: two transfers, the cancellation of a free order, and that of a paid one. */
@@ -210,13 +211,7 @@ export const Exported: Story = {
   args: { pageSize: 2 },
   play: async ({ canvas }) => {
     await canvas.findByText('1–2 of 6');
-    const saved = spyOn(URL, 'createObjectURL');
-    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await userEvent.click(screen.getByRole('button', { name: 'CSV (.csv)' }));
-    await canvas.findByText(/buyer-requests\.csv/);
-    const file = saved.mock.lastCall?.[0];
-    if (!(file instanceof Blob)) throw new Error('Nothing was saved.');
-    const lines = (await file.text()).split('\r\n');
+    const lines = await exportedLines(canvas, 'buyer-requests.csv');
     await expect(lines).toHaveLength(7);
     await expect(lines[1]).toContain('Transfer,2000-4800,Joan Bell to Peter Bell');
   },

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ofOneScreen, onPhones, pictured } from '../../../.storybook/modes';
 import { scenarios, type MockBackend } from '../../../mocks';
 import { WaitlistScreen } from '../../../src/organizer/waitlist';
 import { chooseOption } from '../chooseOption';
+import { exportedLines } from '../exportedLines';
 import { withRoom, type Canvas } from '../settings';
 
 /** Who waits for places of sold-out ticket types. Three places of the workshop are free, and none of the student day. */
@@ -153,13 +154,7 @@ export const Exported: Story = {
   args: { pageSize: 2 },
   play: async ({ canvas }) => {
     await canvas.findByText('1–2 of 6');
-    const saved = spyOn(URL, 'createObjectURL');
-    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await userEvent.click(screen.getByRole('button', { name: 'CSV (.csv)' }));
-    await canvas.findByText(/waitlist\.csv/);
-    const file = saved.mock.lastCall?.[0];
-    if (!(file instanceof Blob)) throw new Error('Nothing was saved.');
-    const lines = (await file.text()).split('\r\n');
+    const lines = await exportedLines(canvas, 'waitlist.csv');
     await expect(lines).toHaveLength(7);
     await expect(lines[1]).toContain('Noor Haddad,noor.haddad@inkhouse.example,Student Day,2,Bought');
   },
