@@ -3,6 +3,7 @@ import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import type { BuyerRequest } from '../../contract';
 import { canApprove, nameOf, type Decision } from '../../domain/myOrder/requests';
 import { formatInstant } from '../../domain/time/formatInstant';
+import { useFocusWhen } from '../../headless/useFocusWhen';
 import type { BuyerRequestCalls, DecisionOutcome } from '../../hooks/organizer/myOrder/useBuyerRequests';
 import { useLocale, useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
@@ -33,12 +34,12 @@ export function RequestDrawer(props: RequestDrawerProps) {
   const t = useT();
   const [deciding, setDeciding] = useState<Decision | null>(null);
   const [last, setLast] = useState<DecisionOutcome | null>(null);
-  const outcomeRef = useRef<HTMLDivElement>(null);
+  // Once the dialog is gone, which holds the focus as long as it is there; the button that opened it may be gone as well.
+  const outcomeRef = useFocusWhen<HTMLDivElement>(last !== null && deciding === null);
   const end = (outcome: DecisionOutcome) => {
     setDeciding(null);
     setLast(outcome);
     onDecided(outcome.request);
-    outcomeRef.current?.focus();
   };
   return (
     <>

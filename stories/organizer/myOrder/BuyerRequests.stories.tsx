@@ -84,9 +84,11 @@ export const TransferApproved: Story = {
     await expect(
       dialog.getByText(/Peter Bell gets ticket NL26-4800-2, and Joan Bell loses it/),
     ).toBeVisible();
-    await userEvent.type(dialog.getByRole('textbox', { name: /Note to the buyer/ }), 'Welcome, Peter!');
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /Note to the buyer/ })).toHaveFocus());
+    await userEvent.keyboard('Welcome, Peter!');
     await press(dialog, 'Approve');
     await expect(await request.findByText('Decision sent to m.bell@bellfoundry.example.')).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Decision sent'));
     await expect(request.getByText('Welcome, Peter!')).toBeVisible();
     await expect(request.queryByRole('button', { name: 'Approve' })).toBeNull();
     await expect((await orderOf('2000-4800')).tickets[1]).toMatchObject({ firstName: 'Peter' });

@@ -87,8 +87,8 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
           aria-label={title}
           className={stack[5]}
           onSubmit={onSubmit}
-          // Not the button that closes: where something can't be undone, one begins by reading what it is about.
-          data-autofocus={tone === 'danger' || undefined}
+          // Not the button that closes, which is the first control: a space typed there would end it all.
+          data-autofocus
         >
           <EditorErrors />
           <Fields>{children}</Fields>
