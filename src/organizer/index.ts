@@ -31,7 +31,7 @@ export { useLeaveGuard } from './kit/form';
 export * from './insights';
 export * from './invoices';
 export * from './kit/jobs';
-export * from './kit/look';
+export * from './kit/appearance';
 export * from './members';
 export {
   OrderDetails,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BrandColour } from '../../src/domain/theme';
 import { brandOf } from '../../src/domain/theme';
-import { ContrastReportView } from '../../src/organizer/kit/look/ContrastReportView';
+import { ContrastReportView } from '../../src/organizer/kit/appearance/ContrastReportView';
 import { brands, type Preset } from '../../src/theme';
 import { Button } from '../../src/themed/kit/Button';
 import { Field } from '../../src/themed/kit/Field';

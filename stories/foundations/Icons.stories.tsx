@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OrganizerIcon } from '../../src/organizer/kit/look/OrganizerIcon';
-import { organizerIcons, type OrganizerIconName } from '../../src/organizer/kit/look/organizerIcons';
+import { OrganizerIcon } from '../../src/organizer/kit/appearance/OrganizerIcon';
+import { organizerIcons, type OrganizerIconName } from '../../src/organizer/kit/appearance/organizerIcons';
 import { icons } from '../../src/themed/kit/icons';
 import { CardMarks } from '../../src/themed/kit/CardMarks';
 import { Heading } from '../../src/themed/kit/Heading';

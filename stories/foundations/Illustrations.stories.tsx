@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Illustration } from '../../src/organizer/kit/look/Illustration';
-import { illustrations, type IllustrationName } from '../../src/organizer/kit/look/illustrations';
+import { Illustration } from '../../src/organizer/kit/appearance/Illustration';
+import { illustrations, type IllustrationName } from '../../src/organizer/kit/appearance/illustrations';
 import * as css from './foundations.css';
 
 function AllIllustrations() {

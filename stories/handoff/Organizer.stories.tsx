@@ -16,7 +16,7 @@ import { docs as events } from '../organizer/events/Events.docs';
 import { docs as eventSettings } from '../organizer/events/EventSettings.docs';
 import { docs as newEvent } from '../organizer/events/NewEvent.docs';
 import { docs as invoices } from '../organizer/invoices/InvoiceSettings.docs';
-import { docs as appearance } from '../organizer/kit/look/ContrastReport.docs';
+import { docs as appearance } from '../organizer/kit/appearance/ContrastReport.docs';
 import { docs as members } from '../organizer/members/Members.docs';
 import { docs as jobs } from '../organizer/orders/OrderJobs.docs';
 import { docs as order } from '../organizer/orders/OrderScreen.docs';

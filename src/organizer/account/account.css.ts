@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { listRow, narrow, plainList, stack } from '../kit/look/layout.css';
+import { listRow, narrow, plainList, stack } from '../kit/appearance/layout.css';
 
-export { quiet } from '../kit/look/layout.css';
+export { quiet } from '../kit/appearance/layout.css';
 
 export const screen = style({ display: 'grid', gap: vars.space[5], maxInlineSize: '46rem' });
 

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { monospace, vars } from '../../theme';
-import { inline, listRow, news as line, quiet, stack } from '../kit/look/layout.css';
+import { inline, listRow, news as line, quiet, stack } from '../kit/appearance/layout.css';
 
-export { narrow, plainList, quiet, whole } from '../kit/look/layout.css';
+export { narrow, plainList, quiet, whole } from '../kit/appearance/layout.css';
 
 export const page = stack[6];
 export const part = stack[3];

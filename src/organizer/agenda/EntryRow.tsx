@@ -8,7 +8,7 @@ import { TextInput } from '../../themed/kit/TextInput';
 import { useEditorField } from '../kit/fields';
 import { checkColour, ColourInput } from '../kit/fields/ColourInput';
 import { checkNumber, NumberInput } from '../kit/fields/NumberInput';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import * as css from './EntryRow.css';
 
 export interface EntryRowProps {

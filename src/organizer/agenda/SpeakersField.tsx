@@ -11,7 +11,7 @@ import { IconButton } from '../../themed/kit/IconButton';
 import { Select } from '../../themed/kit/Select';
 import { useEditorField } from '../kit/fields';
 import { SortableList } from '../kit/form';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import { AddSpeakerDialog } from '../speakers';
 import * as css from './agenda.css';
 import { Clashes } from './SessionConflicts';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { stack } from '../kit/look/layout.css';
+import { stack } from '../kit/appearance/layout.css';
 
 export {
   below,
@@ -10,7 +10,7 @@ export {
   summary,
   wholeNote as note,
   wholeStack as whole,
-} from '../kit/look/layout.css';
+} from '../kit/appearance/layout.css';
 export const beside = stack[5];
 
 export const menuItem = style({ justifyContent: 'flex-start' });

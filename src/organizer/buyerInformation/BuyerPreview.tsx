@@ -22,7 +22,7 @@ import { RememberMe } from '../../themed/registration/help/RememberMe';
 import type { FillIn } from '../../headless/form/useFillIn';
 import { optionsOf } from '../kit/fields/options';
 import { useEditorControl } from '../kit/form/EditorContext';
-import * as css from '../kit/look/studio.css';
+import * as css from '../kit/appearance/studio.css';
 
 const widget = { enforceUniqueEmail: false };
 const siteConf = { features: { autoAgree: true, hideTermsCheckbox: true }, termsUrl: '', privacyUrl: '' };

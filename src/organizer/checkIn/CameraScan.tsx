@@ -8,7 +8,7 @@ import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
 import { Notice } from '../../themed/kit/Notice';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import * as css from './door.css';
 
 export interface CameraScanProps {

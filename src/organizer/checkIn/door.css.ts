@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 import { later } from '../../theme/later.css';
 
-export { inline, narrow, plainList, quiet, stack } from '../kit/look/layout.css';
+export { inline, narrow, plainList, quiet, stack } from '../kit/appearance/layout.css';
 
 /** Read from a step away. */
 export const field = style({ fontSize: vars.text.xl, minBlockSize: '3.5rem' });

@@ -6,7 +6,7 @@ import type { ConfirmationSettingsValues } from '../../domain/confirmation/setti
 import type { Preset } from '../../theme';
 import { Confirmation } from '../../themed/confirmation/Confirmation';
 import { sampleShare } from '../sharing';
-import { Preview } from '../kit/look/Preview';
+import { Preview } from '../kit/appearance/Preview';
 import * as css from './ConfirmationSettings.css';
 
 /** What a sample of the confirmation is made of. */

@@ -6,7 +6,7 @@ import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
 import { ListScreen, type ListFileProps, type SelectableListProps } from '../kit/list';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import { RoutedButton } from '../kit/page/RoutedLink';
 import { useContactColumns } from './contactColumns';
 import type { ContactLinks } from './links';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { inline, quiet } from '../kit/look/layout.css';
+import { inline, quiet } from '../kit/appearance/layout.css';
 
 export {
   below,
@@ -14,7 +14,7 @@ export {
   stack,
   whole,
   wholeNote,
-} from '../kit/look/layout.css';
+} from '../kit/appearance/layout.css';
 
 /** What is known of a contact, a line each. */
 export const pairs = style({ display: 'grid', gap: vars.space[2], margin: 0 });

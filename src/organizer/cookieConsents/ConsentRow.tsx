@@ -4,7 +4,7 @@ import type { CookieConsent } from '../../contract';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Tag } from '../../themed/kit/Tag';
-import { rowName } from '../kit/look/layout.css';
+import { rowName } from '../kit/appearance/layout.css';
 import * as css from './cookieConsents.css';
 import { serviceKeys } from './serviceKeys';
 

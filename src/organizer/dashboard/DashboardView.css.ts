@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
-export { quiet as figureName, quiet as figureNote } from '../kit/look/layout.css';
+export { quiet as figureName, quiet as figureNote } from '../kit/appearance/layout.css';
 
 const oneFigure = 'board (inline-size < 19rem)';
 const fourFigures = 'board (inline-size >= 44rem)';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { inline, plainList, quiet } from '../kit/look/layout.css';
+import { inline, plainList, quiet } from '../kit/appearance/layout.css';
 
 export const weather = style([quiet, { marginBlockEnd: vars.space[4] }]);
 export const place = style({ fontWeight: vars.weight.strong });

@@ -9,7 +9,7 @@ import { Button } from '../../themed/kit/Button';
 import { Progress } from '../../themed/kit/Progress';
 import { Skeleton } from '../../themed/kit/Skeleton';
 import { NewsLine } from '../kit/form/SavedNotice';
-import { quiet, stack } from '../kit/look/layout.css';
+import { quiet, stack } from '../kit/appearance/layout.css';
 import { readingOf, ReadState } from '../kit/record';
 import * as css from './DashboardView.css';
 import { DashboardCard } from './DashboardCard';

@@ -6,7 +6,7 @@ import { Heading } from '../../themed/kit/Heading';
 import { Icon } from '../../themed/kit/Icon';
 import { Skeleton } from '../../themed/kit/Skeleton';
 import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
-import { plainList, quiet, stack } from '../kit/look/layout.css';
+import { plainList, quiet, stack } from '../kit/appearance/layout.css';
 import type { EventScreenProps } from '../kit/page/EventScreenProps';
 import { RoutedLink } from '../kit/page/RoutedLink';
 import { ReadState, readingOf, type Reading } from '../kit/record';

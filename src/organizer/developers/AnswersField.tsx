@@ -9,8 +9,8 @@ import { Icon } from '../../themed/kit/Icon';
 import { IconButton } from '../../themed/kit/IconButton';
 import { useEditorField } from '../kit/fields';
 import { SortableList } from '../kit/form';
-import { OrganizerIcon } from '../kit/look';
-import { rowName } from '../kit/look/layout.css';
+import { OrganizerIcon } from '../kit/appearance';
+import { rowName } from '../kit/appearance/layout.css';
 import { AnswerDialog } from './AnswerDialog';
 import * as css from './developers.css';
 

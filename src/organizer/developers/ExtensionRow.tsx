@@ -4,8 +4,8 @@ import type { DeveloperApp, DeveloperExtension } from '../../contract';
 import { useT } from '../../i18n';
 import { IconButton } from '../../themed/kit/IconButton';
 import { Tag } from '../../themed/kit/Tag';
-import { OrganizerIcon } from '../kit/look';
-import { rowName } from '../kit/look/layout.css';
+import { OrganizerIcon } from '../kit/appearance';
+import { rowName } from '../kit/appearance/layout.css';
 import { placeKeys } from './developerKeys';
 import * as css from './developers.css';
 

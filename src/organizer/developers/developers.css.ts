@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { inline, quiet, stack } from '../kit/look/layout.css';
+import { inline, quiet, stack } from '../kit/appearance/layout.css';
 
-export { listRow as row, narrow, news, plainList as list, quiet } from '../kit/look/layout.css';
+export { listRow as row, narrow, news, plainList as list, quiet } from '../kit/appearance/layout.css';
 
 export const about = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const name = style([inline[2], { rowGap: 0 }]);

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { monospace, vars } from '../../theme';
-import { narrow, stack } from '../kit/look/layout.css';
+import { narrow, stack } from '../kit/appearance/layout.css';
 
-export { inline, news, quiet } from '../kit/look/layout.css';
+export { inline, news, quiet } from '../kit/appearance/layout.css';
 
 /** Of a check, whose records need more room than a form. */
 export const form = style([stack[3], narrow]);

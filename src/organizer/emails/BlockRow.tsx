@@ -9,7 +9,7 @@ import { Fields } from '../../themed/kit/Field';
 import { ImageField, LongTextField, TextField } from '../kit/fields';
 import { Fold } from '../kit/form';
 import { useEditorContext } from '../kit/form/EditorContext';
-import { OrganizerIcon, type OrganizerIconName } from '../kit/look';
+import { OrganizerIcon, type OrganizerIconName } from '../kit/appearance';
 import * as css from './emails.css';
 import { PlaceholderMenu } from './PlaceholderMenu';
 

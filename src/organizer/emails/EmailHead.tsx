@@ -6,7 +6,7 @@ import { Icon } from '../../themed/kit/Icon';
 import { IconButton } from '../../themed/kit/IconButton';
 import { ProblemNotice, type useAction } from '../kit/confirm';
 import { NewsLine } from '../kit/form/SavedNotice';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import { PageHeader } from '../kit/page';
 import type { EmailEditorViewProps } from './useEmailEditor';
 import * as css from './emails.css';

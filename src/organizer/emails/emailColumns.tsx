@@ -6,7 +6,7 @@ import { useLocale, useT } from '../../i18n';
 import { Icon } from '../../themed/kit/Icon';
 import { IconButton } from '../../themed/kit/IconButton';
 import { muted } from '../../themed/kit/text.css';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import { RoutedLink } from '../kit/page/RoutedLink';
 import { open } from '../kit/table/DataTable.css';
 import * as css from './emails.css';

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 import { layout, withAside } from '../kit/form/EditorForm.css';
-import { below, ends, quiet as quietText, stack } from '../kit/look/layout.css';
+import { below, ends, quiet as quietText, stack } from '../kit/appearance/layout.css';
 
 export { container as room } from '../kit/form/EditorForm.css';
-export { subline as subject, whole } from '../kit/look/layout.css';
+export { subline as subject, whole } from '../kit/appearance/layout.css';
 export const parts = stack[8];
 export const part = stack[3];
 export const preview = stack[3];

@@ -7,7 +7,7 @@ import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
 import { TextField } from '../kit/fields';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import { ActionDialog } from '../kit/form';
 import * as css from './events.css';
 

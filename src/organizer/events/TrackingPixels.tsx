@@ -9,7 +9,7 @@ import { Heading } from '../../themed/kit/Heading';
 import { Icon } from '../../themed/kit/Icon';
 import { IconButton } from '../../themed/kit/IconButton';
 import { ProblemNotice, useAction } from '../kit/confirm';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import { PlainList } from '../kit/page/PlainList';
 import { ReadState } from '../kit/record';
 import * as css from './events.css';

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { ends, quiet, stack } from '../kit/look/layout.css';
+import { ends, quiet, stack } from '../kit/appearance/layout.css';
 
-export { clipped as name, narrow as alone, plainList as pixels, quiet } from '../kit/look/layout.css';
+export { clipped as name, narrow as alone, plainList as pixels, quiet } from '../kit/appearance/layout.css';
 export const beside = stack[6];
 export const partHead = ends[2];
 

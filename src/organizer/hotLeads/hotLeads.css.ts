@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { clipped } from '../kit/look/layout.css';
+import { clipped } from '../kit/appearance/layout.css';
 
-export { below, clipped } from '../kit/look/layout.css';
+export { below, clipped } from '../kit/appearance/layout.css';
 
 /** In a column that leaves before there are cards: what it is cut at leaves names and moments their room. */
 export const short = style([clipped, { maxInlineSize: '5.5rem' }]);

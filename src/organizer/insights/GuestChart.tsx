@@ -7,7 +7,7 @@ import { formatDay } from '../../domain/time/days';
 import { useGuestChart } from '../../hooks';
 import { useLocale, useT } from '../../i18n';
 import { Heading } from '../../themed/kit/Heading';
-import { stack } from '../kit/look/layout.css';
+import { stack } from '../kit/appearance/layout.css';
 import { Meter } from '../kit/page';
 import { PlainTable } from '../kit/page/PlainTable';
 import { readingOf, ReadState } from '../kit/record';

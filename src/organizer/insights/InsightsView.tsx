@@ -10,7 +10,7 @@ import { Select } from '../../themed/kit/Select';
 import { namedOptions } from '../kit/fields/options';
 import { NewsLine } from '../kit/form/SavedNotice';
 import { useListDialogs } from '../kit/list';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import { PageHeader, ScreenEmpty } from '../kit/page';
 import { DashboardDialog } from './DashboardDialog';
 import { DashboardFrame } from './DashboardFrame';

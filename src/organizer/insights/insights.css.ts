@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { inline, news as line, quiet } from '../kit/look/layout.css';
+import { inline, news as line, quiet } from '../kit/appearance/layout.css';
 
-export { listRow as row, plainList as list, quiet } from '../kit/look/layout.css';
+export { listRow as row, plainList as list, quiet } from '../kit/appearance/layout.css';
 
 /** Which dashboard is shown, and what can be done with it. */
 export const choice = style({

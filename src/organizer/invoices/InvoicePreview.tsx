@@ -13,7 +13,7 @@ import { FieldsContext } from '../../headless/form/FieldsContext';
 import { useFormScope } from '../../headless/form/useFormScope';
 import { useSay } from '../../themed/registration/useSay';
 import { SegmentedControl } from '../kit/page';
-import { Preview } from '../kit/look/Preview';
+import { Preview } from '../kit/appearance/Preview';
 import * as css from './InvoicePreview.css';
 
 /** What the preview stands on besides the settings. */

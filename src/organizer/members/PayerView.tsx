@@ -8,7 +8,7 @@ import { CountryField } from '../../themed/registration/CountryField';
 import { RowProblem, useAction } from '../kit/confirm';
 import { TextField, useEditorField } from '../kit/fields';
 import { FormSection } from '../kit/form';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import { EditorScreen } from '../kit/record';
 import * as css from './members.css';
 

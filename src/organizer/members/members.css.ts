@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { figure as bigFigure, inline, listRow, narrow, plainList, stack } from '../kit/look/layout.css';
+import { figure as bigFigure, inline, listRow, narrow, plainList, stack } from '../kit/appearance/layout.css';
 
-export { quiet } from '../kit/look/layout.css';
+export { quiet } from '../kit/appearance/layout.css';
 export const name = inline[2];
 export const parts = stack[6];
 export const part = stack[3];

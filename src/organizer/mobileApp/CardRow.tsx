@@ -5,7 +5,7 @@ import { LinkButton } from '../../themed/kit/Button';
 import { cx } from '../../themed/kit/cx';
 import { IconButton } from '../../themed/kit/IconButton';
 import { Tag } from '../../themed/kit/Tag';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import * as css from './mobileApp.css';
 import { cardIcons } from './cardIcons';
 

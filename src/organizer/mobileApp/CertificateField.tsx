@@ -5,7 +5,7 @@ import { Field } from '../../themed/kit/Field';
 import { visuallyHidden } from '../../themed/kit/VisuallyHidden.css';
 import { useEditorField } from '../kit/fields';
 import { choose } from '../kit/fields/ImageField.css';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import * as css from './mobileApp.css';
 
 /** Browsers know the media type of few such files. 002 §5: pkcs12. */

@@ -9,7 +9,7 @@ import { Heading } from '../../themed/kit/Heading';
 import { Icon } from '../../themed/kit/Icon';
 import { readColour } from '../kit/fields/colour';
 import { useEditorControl } from '../kit/form/EditorContext';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import { PlainList } from '../kit/page/PlainList';
 import { cardIcons } from './cardIcons';
 import * as css from './phone.css';

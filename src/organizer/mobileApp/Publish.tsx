@@ -8,7 +8,7 @@ import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Notice } from '../../themed/kit/Notice';
 import { useEditorControl } from '../kit/form/EditorContext';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import * as css from './mobileApp.css';
 
 export interface PublishProps {

@@ -1,5 +1,5 @@
 import type { MobileCardKind } from '../../contract';
-import type { OrganizerIconName } from '../kit/look';
+import type { OrganizerIconName } from '../kit/appearance';
 
 /** What a card opens, at a glance. */
 export const cardIcons: Record<MobileCardKind, OrganizerIconName> = {

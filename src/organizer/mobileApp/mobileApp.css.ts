@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 import { layout, withAside } from '../kit/form/EditorForm.css';
-import { inline, stack } from '../kit/look/layout.css';
+import { inline, stack } from '../kit/appearance/layout.css';
 
 export { container } from '../kit/form/EditorForm.css';
-export { quiet } from '../kit/look/layout.css';
+export { quiet } from '../kit/appearance/layout.css';
 export const titleLine = inline[3];
 export const buttons = inline[3];
 export const cardTitle = inline[2];

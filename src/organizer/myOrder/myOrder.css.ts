@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { clipped, inline, quiet, stack } from '../kit/look/layout.css';
+import { clipped, inline, quiet, stack } from '../kit/appearance/layout.css';
 
-export { clipped } from '../kit/look/layout.css';
+export { clipped } from '../kit/appearance/layout.css';
 
 /** Where there is no mouse it is as high as a finger needs. */
 export const link = style([

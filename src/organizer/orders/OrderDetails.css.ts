@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { ends } from '../kit/look/layout.css';
+import { ends } from '../kit/appearance/layout.css';
 
 export const sum = ends[2];
 

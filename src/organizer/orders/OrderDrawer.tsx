@@ -6,7 +6,7 @@ import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
 import { Skeleton } from '../../themed/kit/Skeleton';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import { Drawer, ScreenNotFound } from '../kit/page';
 import { isPlainClick } from '../kit/page/isPlainClick';
 import { CancelButton } from './actions/CancelButton';

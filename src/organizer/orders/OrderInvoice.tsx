@@ -5,7 +5,7 @@ import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Dialog } from '../../themed/kit/Dialog';
 import { Icon } from '../../themed/kit/Icon';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import { useConfirm } from '../kit/confirm';
 import { ScreenFailed } from '../kit/page';
 import { InvoiceSheet, type OrderInvoiceProps } from './InvoiceSheet';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { inline } from '../kit/look/layout.css';
+import { inline } from '../kit/appearance/layout.css';
 
 export const root = style({ container: 'order / inline-size' });
 

@@ -5,7 +5,7 @@ import { canChangeAttendee, orderSteps } from '../../domain';
 import { useT } from '../../i18n';
 import { Button, LinkButton } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import { PageHeader, type BackLink } from '../kit/page';
 import { CancelButton } from './actions/CancelButton';
 import { EditLink } from './actions/EditLink';

@@ -4,7 +4,7 @@ import { canChangeAttendee } from '../../domain';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import { Drawer } from '../kit/page';
 import { isPlainClick } from '../kit/page/isPlainClick';
 import type { OrderActions } from './actions/useOrderActions';

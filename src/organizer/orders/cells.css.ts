@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-export { below as email, clipped as name } from '../kit/look/layout.css';
+export { below as email, clipped as name } from '../kit/appearance/layout.css';
 
 /** A number, or a tag of two words, stays on one line; not where these two share that on a narrow card. */
 export const oneLine = style({

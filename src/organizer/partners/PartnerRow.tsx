@@ -6,8 +6,8 @@ import { Avatar } from '../../themed/kit/Avatar';
 import { IconButton } from '../../themed/kit/IconButton';
 import { Tag } from '../../themed/kit/Tag';
 import { switchBox } from '../kit/fields/fields.css';
-import { OrganizerIcon } from '../kit/look';
-import { rowName } from '../kit/look/layout.css';
+import { OrganizerIcon } from '../kit/appearance';
+import { rowName } from '../kit/appearance/layout.css';
 import * as css from './partners.css';
 
 interface PartnerRowProps {

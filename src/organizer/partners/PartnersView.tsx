@@ -9,7 +9,7 @@ import { optionsOf } from '../kit/fields/options';
 import { ProblemNotice, type ProblemNoticeProps } from '../kit/confirm';
 import { NewsLine } from '../kit/form/SavedNotice';
 import { CardList } from '../kit/list';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import { PageHeader, ScreenEmpty, ScreenFailed, type ScreenFailedProps } from '../kit/page';
 import { ExportButton, NoMatch, type ExportButtonProps } from '../kit/table';
 import * as css from './partners.css';

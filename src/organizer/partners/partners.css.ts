@@ -1,8 +1,8 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { news as line } from '../kit/look/layout.css';
+import { news as line } from '../kit/appearance/layout.css';
 
-export { narrow as alone, plainList as list } from '../kit/look/layout.css';
+export { narrow as alone, plainList as list } from '../kit/appearance/layout.css';
 
 const ownWidth = createContainer();
 /** From here on a row is one line. */

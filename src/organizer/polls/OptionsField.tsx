@@ -9,7 +9,7 @@ import { IconButton } from '../../themed/kit/IconButton';
 import { TextInput } from '../../themed/kit/TextInput';
 import { useEditorField } from '../kit/fields';
 import { SortableList } from '../kit/form';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import * as css from './polls.css';
 
 /** What can be chosen: written one by one, in an order. */

@@ -8,7 +8,7 @@ import { Button } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
 import { Notice } from '../../themed/kit/Notice';
 import { PageHeader, type BackLink } from '../kit/page';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import { ScreenState } from '../kit/record';
 import { PollPicture } from './PollPicture';
 import { PollResults } from './PollResults';

@@ -6,7 +6,7 @@ import { useT } from '../../i18n';
 import { ButtonLink } from '../../themed/kit/ButtonLink';
 import { Icon } from '../../themed/kit/Icon';
 import { ListScreen, type ListFileProps, type SelectableListProps } from '../kit/list';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import { isPlainClick } from '../kit/page/isPlainClick';
 import { Popover } from '../kit/table/Popover';
 import type { PromotionLinks } from './links';

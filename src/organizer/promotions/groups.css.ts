@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { inline, listRow, quiet as muted } from '../kit/look/layout.css';
+import { inline, listRow, quiet as muted } from '../kit/appearance/layout.css';
 
-export { plainList as list } from '../kit/look/layout.css';
+export { plainList as list } from '../kit/appearance/layout.css';
 
 export const group = style([listRow, { gap: vars.space[4] }]);
 export const about = style({

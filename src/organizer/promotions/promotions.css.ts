@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { stack } from '../kit/look/layout.css';
+import { stack } from '../kit/appearance/layout.css';
 
-export { figure, quiet, subline as note, summary } from '../kit/look/layout.css';
+export { figure, quiet, subline as note, summary } from '../kit/appearance/layout.css';
 export const parts = stack[4];
 
 export const code = style({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' });

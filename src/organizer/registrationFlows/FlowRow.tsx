@@ -8,7 +8,7 @@ import { Icon } from '../../themed/kit/Icon';
 import { IconButton } from '../../themed/kit/IconButton';
 import { RowProblem } from '../kit/confirm';
 import { switchBox } from '../kit/fields/fields.css';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import { RoutedLink } from '../kit/page/RoutedLink';
 import { FlowStatusTag } from './FlowStatusTag';
 import * as css from './registrationFlows.css';

@@ -3,7 +3,7 @@ import { useId, type MouseEvent } from 'react';
 import type { FlowStep } from '../../contract';
 import { useT } from '../../i18n';
 import { Heading } from '../../themed/kit/Heading';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import { PlainList } from '../kit/page/PlainList';
 import { RoutedLink } from '../kit/page/RoutedLink';
 import * as css from './registrationFlows.css';

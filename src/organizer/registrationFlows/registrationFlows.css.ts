@@ -1,8 +1,8 @@
 import { createContainer, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { listRow, news as line, quiet } from '../kit/look/layout.css';
+import { listRow, news as line, quiet } from '../kit/appearance/layout.css';
 
-export { plainList as list, quiet } from '../kit/look/layout.css';
+export { plainList as list, quiet } from '../kit/appearance/layout.css';
 
 /** What was done last; without news it takes no room. */
 export const news = style([line, { selectors: { '&:not(:empty)': { marginBlockEnd: vars.space[3] } } }]);

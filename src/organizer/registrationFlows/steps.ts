@@ -1,6 +1,6 @@
 import type { FlowStep } from '../../contract';
 import type { MessageKey } from '../../i18n';
-import type { OrganizerIconName } from '../kit/look/organizerIcons';
+import type { OrganizerIconName } from '../kit/appearance/organizerIcons';
 
 interface StepKeys {
   title: MessageKey;

@@ -12,7 +12,7 @@ import { TextArea, TextInput } from '../../themed/kit/TextInput';
 import { useConfirm } from '../kit/confirm';
 import { useEditorField } from '../kit/fields';
 import { SortableList } from '../kit/form';
-import { OrganizerIcon } from '../kit/look/OrganizerIcon';
+import { OrganizerIcon } from '../kit/appearance/OrganizerIcon';
 import * as css from './registrationForm.css';
 
 export interface ChoicesEditorProps {

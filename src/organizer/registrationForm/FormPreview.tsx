@@ -9,7 +9,7 @@ import { Heading } from '../../themed/kit/Heading';
 import { NativeSelect, type Option } from '../../themed/kit/NativeSelect';
 import { RegistrationForm } from '../../themed/registration';
 import { useEditorContext } from '../kit/form/EditorContext';
-import { preview } from '../kit/look/studio.css';
+import { preview } from '../kit/appearance/studio.css';
 
 export interface FormPreviewProps {
   /** Of the event, IANA: sessions are displayed in it. */

@@ -16,7 +16,7 @@ import {
   TextField,
 } from '../kit/fields';
 import { useEditorContext } from '../kit/form/EditorContext';
-import { OrganizerIcon } from '../kit/look/OrganizerIcon';
+import { OrganizerIcon } from '../kit/appearance/OrganizerIcon';
 import { ChoicesEditor } from './ChoicesEditor';
 import { ConditionFields } from './ConditionFields';
 import { questionTypes, typeKeys } from './questionTypes';

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { stack } from '../kit/look/layout.css';
+import { stack } from '../kit/appearance/layout.css';
 
-export { whole, wholeNote as note } from '../kit/look/layout.css';
+export { whole, wholeNote as note } from '../kit/appearance/layout.css';
 export const attributes = stack[4];
 
 export const choice = style({

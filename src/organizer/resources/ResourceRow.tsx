@@ -7,8 +7,8 @@ import { useLocale, useT } from '../../i18n';
 import { Icon } from '../../themed/kit/Icon';
 import { IconButton } from '../../themed/kit/IconButton';
 import { switchBox } from '../kit/fields/fields.css';
-import { OrganizerIcon } from '../kit/look';
-import { rowName } from '../kit/look/layout.css';
+import { OrganizerIcon } from '../kit/appearance';
+import { rowName } from '../kit/appearance/layout.css';
 import { kindKeys } from './kindKeys';
 import * as css from './resources.css';
 

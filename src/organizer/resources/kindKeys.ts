@@ -1,6 +1,6 @@
 import type { ResourceKind } from '../../contract';
 import type { MessageKey } from '../../i18n';
-import type { OrganizerIconName } from '../kit/look/organizerIcons';
+import type { OrganizerIconName } from '../kit/appearance/organizerIcons';
 
 /** What each kind of resource is called, and drawn as. */
 export const kindKeys: Readonly<Record<ResourceKind, { label: MessageKey; icon: OrganizerIconName }>> = {

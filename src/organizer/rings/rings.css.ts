@@ -1,4 +1,4 @@
-import { inline } from '../kit/look/layout.css';
+import { inline } from '../kit/appearance/layout.css';
 
 export const add = inline[3];
 export const facts = inline[2];

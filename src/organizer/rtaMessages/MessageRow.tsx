@@ -6,7 +6,7 @@ import { listText } from '../../domain/text/listText';
 import { useLocale, useT } from '../../i18n';
 import { Heading } from '../../themed/kit/Heading';
 import { IconButton } from '../../themed/kit/IconButton';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import * as css from './rtaMessages.css';
 
 export interface MessageRowProps {

@@ -1,6 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { listRow, narrow, news as newsLine, plainList, quiet, stack, whole } from '../kit/look/layout.css';
+import {
+  listRow,
+  narrow,
+  news as newsLine,
+  plainList,
+  quiet,
+  stack,
+  whole,
+} from '../kit/appearance/layout.css';
 
 export const news = style([
   newsLine,

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { stack } from '../kit/look/layout.css';
+import { stack } from '../kit/appearance/layout.css';
 
-export { below, clipped, ends, figure, quiet } from '../kit/look/layout.css';
+export { below, clipped, ends, figure, quiet } from '../kit/appearance/layout.css';
 export const sections = stack[8];
 export const section = stack[4];
 export const rates = stack[3];

@@ -8,7 +8,7 @@ import { Button } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
 import { IconButton } from '../../themed/kit/IconButton';
 import { Tag } from '../../themed/kit/Tag';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import { AssetFacts } from './AssetFacts';
 import { CaptionsList } from './CaptionsList';
 import { stateKeys, typeKeys } from './mediaKeys';

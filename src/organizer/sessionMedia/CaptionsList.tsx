@@ -3,7 +3,7 @@ import type { Captions } from '../../contract';
 import { languageName } from '../../domain/sessionMedia';
 import { useLocale, useT } from '../../i18n';
 import { IconButton } from '../../themed/kit/IconButton';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import { PlainList } from '../kit/page/PlainList';
 import * as css from './sessionMedia.css';
 

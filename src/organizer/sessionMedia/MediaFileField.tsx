@@ -10,7 +10,7 @@ import { IconButton } from '../../themed/kit/IconButton';
 import { VisuallyHidden } from '../../themed/kit/VisuallyHidden';
 import { visuallyHidden } from '../../themed/kit/VisuallyHidden.css';
 import { frameOf, useEditorField, type EditorFieldProps } from '../kit/fields/useEditorField';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import * as css from './sessionMedia.css';
 import { TransferRow } from './TransferRow';
 import { useMediaText } from './useMediaText';

@@ -8,7 +8,7 @@ import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { NewsLine } from '../kit/form/SavedNotice';
 import { useListDialogs } from '../kit/list';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import { PageHeader, ScreenEmpty, type BackLink } from '../kit/page';
 import { AssetList } from './AssetList';
 import { CaptionsDialog } from './CaptionsDialog';

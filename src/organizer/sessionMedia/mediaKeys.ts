@@ -1,6 +1,6 @@
 import type { AssetContextType, SessionAssetState, SessionAssetType } from '../../contract';
 import type { MessageKey } from '../../i18n';
-import type { OrganizerIconName } from '../kit/look/organizerIcons';
+import type { OrganizerIconName } from '../kit/appearance/organizerIcons';
 import type { TagProps } from '../../themed/kit/Tag';
 
 /** What each type of asset is called, and drawn as. */

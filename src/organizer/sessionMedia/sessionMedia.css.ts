@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { inline, listRow, news as line, plainList, stack } from '../kit/look/layout.css';
+import { inline, listRow, news as line, plainList, stack } from '../kit/appearance/layout.css';
 
-export { quiet } from '../kit/look/layout.css';
+export { quiet } from '../kit/appearance/layout.css';
 
 /** What was done last; without news it takes no room. */
 export const news = style([line, { selectors: { '&:not(:empty)': { marginBlockEnd: vars.space[3] } } }]);

@@ -5,7 +5,7 @@ import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
 import { optionsOf } from '../kit/fields/options';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import { PageHeader, SegmentedControl } from '../kit/page';
 import { RoutedButton } from '../kit/page/RoutedLink';
 import { RegistrationsList, type RegistrationsListProps } from './RegistrationsList';

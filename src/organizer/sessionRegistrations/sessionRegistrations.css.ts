@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { stack } from '../kit/look/layout.css';
+import { stack } from '../kit/appearance/layout.css';
 
-export { below as note, clipped as line, quiet } from '../kit/look/layout.css';
+export { below as note, clipped as line, quiet } from '../kit/appearance/layout.css';
 export const parts = stack[4];
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;

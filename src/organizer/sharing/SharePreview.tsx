@@ -6,7 +6,7 @@ import { socialShareSettings, type SocialShareValues } from '../../domain/confir
 import { useT } from '../../i18n';
 import type { Preset } from '../../theme';
 import { Notice } from '../../themed/kit/Notice';
-import { Preview } from '../kit/look/Preview';
+import { Preview } from '../kit/appearance/Preview';
 import { sampleShare } from './sampleShare';
 import * as css from './sharing.css';
 

@@ -5,7 +5,7 @@ import { Button } from '../../themed/kit/Button';
 import { Heading } from '../../themed/kit/Heading';
 import { Icon } from '../../themed/kit/Icon';
 import { PageHeader, ScreenEmpty, ScreenNotFound } from '../kit/page';
-import * as css from '../kit/look/studio.css';
+import * as css from '../kit/appearance/studio.css';
 import { PlainList } from '../kit/page/PlainList';
 import { CampaignEditor, toSaved, type CampaignCalls } from './CampaignEditor';
 import { CampaignRow } from './CampaignRow';

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { ends, inline, listRow } from '../kit/look/layout.css';
+import { ends, inline, listRow } from '../kit/appearance/layout.css';
 
-export { plainList as list, quiet } from '../kit/look/layout.css';
+export { plainList as list, quiet } from '../kit/appearance/layout.css';
 export const head = ends[3];
 export const name = inline[2];
 

@@ -10,7 +10,7 @@ import { TextArea } from '../../themed/kit/TextInput';
 import { visuallyHidden } from '../../themed/kit/VisuallyHidden.css';
 import { choose } from '../kit/fields/ImageField.css';
 import { useEditorContext } from '../kit/form/EditorContext';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import * as css from './singleSignOn.css';
 
 const accepted = '.xml,text/xml,application/xml,application/samlmetadata+xml';

@@ -1,7 +1,7 @@
 'use client';
 import { useId, type ReactNode } from 'react';
 import { Heading } from '../../themed/kit/Heading';
-import { stack } from '../kit/look/layout.css';
+import { stack } from '../kit/appearance/layout.css';
 import * as css from './singleSignOn.css';
 
 interface PartProps {

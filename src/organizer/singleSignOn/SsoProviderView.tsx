@@ -5,7 +5,7 @@ import { useT } from '../../i18n';
 import { LinkButton } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
 import { useLeaveGuard } from '../kit/form';
-import { stack } from '../kit/look/layout.css';
+import { stack } from '../kit/appearance/layout.css';
 import { PageHeader } from '../kit/page';
 import { PlatformFacts } from './PlatformFacts';
 import { SsoForm } from './SsoForm';

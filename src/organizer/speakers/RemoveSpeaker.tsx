@@ -6,7 +6,7 @@ import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { SelectField } from '../kit/fields';
 import { ActionDialog } from '../kit/form';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import { SpeakerSessions, type SpokenSession } from './SpeakerSessions';
 
 export interface RemoveSpeakerProps {

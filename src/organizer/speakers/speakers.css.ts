@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
-export { plainList as list, wholeStack as whole } from '../kit/look/layout.css';
+export { plainList as list, wholeStack as whole } from '../kit/appearance/layout.css';
 
 export const news = style({
   color: vars.color.muted,

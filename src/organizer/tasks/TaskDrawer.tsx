@@ -3,7 +3,7 @@ import type { TaskDefinition } from '../../contract';
 import type { TaskCalls } from '../../hooks';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import { Drawer } from '../kit/page';
 import { RoutedButton } from '../kit/page/RoutedLink';
 import { ExportButton } from '../kit/table';

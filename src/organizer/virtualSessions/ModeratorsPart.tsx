@@ -18,7 +18,7 @@ import { TextField } from '../kit/fields';
 import { ActionDialog } from '../kit/form';
 import { NewsLine } from '../kit/form/SavedNotice';
 import { usePressed } from '../kit/list';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import { PlainList } from '../kit/page/PlainList';
 import { VideoPart } from './VideoPart';
 import * as css from './virtualSessions.css';

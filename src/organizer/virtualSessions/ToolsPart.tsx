@@ -11,7 +11,7 @@ import { ProblemNotice, useAction } from '../kit/confirm';
 import { switchBox } from '../kit/fields/fields.css';
 import { NewsLine } from '../kit/form/SavedNotice';
 import { usePressed } from '../kit/list';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import { PlainList } from '../kit/page/PlainList';
 import { QuizDialog } from './QuizDialog';
 import { VideoPart } from './VideoPart';

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { listRow, plainList, stack } from '../kit/look/layout.css';
+import { listRow, plainList, stack } from '../kit/appearance/layout.css';
 
-export { ends, inline, quiet } from '../kit/look/layout.css';
+export { ends, inline, quiet } from '../kit/appearance/layout.css';
 export const part = stack[3];
 /** As wide as is read in one go. */
 export const page = style([stack[8], { maxInlineSize: '48rem' }]);

@@ -5,8 +5,8 @@ import { listText } from '../../domain/text/listText';
 import { useLocale, useT } from '../../i18n';
 import { IconButton } from '../../themed/kit/IconButton';
 import { Tag } from '../../themed/kit/Tag';
-import { OrganizerIcon } from '../kit/look';
-import { rowName } from '../kit/look/layout.css';
+import { OrganizerIcon } from '../kit/appearance';
+import { rowName } from '../kit/appearance/layout.css';
 import { topicKeys, webhookTypeKeys } from './webhookKeys';
 import * as css from './webhooks.css';
 

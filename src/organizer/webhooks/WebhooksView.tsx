@@ -12,7 +12,7 @@ import { CopyOnceDialog } from '../kit/confirm';
 import { ActionDialog } from '../kit/form';
 import { NewsLine } from '../kit/form/SavedNotice';
 import { useListDialogs, type ListProps } from '../kit/list';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import { PageHeader, ScreenEmpty, useNewRequest, type NewRequestProps } from '../kit/page';
 import { ReadState } from '../kit/record';
 import { AccountWebhooks, type AccountWebhooksProps } from './AccountWebhooks';

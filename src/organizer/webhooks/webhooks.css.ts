@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { inline, quiet } from '../kit/look/layout.css';
+import { inline, quiet } from '../kit/appearance/layout.css';
 
-export { listRow as row, narrow, news, plainList as list, quiet } from '../kit/look/layout.css';
+export { listRow as row, narrow, news, plainList as list, quiet } from '../kit/appearance/layout.css';
 
 export const section = style({ marginBlockStart: vars.space[6] });
 export const none = style([quiet, { paddingBlock: vars.space[4] }]);

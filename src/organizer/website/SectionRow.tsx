@@ -5,7 +5,7 @@ import { useT } from '../../i18n';
 import { Icon } from '../../themed/kit/Icon';
 import { IconButton } from '../../themed/kit/IconButton';
 import { Tag } from '../../themed/kit/Tag';
-import { OrganizerIcon } from '../kit/look';
+import { OrganizerIcon } from '../kit/appearance';
 import { kindIcons } from './kindIcons';
 import * as css from './website.css';
 

@@ -1,5 +1,5 @@
 import type { SiteSectionKind } from '../../contract';
-import type { OrganizerIconName } from '../kit/look';
+import type { OrganizerIconName } from '../kit/appearance';
 
 export const kindIcons: Readonly<Record<SiteSectionKind, OrganizerIconName>> = {
   text: 'paragraph',

@@ -1,8 +1,8 @@
 import { createContainer, style } from '@vanilla-extract/css';
 import { monospace, vars } from '../../theme';
-import { ends as endsOf, stack } from '../kit/look/layout.css';
+import { ends as endsOf, stack } from '../kit/appearance/layout.css';
 
-export { news, quiet, wholeNote as elsewhere } from '../kit/look/layout.css';
+export { news, quiet, wholeNote as elsewhere } from '../kit/appearance/layout.css';
 export const parts = stack[8];
 export const close = stack[4];
 export const partHead = stack[1];

@@ -7,10 +7,10 @@ import { brands, type Preset } from '../../theme';
 import { Fields } from '../../themed/kit/Field';
 import { ColourField, NumberField, RadioCards, TextField } from '../kit/fields';
 import { FormSection } from '../kit/form';
-import { ContrastReportView } from '../kit/look/ContrastReportView';
+import { ContrastReportView } from '../kit/appearance/ContrastReportView';
 import { FontField } from '../kit/fields/FontField';
 import * as css from './AppearanceSection.css';
-import type { PreviewScheme } from '../kit/look/Preview';
+import type { PreviewScheme } from '../kit/appearance/Preview';
 import { PresetPicker } from './PresetPicker';
 
 type WidgetForm = UseFormReturn<WidgetSettingsValues>;

@@ -8,7 +8,7 @@ import { useEnvironment, widgetBootstrapQuery } from '../../hooks';
 import { useT } from '../../i18n';
 import type { Preset } from '../../theme';
 import { TicketWidget } from '../../widget/TicketWidget';
-import { Preview, type PreviewScheme } from '../kit/look/Preview';
+import { Preview, type PreviewScheme } from '../kit/appearance/Preview';
 
 export interface WidgetPreviewProps {
   bootstrap: WidgetBootstrap;

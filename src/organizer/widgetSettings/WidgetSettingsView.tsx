@@ -7,7 +7,7 @@ import type { Preset } from '../../theme';
 import type { Editor } from '../kit/form/useEditor';
 import { EmbedSnippet, type EmbedSource } from './EmbedSnippet';
 import { AppearanceSection } from './AppearanceSection';
-import type { PreviewScheme } from '../kit/look/Preview';
+import type { PreviewScheme } from '../kit/appearance/Preview';
 import { EditorScreen, type RecordProps } from '../kit/record';
 import { ResetWidget } from './ResetWidget';
 import { CardsSection, OrderRulesSection, SwitchesSections, TermsSection } from './RulesSections';

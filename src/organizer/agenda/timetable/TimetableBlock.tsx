@@ -15,7 +15,7 @@ import {
 import { useT } from '../../../i18n';
 import { Icon } from '../../../themed/kit/Icon';
 import { VisuallyHidden } from '../../../themed/kit/VisuallyHidden';
-import { OrganizerIcon } from '../../kit/look';
+import { OrganizerIcon } from '../../kit/appearance';
 import { RoutedLink } from '../../kit/page/RoutedLink';
 import { ConflictTags } from '../ConflictTags';
 import type { AgendaLinks } from '../links';

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
 import { floating } from '../../../theme/floating.css';
-import { inline, quiet } from '../../kit/look/layout.css';
+import { inline, quiet } from '../../kit/appearance/layout.css';
 
 /** How many columns and hours there are; set where they are drawn. */
 const columnCount = 'var(--bx-timetable-columns)';

@@ -6,7 +6,7 @@ import { copyText } from '../../../themed/kit/copyText';
 import { Dialog } from '../../../themed/kit/Dialog';
 import { Icon } from '../../../themed/kit/Icon';
 import { Notice } from '../../../themed/kit/Notice';
-import { quiet, stack } from '../look/layout.css';
+import { quiet, stack } from '../appearance/layout.css';
 import * as css from './CopyOnceDialog.css';
 
 export interface CopyOnceDialogProps {

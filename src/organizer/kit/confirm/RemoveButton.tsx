@@ -2,7 +2,7 @@
 import type { SaveCalls } from '../../../hooks';
 import { useT } from '../../../i18n';
 import { Button } from '../../../themed/kit/Button';
-import { OrganizerIcon } from '../look';
+import { OrganizerIcon } from '../appearance';
 import { ProblemNotice } from './Problem';
 import { useAction } from './useAction';
 

@@ -5,7 +5,7 @@ import { useLocale, useT } from '../../../i18n';
 import { Button, LinkButton } from '../../../themed/kit/Button';
 import { Dialog } from '../../../themed/kit/Dialog';
 import { VisuallyHidden } from '../../../themed/kit/VisuallyHidden';
-import { slider } from '../look/layout.css';
+import { slider } from '../appearance/layout.css';
 import * as css from './CropDialog.css';
 import { cropRectangle, middleOf, wholePicture } from './cropRectangle';
 import { cutImage, type DrawnPicture } from './cutImage';

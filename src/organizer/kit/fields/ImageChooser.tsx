@@ -4,7 +4,7 @@ import { useT } from '../../../i18n';
 import { Progress } from '../../../themed/kit/Progress';
 import { VisuallyHidden } from '../../../themed/kit/VisuallyHidden';
 import { visuallyHidden } from '../../../themed/kit/VisuallyHidden.css';
-import { OrganizerIcon } from '../look/OrganizerIcon';
+import { OrganizerIcon } from '../appearance/OrganizerIcon';
 import * as css from './ImageField.css';
 import type { ImageChoice } from './useImageChoice';
 

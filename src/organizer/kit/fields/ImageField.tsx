@@ -7,7 +7,7 @@ import { useT } from '../../../i18n';
 import { LinkButton } from '../../../themed/kit/Button';
 import { Field } from '../../../themed/kit/Field';
 import { TextInput } from '../../../themed/kit/TextInput';
-import { OrganizerIcon } from '../look/OrganizerIcon';
+import { OrganizerIcon } from '../appearance/OrganizerIcon';
 import { ImageChooser } from './ImageChooser';
 import * as css from './ImageField.css';
 import { TextField } from './TextField';

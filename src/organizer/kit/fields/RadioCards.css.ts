@@ -1,7 +1,7 @@
 import { createContainer, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
 
-export { quiet as text } from '../look/layout.css';
+export { quiet as text } from '../appearance/layout.css';
 
 const cardsBox = createContainer();
 

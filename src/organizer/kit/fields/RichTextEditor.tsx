@@ -11,8 +11,8 @@ import type { FieldControlProps } from '../../../themed/kit/Field';
 import { IconButton } from '../../../themed/kit/IconButton';
 import { NativeSelect } from '../../../themed/kit/NativeSelect';
 import { purify } from '../../../themed/kit/purify';
-import type { OrganizerIconName } from '../look/organizerIcons';
-import { OrganizerIcon } from '../look/OrganizerIcon';
+import type { OrganizerIconName } from '../appearance/organizerIcons';
+import { OrganizerIcon } from '../appearance/OrganizerIcon';
 import { LinkDialog } from './LinkDialog';
 import * as css from './RichTextField.css';
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
 import { startRoom } from '../../../themed/kit/TextInput.css';
 
-export { quiet as hint } from '../look/layout.css';
+export { quiet as hint } from '../appearance/layout.css';
 
 export const cell = style({ gridColumn: '1 / -1', minInlineSize: 0 });
 

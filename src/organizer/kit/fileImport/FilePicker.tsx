@@ -2,7 +2,7 @@
 import { useId, useState, type DragEvent } from 'react';
 import { useT } from '../../../i18n';
 import { visuallyHidden } from '../../../themed/kit/VisuallyHidden.css';
-import { OrganizerIcon } from '../look';
+import { OrganizerIcon } from '../appearance';
 import * as css from './fileImport.css';
 
 /** Programs that write tables disagree on what a CSV is; an export for old ones is one with tabs. */

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
 import { later } from '../../../theme/later.css';
-import { stack } from '../look/layout.css';
+import { stack } from '../appearance/layout.css';
 
-export { clipped as example } from '../look/layout.css';
+export { clipped as example } from '../appearance/layout.css';
 export const part = stack[3];
 
 export const parts = style({

@@ -1,8 +1,8 @@
 import { createContainer, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
 import { floating } from '../../../theme/floating.css';
-import { stack } from '../look/layout.css';
-import { studioRoom } from '../look/studio.css';
+import { stack } from '../appearance/layout.css';
+import { studioRoom } from '../appearance/studio.css';
 import { barAbove } from '../table/DataTable.css';
 
 export const withRefusal = stack[3];

@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { useFieldArray, type FieldValues } from 'react-hook-form';
 import { Button } from '../../../themed/kit/Button';
 import { Icon } from '../../../themed/kit/Icon';
-import { OrganizerIcon } from '../look';
+import { OrganizerIcon } from '../appearance';
 import { useEditorControl } from './EditorContext';
 import * as css from './FieldRows.css';
 

@@ -10,7 +10,7 @@ import { EditorContext } from './EditorContext';
 import { EditorErrors } from './EditorErrors';
 import { SaveRefusal } from './SaveRefusal';
 import { titleOf } from './titleOf';
-import { stack } from '../look/layout.css';
+import { stack } from '../appearance/layout.css';
 import type { Editor } from './useEditor';
 
 export interface FormDialogProps<Values extends FieldValues> {

@@ -4,7 +4,7 @@ import { useMove } from 'react-aria/useMove';
 import { useT } from '../../../i18n';
 import { IconButton } from '../../../themed/kit/IconButton';
 import { VisuallyHidden } from '../../../themed/kit/VisuallyHidden';
-import { OrganizerIcon } from '../look/OrganizerIcon';
+import { OrganizerIcon } from '../appearance/OrganizerIcon';
 import { PlainList } from '../page/PlainList';
 import * as css from './SortableList.css';
 

@@ -4,7 +4,7 @@ import { useT } from '../../../i18n';
 import { Heading } from '../../../themed/kit/Heading';
 import { IconButton } from '../../../themed/kit/IconButton';
 import { RowChoice } from '../list';
-import { OrganizerIcon } from '../look';
+import { OrganizerIcon } from '../appearance';
 import * as css from './names.css';
 
 export interface NamedRowProps {

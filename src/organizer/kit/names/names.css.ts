@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
 
-export { narrow, plainList as list } from '../look/layout.css';
+export { narrow, plainList as list } from '../appearance/layout.css';
 
 /** What was done last; without news it takes no room. */
 export const news = style({ selectors: { '&:not(:empty)': { marginBlockEnd: vars.space[3] } } });

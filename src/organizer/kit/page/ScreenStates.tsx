@@ -9,8 +9,8 @@ import type { IconName } from '../../../themed/kit/icons';
 import { Notice } from '../../../themed/kit/Notice';
 import { Skeleton } from '../../../themed/kit/Skeleton';
 import { VisuallyHidden } from '../../../themed/kit/VisuallyHidden';
-import { Illustration } from '../look/Illustration';
-import type { IllustrationName } from '../look/illustrations';
+import { Illustration } from '../appearance/Illustration';
+import type { IllustrationName } from '../appearance/illustrations';
 import * as css from './ScreenStates.css';
 
 /** Props of `ScreenLoading`. @experimental */

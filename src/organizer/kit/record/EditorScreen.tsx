@@ -7,7 +7,7 @@ import type { Question } from '../confirm/ConfirmDialog';
 import { EditorForm, useEditor } from '../form';
 import type { EditorFormProps } from '../form/EditorForm';
 import type { Editor, EditorOptions } from '../form/useEditor';
-import * as css from '../look/studio.css';
+import * as css from '../appearance/studio.css';
 import { PageHeader, type PageHeaderProps } from '../page';
 
 /** For the props of a view: a record that is edited, and how it is saved. */

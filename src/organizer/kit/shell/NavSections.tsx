@@ -2,7 +2,7 @@
 import { useId, type KeyboardEvent, type MouseEvent } from 'react';
 import { Heading } from '../../../themed/kit/Heading';
 import { Icon } from '../../../themed/kit/Icon';
-import { OrganizerIcon, type OrganizerIconName } from '../look';
+import { OrganizerIcon, type OrganizerIconName } from '../appearance';
 import { PlainList } from '../page/PlainList';
 import * as css from './OrganizerShell.css';
 import { useOpenSections } from './useOpenSections';

@@ -13,7 +13,7 @@ import { CommandsProvider } from '../../../headless/palette';
 import { useT } from '../../../i18n';
 import { VisuallyHidden } from '../../../themed/kit/VisuallyHidden';
 import { EnsureTheme } from '../../../themed/root/EnsureTheme';
-import { OrganizerIcon } from '../look';
+import { OrganizerIcon } from '../appearance';
 import { isPlainClick } from '../page/isPlainClick';
 import { CommandPalette, type CommandGroup, type CommandSearch } from '../palette/CommandPalette';
 import { EventMark } from './EventMark';

@@ -2,7 +2,7 @@ import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vani
 import { vars } from '../../../theme';
 import { floating } from '../../../theme/floating.css';
 import { later } from '../../../theme/later.css';
-import { below } from '../look/layout.css';
+import { below } from '../appearance/layout.css';
 
 /* Measured on the list, which an open drawer makes narrower. Columns leave in this order. */
 const withoutFirst = 'list (inline-size < 56rem)';

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
 import { later } from '../../../theme/later.css';
 
-export { label } from '../look/layout.css';
+export { label } from '../appearance/layout.css';
 
 export const panel = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });
 export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });

@@ -6,7 +6,7 @@ import { useLocale, useT } from '../../../i18n';
 import { Button } from '../../../themed/kit/Button';
 import { IconButton } from '../../../themed/kit/IconButton';
 import { num } from '../../../themed/kit/text.css';
-import { OrganizerIcon } from '../look';
+import { OrganizerIcon } from '../appearance';
 import { Popover } from './Popover';
 import * as css from './SavedViews.css';
 import { ViewNameDialog } from './ViewNameDialog';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
-import { inline } from '../look/layout.css';
+import { inline } from '../appearance/layout.css';
 
 export const pager = style({
   display: 'flex',

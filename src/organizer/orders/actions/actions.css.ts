@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
-import { inline } from '../../kit/look/layout.css';
+import { inline } from '../../kit/appearance/layout.css';
 
 export const ticketText = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const minor = style({ color: vars.color.muted, fontSize: vars.text.sm, lineHeight: vars.line.sm });

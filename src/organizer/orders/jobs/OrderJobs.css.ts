@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
-import { inline } from '../../kit/look/layout.css';
+import { inline } from '../../kit/appearance/layout.css';
 
 export const buttons = inline[2];
 export const refusals = style({ display: 'grid', gap: vars.space[4] });

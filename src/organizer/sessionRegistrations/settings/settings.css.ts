@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
 
-export { wholeNote as note } from '../../kit/look/layout.css';
+export { wholeNote as note } from '../../kit/appearance/layout.css';
 
 export const list = style({
   gridColumn: '1 / -1',

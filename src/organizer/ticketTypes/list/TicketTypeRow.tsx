@@ -8,7 +8,7 @@ import { Icon } from '../../../themed/kit/Icon';
 import { IconButton } from '../../../themed/kit/IconButton';
 import { Tag, type TagProps } from '../../../themed/kit/Tag';
 import { useConfirm } from '../../kit/confirm';
-import { OrganizerIcon } from '../../kit/look';
+import { OrganizerIcon } from '../../kit/appearance';
 import { Meter } from '../../kit/page';
 import { RoutedLink } from '../../kit/page/RoutedLink';
 import * as css from './TicketTypeRow.css';

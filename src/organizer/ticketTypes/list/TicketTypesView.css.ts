@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
-import { news as line } from '../../kit/look/layout.css';
+import { news as line } from '../../kit/appearance/layout.css';
 
 /** What was done last, where the rows do not move for it. */
 export const news = style([

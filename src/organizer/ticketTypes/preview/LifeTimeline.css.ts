@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
 
-export { plainList as list } from '../../kit/look/layout.css';
+export { plainList as list } from '../../kit/appearance/layout.css';
 
 const dot = '0.625rem';
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
-import { stack } from '../../kit/look/layout.css';
+import { stack } from '../../kit/appearance/layout.css';
 
 export const box = stack[1];
 

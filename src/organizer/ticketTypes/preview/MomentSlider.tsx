@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { useLocale, useT } from '../../../i18n';
-import { slider } from '../../kit/look/layout.css';
+import { slider } from '../../kit/appearance/layout.css';
 import { Icon } from '../../../themed/kit/Icon';
 import { IconButton } from '../../../themed/kit/IconButton';
 import type { TicketTypeContext } from '../context';

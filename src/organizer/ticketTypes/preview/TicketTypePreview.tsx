@@ -5,7 +5,7 @@ import type { Selection } from '../../../domain';
 import { useT } from '../../../i18n';
 import { Heading } from '../../../themed/kit/Heading';
 import { TicketTable } from '../../../themed/tickets';
-import { OrganizerIcon } from '../../kit/look';
+import { OrganizerIcon } from '../../kit/appearance';
 import type { TicketTypeContext } from '../context';
 import { LifeTimeline } from './LifeTimeline';
 import * as css from './TicketTypePreview.css';

@@ -8,7 +8,7 @@ import { namedOptions } from '../../kit/fields/options';
 import { FormSection } from '../../kit/form';
 import type { TicketTypeContext } from '../context';
 import { useValue } from '../useValue';
-import { whole } from '../../kit/look/layout.css';
+import { whole } from '../../kit/appearance/layout.css';
 
 const modes = [
   ...(['immediate', 'dates', 'eventEnd', 'subsequent', 'ticketSelect'] as const),

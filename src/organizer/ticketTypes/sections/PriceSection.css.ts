@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme';
 import { field } from '../../../themed/kit/Field.css';
 
-export { label as splitLabel } from '../../kit/look/layout.css';
+export { label as splitLabel } from '../../kit/appearance/layout.css';
 
 export const split = style([field, { alignItems: 'flex-start' }]);
 

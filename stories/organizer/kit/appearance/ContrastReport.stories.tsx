@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import {
   ContrastReportView,
   type ContrastReportProps,
-} from '../../../../src/organizer/kit/look/ContrastReportView';
+} from '../../../../src/organizer/kit/appearance/ContrastReportView';
 import { tooClose } from '../../../foundations/PaintedRoles';
 
 const meta = {

@@ -1,5 +1,5 @@
-import { Illustration, OrganizerIcon } from '../../../../src/organizer/kit/look';
-import { ContrastReportView } from '../../../../src/organizer/kit/look/ContrastReportView';
+import { Illustration, OrganizerIcon } from '../../../../src/organizer/kit/appearance';
+import { ContrastReportView } from '../../../../src/organizer/kit/appearance/ContrastReportView';
 import type { PageDocs } from '../../../docs/component/ComponentDocs';
 import { tooClose } from '../../../foundations/PaintedRoles';
 
