@@ -21,7 +21,7 @@ import { confirm } from './confirmations';
 import { withSeatsLeft } from './formRules';
 import { fileFor, fillInForms, type ReceivedFile } from './heldForms';
 import type { CreateToken } from '../db/hash';
-import { createHolds } from './holds';
+import { createHolds, type Holds } from './holds';
 import { createInvoiceNumbers, type InvoiceNumbers } from './invoiceNumbers';
 import { createOrders, type OrderQuery, type Orders } from './orders';
 import type { Payment, PaymentBook } from './payments';
@@ -62,6 +62,10 @@ export interface EventSale {
   holdSwap(swapToken: string, gateway?: Gateway): HeldTransaction;
   /** Refuses with 4044 and 4091. */
   extend(token: string): HeldTransaction;
+  /** What was typed so far, for another device. Refuses with 4022, 4044 and 4047. */
+  createOrderLink: Holds['createLink'];
+  /** Refuses with 4044. */
+  openOrderLink: Holds['openLink'];
   /** Refuses with 4022 and 4044. */
   setPayByInvoice(token: string, payByInvoice: boolean): HeldTransaction;
   /** The form, with the seats that are left, and what is known of each ticket. */
@@ -196,6 +200,8 @@ export function createEventSale(start: { world: World } | StoredSale, around: Sa
     release: holds.release,
     holdSwap: swaps.hold,
     extend: holds.extend,
+    createOrderLink: holds.createLink,
+    openOrderLink: holds.openLink,
     setPayByInvoice: holds.setPayByInvoice,
     personTickets: (token) => {
       holds.read(token);

@@ -55,6 +55,7 @@ export function describeHold(
 ): HeldTransaction {
   return {
     ...frameOf(world, frame),
+    hasOrderLinks: true,
     tickets: lines.map((line) => {
       const tax = lineTax(line.buyerPrice, line.taxRate);
       const total = line.buyerPrice + line.fees + (world.widget.taxOnCheckout ? tax : 0);

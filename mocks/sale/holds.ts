@@ -1,4 +1,11 @@
-import type { Gateway, HeldTransaction, HoldRequest, InvoiceData } from '../../src/contract';
+import type {
+  Gateway,
+  HeldTransaction,
+  HoldRequest,
+  InvoiceData,
+  LinkedOrder,
+  OrderLink,
+} from '../../src/contract';
 import type { Clock } from '../../src/domain/time/clock';
 import type { IntentBook } from '../gateways/intents';
 import { priceTickets } from './catalogue';
@@ -26,6 +33,10 @@ export interface Holds {
   keep: (key: string, portions: readonly Portion[], make: MakeHold) => HeldTransaction;
   /** Begins its time anew. Refuses with 4044, and with 4091 when it was extended as often as may be. */
   extend: (token: string) => HeldTransaction;
+  /** Ends the link made before. Refuses with 4022, 4044 and 4047. */
+  createLink: (token: string, order: Omit<LinkedOrder, 'token'>) => OrderLink;
+  /** Refuses with 4044. */
+  openLink: (code: string) => LinkedOrder;
   /** By invoice, or not after all. Refuses with 4022 and 4044. */
   setPayByInvoice: (token: string, payByInvoice: boolean) => HeldTransaction;
   /** The stored hold while it is alive. Refuses with 4044, and with 4047 when its order is made. */
@@ -71,6 +82,9 @@ export interface HoldParts {
 
 const portionsOf = (hold: StoredHold): Portion[] =>
   hold.transaction.tickets.map(({ id, quantity }) => ({ id, quantity }));
+
+/** Characters. */
+const longestDraft = 200_000;
 
 export function createHolds(parts: HoldParts): Holds {
   const { world, clock, stock, promotions, intents, payments, nextNumber } = parts;
@@ -191,6 +205,22 @@ export function createHolds(parts: HoldParts): Holds {
       hold.transaction.extensionsLeft = left - 1;
       expiries.add(token, hold.expiresAt);
       return answer(hold);
+    },
+    createLink: (token, { paymentChoice, draft }) => {
+      const hold = alive(token);
+      if (draft.length > longestDraft)
+        throw new Refusal(4022, 'What was typed is too long to be taken to another device.');
+      const made = (hold.link?.made ?? 0) + 1;
+      const code = parts.token(`link ${token} ${made}`, 16);
+      hold.link = { code, made, paymentChoice, draft };
+      return { code, expiresAt: hold.transaction.expiresAt };
+    },
+    openLink: (code) => {
+      expireDue();
+      for (const { token, status, link } of byToken.values())
+        if (link?.code === code && status !== 'expired' && status !== 'released')
+          return { token, paymentChoice: link.paymentChoice, draft: link.draft };
+      throw new Refusal(4044, 'This link does not work any more.');
     },
     setPayByInvoice: (token, payByInvoice) => {
       const hold = alive(token);

@@ -10,6 +10,7 @@ import type {
   OrderNote,
   OrderPayment,
   OrderStatus,
+  PaymentChoice,
   PersonTicket,
   TicketStatus,
   TicketSwap,
@@ -32,6 +33,8 @@ export interface StoredHold {
   paidSince?: number;
   /** How often it was extended; never when absent. */
   extended?: number;
+  /** What another device may go on with it by: the last link made, and how many there were. */
+  link?: { code: string; made: number; paymentChoice: PaymentChoice; draft: string };
   /** What was uploaded for its forms. */
   files?: FormFile[];
   /** It swaps tickets of this order: person ticket by ticket. */

@@ -111,6 +111,20 @@ export const holdingGuards: readonly Guard[] = [
       },
     ],
   ),
+  ...guardsOf('src/hooks/order/createOrderFlow.ts', tests('orderLink.test.tsx'), [
+    {
+      ids: 'F132',
+      name: 'a link that was not answered is lost',
+      find: "if (!('problem' in linked) || linked.isOver) dropOrderLink();",
+      replace: 'dropOrderLink();',
+    },
+    {
+      ids: 'F133',
+      name: 'leaving gives back what another device goes on with',
+      find: 'if (!memory.recall()?.isLinked) release();',
+      replace: 'release();',
+    },
+  ]),
   ...guardsOf('src/hooks/order/lateOrderFlow.ts', tests('lateOrderFlow.test.ts', 'unknownAttempt.test.ts'), [
     {
       ids: 'F79',

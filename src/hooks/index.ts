@@ -41,6 +41,7 @@ export { createOrderFlow, type OrderFlowOptions } from './order/createOrderFlow'
 export type { OrderFlow } from './order/orderFlow';
 export type { Submission } from './order/createPaymentRun';
 export { useHoldGuard } from './order/useHoldGuard';
+export { orderLinkOf } from './order/orderLink';
 export { createOrderMemory } from './order/orderMemory';
 export { useOrder, type UseOrderResult } from './order/useOrder';
 export { useAttributes } from './organizer/attributes/useAttributes';

@@ -14,6 +14,7 @@ const about: Readonly<Record<string, string>> = {
   'Journeys/In a frame': 'The widget inside another page, cut off by nothing.',
   'Journeys/Invoice': 'Ordered now, paid by invoice later.',
   'Journeys/Order': 'From the list to each possible end.',
+  'Journeys/Other device': 'Begun on one device, finished on another.',
   'Journeys/Pay by card': 'Stripe: paid, declined, challenged, interrupted.',
   'Journeys/Pay by wallet': 'Apple Pay, Google Pay and Link: paid, closed, declined, challenged.',
   'Journeys/PayPal': 'Led away, and back again.',

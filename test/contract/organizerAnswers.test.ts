@@ -53,6 +53,7 @@ const buyers = new Set<contract.Endpoint>([
   ...[contract.getInvoiceData, contract.extendTransaction, contract.saveOrder, contract.getSaveOutcome],
   ...[contract.requestPayPalPayment, contract.requestZoozToken, contract.getBitcoinSource],
   contract.uploadFormFile,
+  ...[contract.createOrderLink, contract.openOrderLink],
 ]);
 /** Any text: one with `V2` in it is the second version, whatever else it says (000 §7). */
 const versions = new Set<contract.Endpoint>([contract.getAgendaVersion, contract.getRegistrationVersion]);

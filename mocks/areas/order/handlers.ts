@@ -1,10 +1,12 @@
 import {
+  createOrderLink,
   extendTransaction,
   getPersonTickets,
   getSaveOutcome,
   getTransaction,
   holdSwap,
   holdTickets,
+  openOrderLink,
   releaseTransaction,
   saveFormData,
   saveOrder,
@@ -27,6 +29,8 @@ export const orderHandlers = [
   handle(getTransaction, ({ db, params }) => db.transaction(params.token)),
   handle(setPayByInvoice, ({ db, params, body }) => db.setPayByInvoice(params.token, body.payByInvoice)),
   handle(extendTransaction, ({ db, params }) => db.extend(params.token)),
+  handle(createOrderLink, ({ db, params, body }) => db.createOrderLink(params.token, body)),
+  handle(openOrderLink, ({ db, body }) => db.openOrderLink(body.code)),
   handle(releaseTransaction, ({ db, params }) => {
     db.release(params.token);
     return null;

@@ -66,7 +66,9 @@ export {
 
 // Buyers: order.
 export {
+  createOrderLink,
   extendTransaction,
+  openOrderLink,
   getPersonTickets,
   getSaveOutcome,
   getTransaction,
@@ -81,6 +83,8 @@ export {
   type GatewayAnswer,
   type HeldTicket,
   type HeldTransaction,
+  type LinkedOrder,
+  type OrderLink,
   type HoldRequest,
   type OrderPayment,
   type OrderTotals,

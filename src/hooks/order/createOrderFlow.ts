@@ -16,6 +16,7 @@ import { createPaymentRun } from './createPaymentRun';
 import type { OrderFlow } from './orderFlow';
 import { noteAttempt, noteHold, noteMoney } from './noteAttempt';
 import type { OrderMemory, RememberedHold } from './orderMemory';
+import { createLink, dropOrderLink, orderLinkCode, readOrderLink } from './orderLink';
 import { createOutcomeSharing } from './outcomeSharing';
 import { readTransaction } from './readOutcome';
 import { ended, eventOf, resumed, unreached } from './resumeOrder';
@@ -207,12 +208,36 @@ export function createOrderFlow({
   /** Nobody waits for it: the selection opens at once, and its list is read again afterwards. */
   const giveBack = (token: string) => void singleHold.release(token).then(onReleased);
 
+  function release() {
+    if (state.at !== 'registering') return;
+    if (mayBePaid()) return void abandon(giveUp);
+    giveBack(state.hold.token);
+    giveUp();
+  }
+
   /** Reads what became of an order, and goes on from there. */
   function goOn(known: RememberedHold) {
     // It may have been sent, and its answer was lost with the page.
     if (known.attempt !== undefined) noteMoney(memory, 'unknown');
     if (send({ type: 'resumeRequested' }))
       void resumed(known, { client, eventId, isSwap: !!swap }).then(send);
+  }
+
+  /** Goes on with what another device began; what this one holds meanwhile goes back. */
+  async function goOnFromLink(code: string) {
+    if (!send({ type: 'resumeRequested' })) return;
+    const linked = await readOrderLink(client, eventId, code);
+    if (!('problem' in linked) || linked.isOver) dropOrderLink();
+    if ('problem' in linked) {
+      send({ type: 'holdRefused', problem: linked.problem });
+      return;
+    }
+    const { token, paymentChoice: choice, draft } = linked;
+    const own = memory.recall()?.token;
+    await singleHold.replace(own === token ? undefined : own, undefined, () => Promise.resolve({ token }));
+    memory.remember({ token, choice });
+    memory.restoreDraft(draft);
+    send(await resumed({ token, choice }, { client, eventId, isSwap: false }));
   }
 
   return {
@@ -222,6 +247,8 @@ export function createOrderFlow({
       return () => listeners.delete(listener);
     },
     resume() {
+      const code = swap || mayBePaid() ? null : orderLinkCode();
+      if (code !== null) return void goOnFromLink(code);
       const known = memory.recall() ?? adopted();
       if (known && known.swapToken === swap?.token) goOn(known);
       else if (swap) beginSwap(swap);
@@ -238,11 +265,17 @@ export function createOrderFlow({
       else if (send({ type: 'holdRequested', choice }))
         void sendHold({ ...campaign, ...request }, choice, gateway);
     },
-    release() {
-      if (state.at !== 'registering') return;
-      if (mayBePaid()) return void abandon(giveUp);
-      giveBack(state.hold.token);
-      giveUp();
+    release,
+    leave() {
+      if (!memory.recall()?.isLinked) release();
+    },
+    async createLink() {
+      if (state.at !== 'registering') return null;
+      const { hold, choice } = state;
+      const code = await createLink(client, hold, { choice, draft: memory.readDraft() });
+      const known = memory.recall();
+      if (code !== null && known) memory.remember({ ...known, isLinked: true });
+      return code;
     },
     submit(submission) {
       if (isSwitching) return;

@@ -4,8 +4,8 @@ import type { OrderMemory } from './orderMemory';
 
 export interface LateOrderFlowOptions {
   memory: OrderMemory;
-  /** Another tab may have left an order in doubt. */
-  isShared: () => boolean;
+  /** Another tab may have left an order in doubt, or another device one to go on with. */
+  isElsewhere: () => boolean;
   /** It begins by holding, without a selection. */
   isSwap?: boolean;
   /** Loads the flow; asked again after a failure. */
@@ -20,7 +20,7 @@ const notRead: Problem = { message: { key: 'error.default' }, showFor: Infinity 
  * An order flow that arrives after the ticket list: it shows the state the buyer expects at once and hands the first
  * action on as soon as the flow is there.
  */
-export function lateOrderFlow({ memory, isShared, isSwap, open }: LateOrderFlowOptions): OrderFlow {
+export function lateOrderFlow({ memory, isElsewhere, isSwap, open }: LateOrderFlowOptions): OrderFlow {
   const listeners = new Set<() => void>();
   const notify = () => listeners.forEach((listener) => listener());
   let opening: Promise<OrderFlow> | null = null;
@@ -67,7 +67,7 @@ export function lateOrderFlow({ memory, isShared, isSwap, open }: LateOrderFlowO
     },
     resume() {
       if (isSwap) once({ at: 'swapping' }, (opened) => opened.resume());
-      else if (memory.recall() || isShared()) once({ at: 'resuming' }, (opened) => opened.resume());
+      else if (memory.recall() || isElsewhere()) once({ at: 'resuming' }, (opened) => opened.resume());
       else load().catch(() => undefined);
     },
     hold: (request, choice, gateway) =>
@@ -75,6 +75,8 @@ export function lateOrderFlow({ memory, isShared, isSwap, open }: LateOrderFlowO
     clearProblem: () => (flow ? flow.clearProblem() : wait(initialOrder)),
     // Nothing is held before the flow is there, so there is nothing these could be about.
     release: () => flow?.release(),
+    leave: () => flow?.leave(),
+    createLink: () => flow?.createLink(),
     submit: (submission) => flow?.submit(submission),
     leaveChallenge: () => flow?.leaveChallenge(),
     playChallenge: (containers) => flow?.playChallenge(containers),

@@ -13,6 +13,13 @@ export interface OrderFlow {
   hold: (request: HoldRequest, choice: PaymentChoice, gateway?: Gateway) => void;
   /** Gives the tickets back and opens the selection again. */
   release: () => void;
+  /** The page is left: gives the tickets back, unless another device may go on with the order. */
+  leave: () => void;
+  /**
+   * A code that another device goes on with this order by, with what was typed so far; `null` when there was none to be had. Where
+   * `hold.hasOrderLinks` offers it.
+   */
+  createLink: () => Promise<string | null> | undefined;
   submit: <Input>(submission: Submission<Input>) => void;
   /** The bank is done, or the buyer closed its page: either way the outcome is read again, and nothing believed. */
   leaveChallenge: () => void;

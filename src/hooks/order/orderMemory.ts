@@ -5,6 +5,8 @@ import type { TextStore } from '../textStore';
 export interface RememberedHold {
   token: string;
   choice: PaymentChoice;
+  /** Another device may go on with it: leaving this page must not give the tickets back. */
+  isLinked?: boolean | undefined;
   /** Of a swap: the token it was held with. */
   swapToken?: string | undefined;
   /** Idempotency key of every try to pay for this hold. Absent while nobody tried. */
@@ -32,6 +34,8 @@ export interface OrderMemory {
   /** What was typed, so that expiry or a reload loses nothing; never card data. */
   writeDraft(draft: unknown): void;
   readDraft(): unknown;
+  /** What another device had typed: JSON text, believed as little as what is stored. */
+  restoreDraft(draft: string): void;
   /** The order is finished: nothing of it stays behind. */
   forget(): void;
 }
@@ -45,6 +49,7 @@ export function createOrderMemory(store: TextStore, eventId: string): OrderMemor
     forgetHold: () => store.remove(holdKey),
     writeDraft: (draft) => store.write(draftKey, JSON.stringify(draft)),
     readDraft: () => read(store, draftKey),
+    restoreDraft: (draft) => store.write(draftKey, draft),
     forget() {
       store.remove(holdKey);
       store.remove(draftKey);

@@ -23,11 +23,11 @@ export interface SingleHold {
    * Gives back what is held, here (`own`) or in another tab, then holds anew. What is being paid for is left alone, and so is a
    * hold of the same swap, which the backend answers again.
    */
-  replace: (
+  replace: <Hold extends Pick<HeldTransaction, 'token'>>(
     own: string | undefined,
     swapToken: string | undefined,
-    make: () => Promise<HeldTransaction>,
-  ) => Promise<HeldTransaction>;
+    make: () => Promise<Hold>,
+  ) => Promise<Hold>;
   /** Gives tickets back; resolves when that was answered or failed. Then the server's expiry frees the stock (FAULTS F14). */
   release: (token: string) => Promise<void>;
   /** A payment for the hold begins or has ended. */

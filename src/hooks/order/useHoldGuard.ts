@@ -7,7 +7,7 @@ import { holderKey } from './singleHold';
 
 /** The order that is watched over, and what would be lost with the page. */
 export interface HoldGuardOptions {
-  flow: Pick<OrderFlow, 'release' | 'reread' | 'yieldToTab'>;
+  flow: Pick<OrderFlow, 'leave' | 'reread' | 'yieldToTab'>;
   at: OrderState['at'];
   /** Something was typed that leaving would lose sight of. */
   typed: boolean;
@@ -46,7 +46,7 @@ export function useHoldGuard({ flow, at, typed }: HoldGuardOptions): void {
       isAnnounced = false;
     };
     const leave = () => {
-      if (leaves) latestRef.current.flow.release();
+      if (leaves) latestRef.current.flow.leave();
     };
     navigation?.addEventListener('navigate', announce);
     navigation?.addEventListener('navigatesuccess', withdraw);

@@ -11,6 +11,7 @@ import type { Campaign } from './campaign';
 import type { SwapOrder } from './createOrderFlow';
 import type { OrderFlow } from './orderFlow';
 import { lateOrderFlow } from './lateOrderFlow';
+import { orderLinkPrefix } from './orderLinkPrefix';
 import { createOrderMemory, type OrderMemory } from './orderMemory';
 import { sharedOutcomeKey } from './sharedOutcome';
 
@@ -50,7 +51,8 @@ export function useOrder(eventId: string, options: UseOrderOptions): UseOrderRes
   const [{ flow, memory, captcha }] = useState(() => {
     const memory = createOrderMemory(tabStore, eventId);
     const browserStore = environment.browserStore ?? createTextStore(() => localStorage);
-    const isShared = () => browserStore.read(sharedOutcomeKey(eventId)) !== null;
+    const isElsewhere = () =>
+      location.hash.startsWith(orderLinkPrefix) || browserStore.read(sharedOutcomeKey(eventId)) !== null;
     const open = async () => {
       const { createOrderFlow } = await import('./createOrderFlow');
       const onReleased = () => void queries.invalidateQueries({ queryKey: endpointKey(getTickets) });
@@ -58,7 +60,7 @@ export function useOrder(eventId: string, options: UseOrderOptions): UseOrderRes
     };
     return {
       memory,
-      flow: lateOrderFlow({ memory, isShared, isSwap: !!options.swap, open }),
+      flow: lateOrderFlow({ memory, isElsewhere, isSwap: !!options.swap, open }),
       captcha: options.captcha,
     };
   });

@@ -66,7 +66,13 @@ export const head = style({
 globalStyle(`${head} > *`, { gridColumn: '1 / -1' });
 
 /** Closes the page while narrow, instead of standing between order and form. */
-export const branding = style({ order: 1, '@container': { [wide]: { order: 0 } } });
+export const branding = style({
+  order: 1,
+  display: 'grid',
+  gap: vars.space[3],
+  justifyItems: 'start',
+  '@container': { [wide]: { order: 0 } },
+});
 
 export const main = style({
   minInlineSize: 0,

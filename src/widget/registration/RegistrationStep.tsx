@@ -38,6 +38,7 @@ import { usePayment } from '../payment/usePayment';
 import { useWidgetContext } from '../WidgetContext';
 import { HoldTime } from './HoldTime';
 import { NoPayment } from './NoPayment';
+import { OtherDevice } from './OtherDevice';
 import { prefilled } from './prefilled';
 import { FormPanel, SidePanel } from './StepPanel';
 import { StepScreen } from './StepScreen';
@@ -145,7 +146,12 @@ export function RegistrationStep({ order, state, payments, children }: Registrat
           <OrderSummary hold={hold} widget={widget} />
         </SidePanel>
       }
-      branding={siteConf.features.removeBranding ? undefined : <Branding />}
+      branding={
+        <>
+          <OtherDevice state={state} order={order} onError={onError} />
+          {!siteConf.features.removeBranding && <Branding />}
+        </>
+      }
     >
       {isUnknown && (
         <OutcomeUnknown

@@ -29,6 +29,7 @@ export const internalParts: Readonly<Record<string, PublicName>> = {
   'payment/RedirectDialog': buyer('TicketWidget'),
   'payment/WalletsInForm': buyer('TicketWidget'),
   'registration/CountryField': buyer('RegistrationForm'),
+  'registration/OrderLink': buyer('TicketWidget'),
   'registration/PrivacyPanel': buyer('TicketWidget'),
   'registration/SubmitBar': buyer('RegistrationForm'),
   'registration/SwapPanel': buyer('TicketWidget'),

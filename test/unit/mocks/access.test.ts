@@ -180,6 +180,7 @@ const open: Record<string, EndpointName[]> = {
     'resetPassword',
   ],
   'it needs a token that buyers are given (tried by `checkTokens`)': [
+    'createOrderLink',
     'extendTransaction',
     'getBitcoinSource',
     'getConfirmation',
@@ -187,6 +188,7 @@ const open: Record<string, EndpointName[]> = {
     'getSaveOutcome',
     'getTransaction',
     'holdSwap',
+    'openOrderLink',
     'releaseTransaction',
     'requestPayPalPayment',
     'requestZoozToken',

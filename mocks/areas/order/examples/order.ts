@@ -1,4 +1,5 @@
 import {
+  createOrderLink,
   extendTransaction,
   getPersonTickets,
   getSaveOutcome,
@@ -6,6 +7,7 @@ import {
   holdSwap,
   holdTickets,
   listOrders,
+  openOrderLink,
   releaseTransaction,
   saveFormData,
   saveOrder,
@@ -18,6 +20,8 @@ import { exampleOf, type Examples } from '../../example';
 
 const params = { eventId: '1001' };
 const [general, pass] = ['3001', '3002'] as const;
+
+const linked = { paymentChoice: 'card', draft: '{"buyer":{"firstName":"Amara"}}' } as const;
 
 export const orderExamples = {
   holdTickets: async (call, own) =>
@@ -35,6 +39,15 @@ export const orderExamples = {
   setPayByInvoice: async (call, own) => {
     const { token } = await hold(call, 'paid', own);
     return exampleOf(setPayByInvoice, { params: { ...params, token }, body: { payByInvoice: false } });
+  },
+  createOrderLink: async (call, own) => {
+    const { token } = await hold(call, 'free', own);
+    return exampleOf(createOrderLink, { params: { ...params, token }, body: linked });
+  },
+  openOrderLink: async (call, own) => {
+    const { token } = await hold(call, 'free', own);
+    const { code } = await call(createOrderLink, { params: { ...params, token }, body: linked });
+    return exampleOf(openOrderLink, { params, body: { code } });
   },
   releaseTransaction: async (call, own) =>
     exampleOf(releaseTransaction, { params: { ...params, token: (await hold(call, 'free', own)).token } }),

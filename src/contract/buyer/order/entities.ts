@@ -201,6 +201,8 @@ export interface HeldTransaction {
   serverTime: Instant;
   /** How often the hold may still be extended; absent from a backend that extends none. */
   extensionsLeft?: number;
+  /** The order can go on on another device by a link; absent from a backend that makes none. */
+  hasOrderLinks?: boolean;
   gateway: Gateway;
   tickets: HeldTicket[];
   currency: Currency;
@@ -230,4 +232,22 @@ export interface HeldTransaction {
   swapToken?: string;
   /** Of a swap: the tickets, listed instead of `tickets` (000 §2.5). */
   personTickets?: SwapTicketRow[];
+}
+
+/** What another device goes on with an order by. Not in the requirements. @experimental */
+export interface OrderLink {
+  /** Secret: whoever has it may go on with the order. */
+  code: string;
+  /** When it stops working, with the hold. */
+  expiresAt: Instant;
+}
+
+/** An order that another device began. Not in the requirements. @experimental */
+export interface LinkedOrder {
+  /** Of its hold; secret. */
+  token: string;
+  /** As it was given to `createOrderLink`. */
+  paymentChoice: PaymentChoice;
+  /** As it was given to `createOrderLink`. */
+  draft: string;
 }

@@ -1,6 +1,14 @@
 import { endpoint } from '../../endpoint';
 import type { Gateway } from '../../entities';
-import type { HeldTransaction, PersonSubmission, SwapHoldRequest } from './entities';
+import type {
+  HeldTransaction,
+  LinkedOrder,
+  OrderLink,
+  PaymentChoice,
+  PersonSubmission,
+  SwapHoldRequest,
+} from './entities';
+import { linkedOrder, orderLink } from './linkShapes';
 import { heldTransaction } from './shapes';
 import type { FormFile } from '../registration';
 import { formFile } from '../payment/shapes';
@@ -51,6 +59,53 @@ export const extendTransaction = endpoint<{
   chosen: true,
   chosenShape: true,
   reads: heldTransaction,
+});
+
+/**
+ * Take an order that is being filled in to another device: what was typed so far, under a code of its own. Not in the requirements. A new
+ * link ends the one before; it works as long as the hold. Offered where the hold has `hasOrderLinks`.
+ * Fails: 4022 the draft is too long, 4044 unknown or ended hold, 4047 its order is made.
+ * @experimental
+ */
+export const createOrderLink = endpoint<{
+  params: { eventId: string; token: string };
+  body: {
+    /** How the tickets are held to be paid. */
+    paymentChoice: PaymentChoice;
+    /** What was typed, as the widget stores it: JSON text of at most 200,000 characters, never card data. */
+    draft: string;
+  };
+  ok: OrderLink;
+  fail: 4044 | 4047;
+}>()({
+  method: 'POST',
+  path: '/events/:eventId/tickets/transactions/:token/links',
+  base: 'v1',
+  chosen: true,
+  chosenShape: true,
+  reads: orderLink,
+});
+
+/**
+ * Go on with an order on another device. Not in the requirements. The code is in the body, where no log of addresses has it. The same
+ * code may be opened again, until the hold has ended. Fails: 4044 unknown, replaced or ended.
+ * @experimental
+ */
+export const openOrderLink = endpoint<{
+  params: { eventId: string };
+  body: {
+    /** As it is in the address of the link. */
+    code: string;
+  };
+  ok: LinkedOrder;
+  fail: 4044;
+}>()({
+  method: 'POST',
+  path: '/events/:eventId/tickets/order_links',
+  base: 'v1',
+  chosen: true,
+  chosenShape: true,
+  reads: linkedOrder,
 });
 
 /**

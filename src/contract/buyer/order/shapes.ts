@@ -52,6 +52,7 @@ export const heldTransaction = record({
   timeLimit: or(isNumber, 60),
   ...each(must(isInstant), 'expiresAt serverTime'),
   extensionsLeft: maybe(isCount),
+  hasOrderLinks: maybe(isFlag),
   gateway: must(gateways),
   tickets: wholeList(heldTicket),
   currency,

@@ -31,6 +31,8 @@ const reads = {
   requestZoozToken: contract.requestZoozToken,
   getBitcoinSource: contract.getBitcoinSource,
   uploadFormFile: contract.uploadFormFile,
+  createOrderLink: contract.createOrderLink,
+  openOrderLink: contract.openOrderLink,
 };
 const source: contract.BitcoinSource = {
   id: 'src_1',
@@ -83,6 +85,15 @@ beforeAll(async () => {
     type: 'application/pdf',
     size: 1_024,
   } satisfies contract.FormFile);
+  answers.set('createOrderLink', {
+    code: 'q8w5',
+    expiresAt: '2026-09-18T10:15:00Z',
+  } satisfies contract.OrderLink);
+  answers.set('openOrderLink', {
+    token: hold.token,
+    paymentChoice: 'card',
+    draft: '{}',
+  } satisfies contract.LinkedOrder);
 });
 
 const readBy = (call: Call, answer: unknown) => {

@@ -20,7 +20,7 @@ const storeIn = (texts: Map<string, string>): TextStore => ({
 function late(fails = 0, browser = new Map<string, string>()) {
   const browserStore = storeIn(browser);
   const memory = createOrderMemory(storeIn(new Map()), eventId);
-  const isShared = () => browserStore.read(sharedOutcomeKey(eventId)) !== null;
+  const isElsewhere = () => browserStore.read(sharedOutcomeKey(eventId)) !== null;
   let left = fails;
   const open = vi.fn(async (): Promise<OrderFlow> => {
     await settle();
@@ -34,7 +34,7 @@ function late(fails = 0, browser = new Map<string, string>()) {
       returnUrl: 'http://host.test/',
     });
   });
-  return { memory, isShared, open, flow: lateOrderFlow({ memory, isShared, open }) };
+  return { memory, isElsewhere, open, flow: lateOrderFlow({ memory, isElsewhere, open }) };
 }
 
 const reach = (flow: OrderFlow, state: string) => vi.waitFor(() => expect(flow.getState().at).toBe(state));
@@ -51,11 +51,11 @@ it('holds once, although the order was pressed twice before the flow was there',
 });
 
 it('F12: hands the first press on, and no second one', async () => {
-  const { memory, isShared } = late();
+  const { memory, isElsewhere } = late();
   const hold = vi.fn();
   const opened = { hold, getState: () => ({ at: 'holding' }), subscribe: () => () => undefined };
   const open = () => Promise.resolve(opened as unknown as OrderFlow);
-  const flow = lateOrderFlow({ memory, isShared, open });
+  const flow = lateOrderFlow({ memory, isElsewhere, open });
   const request = await free();
   flow.hold(request, 'card');
   flow.hold(request, 'card');
@@ -90,7 +90,7 @@ it('shows at once that an interrupted order is being read again', async () => {
   const first = late();
   first.flow.hold(await free(), 'card');
   await reach(first.flow, 'registering');
-  const again = lateOrderFlow({ memory: first.memory, isShared: first.isShared, open: first.open });
+  const again = lateOrderFlow({ memory: first.memory, isElsewhere: first.isElsewhere, open: first.open });
   again.resume();
   expect(again.getState().at).toBe('resuming');
   await reach(again, 'registering');

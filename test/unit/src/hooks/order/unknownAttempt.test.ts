@@ -174,7 +174,7 @@ describe('F79: a reload while the outcome is unknown', () => {
       .mockRejectedValueOnce(new Error('No such chunk.'));
     const after = lateOrderFlow({
       memory: createOrderMemory(store, eventId),
-      isShared: () => false,
+      isElsewhere: () => false,
       open: opening,
     });
     after.resume();

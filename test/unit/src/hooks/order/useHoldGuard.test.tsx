@@ -13,7 +13,7 @@ beforeEachRow(() => {
 afterEachRow(() => vi.unstubAllGlobals());
 
 function guard(at: OrderState['at'], typed = false) {
-  const flow = { release: vi.fn(), reread: vi.fn(), yieldToTab: vi.fn() };
+  const flow = { leave: vi.fn(), reread: vi.fn(), yieldToTab: vi.fn() };
   const { rerender, unmount } = renderHook((props) => useHoldGuard({ flow, ...props }), {
     initialProps: { at, typed },
   });
@@ -71,7 +71,7 @@ describe('leaving gives the tickets back where it is known to be leaving', () =>
     announce('/elsewhere');
     unload();
     hide();
-    expect(flow.release).toHaveBeenCalledOnce();
+    expect(flow.leave).toHaveBeenCalledOnce();
   });
 
   eachRow<[string, () => void]>([
@@ -88,7 +88,7 @@ describe('leaving gives the tickets back where it is known to be leaving', () =>
     act();
     unload();
     hide();
-    expect(flow.release).not.toHaveBeenCalled();
+    expect(flow.leave).not.toHaveBeenCalled();
   });
 
   it('not on a reload after the buyer stayed', () => {
@@ -97,7 +97,7 @@ describe('leaving gives the tickets back where it is known to be leaving', () =>
     unload();
     unload();
     hide();
-    expect(flow.release).not.toHaveBeenCalled();
+    expect(flow.leave).not.toHaveBeenCalled();
   });
 
   eachRow(['navigatesuccess', 'navigateerror'])('not when a router took the step over: %s', (type) => {
@@ -106,7 +106,7 @@ describe('leaving gives the tickets back where it is known to be leaving', () =>
     navigation.dispatchEvent(new Event(type));
     unload();
     hide();
-    expect(flow.release).not.toHaveBeenCalled();
+    expect(flow.leave).not.toHaveBeenCalled();
   });
 
   it('not where the browser does not say', () => {
@@ -114,7 +114,7 @@ describe('leaving gives the tickets back where it is known to be leaving', () =>
     const { flow } = guard('registering', true);
     expect(unload()).toBe(true);
     hide();
-    expect(flow.release).not.toHaveBeenCalled();
+    expect(flow.leave).not.toHaveBeenCalled();
   });
 });
 
