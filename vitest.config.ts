@@ -117,7 +117,7 @@ export default defineConfig({
           name: 'dom',
           environment: './test/setup-environment.ts',
           ...sharedModules,
-          include: ['test/unit/**/*.test.tsx'],
+          include: ['test/unit/**/*.test.tsx', 'test/*.test.tsx'],
           setupFiles: ['test/setup-channels.ts', 'test/setup-dom.ts'],
         },
       },
