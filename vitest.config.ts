@@ -2,9 +2,7 @@ import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { browserArguments } from './scripts/browser-arguments.mjs';
 import { entries } from './scripts/entries.mjs';
@@ -52,36 +50,42 @@ const { values: asked } = parseArgs({
   options: { project: { type: 'string', multiple: true } },
 });
 const withoutStories: readonly unknown[] = ['unit', 'dom'];
-/** Storybook reads every story as its plugin is made, so not for a run of other projects. */
+/** Storybook reads every story as its plugin is made, and loading the plugin takes a second: not for a run of other projects. */
 const runsStories = !asked.project || [asked.project].flat().some((name) => !withoutStories.includes(name));
 
-const stories = (): TestProjectInlineConfiguration => ({
-  extends: true,
-  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }), ownCache],
-  test: {
-    name: 'storybook',
-    isolate: false,
-    // npm run i18n:stories
-    ...(process.env['KEYS_SHOWN'] && { setupFiles: ['scripts/i18n/stories/setup.ts'] }),
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      instances: [{ browser: 'chromium' }],
-      provider: playwright({
-        launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserArguments },
-        // As large as a story is ever shown: Vitest scales the page down when it does not fit.
-        contextOptions: {
-          viewport: { width: 1280, height: 1000 },
-          reducedMotion: 'reduce',
-          deviceScaleFactor: 1,
-          locale: 'en-US',
-          timezoneId: 'UTC',
-        },
-      }),
+async function stories(): Promise<TestProjectInlineConfiguration> {
+  const [{ storybookTest }, { playwright }] = await Promise.all([
+    import('@storybook/addon-vitest/vitest-plugin'),
+    import('@vitest/browser-playwright'),
+  ]);
+  return {
+    extends: true,
+    plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }), ownCache],
+    test: {
+      name: 'storybook',
+      isolate: false,
+      // npm run i18n:stories
+      ...(process.env['KEYS_SHOWN'] && { setupFiles: ['scripts/i18n/stories/setup.ts'] }),
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        instances: [{ browser: 'chromium' }],
+        provider: playwright({
+          launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserArguments },
+          // As large as a story is ever shown: Vitest scales the page down when it does not fit.
+          contextOptions: {
+            viewport: { width: 1280, height: 1000 },
+            reducedMotion: 'reduce',
+            deviceScaleFactor: 1,
+            locale: 'en-US',
+            timezoneId: 'UTC',
+          },
+        }),
+      },
     },
-  },
-});
+  };
+}
 
 export default defineConfig({
   resolve: { alias },
@@ -117,11 +121,11 @@ export default defineConfig({
           name: 'dom',
           environment: './test/setup-environment.ts',
           ...sharedModules,
-          include: ['test/unit/**/*.test.tsx'],
+          include: ['test/unit/**/*.test.tsx', 'test/*.test.tsx'],
           setupFiles: ['test/setup-channels.ts', 'test/setup-dom.ts'],
         },
       },
-      ...(runsStories ? [stories()] : []),
+      ...(runsStories ? [await stories()] : []),
     ],
   },
 });

@@ -28,6 +28,9 @@ function routesOf(bound: readonly BoundHandler[]) {
   return routes;
 }
 
+/** Each backend of a page answers the same calls, and a route for every one of them takes longer than the rest of a backend. */
+const knownRoutes = new WeakMap<readonly BoundHandler[], ReturnType<typeof routesOf>>();
+
 const decoded = (params: Record<string, string> = {}) =>
   Object.fromEntries(Object.entries(params).map(([name, part]) => [name, decodeURIComponent(part)]));
 
@@ -36,7 +39,8 @@ const decoded = (params: Record<string, string> = {}) =>
  * every request of a page, scripts and all, a few hundred times.
  */
 export function oneHandler(bound: readonly BoundHandler[], backend: Surroundings): RequestHandler {
-  const routes = routesOf(bound);
+  const routes = knownRoutes.get(bound) ?? routesOf(bound);
+  knownRoutes.set(bound, routes);
   return http.all('*/api/*', async ({ request }) => {
     const { pathname } = new URL(request.url);
     const found = findRoute(routes, request.method, pathname.slice(pathname.indexOf('/api/')));

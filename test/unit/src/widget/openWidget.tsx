@@ -68,21 +68,24 @@ export async function holdFreeTicket(): Promise<HTMLElement> {
   return screen.findByRole('form', { name: formName });
 }
 
-const type = (inside: HTMLElement, name: RegExp, value: string) => {
-  const field = within(inside).getByRole('textbox', { name });
-  fireEvent.change(field, { target: { value } });
-  fireEvent.blur(field);
-};
+const person = [
+  [/^First name/i, 'Amara'],
+  [/^Last name/i, 'Osei'],
+  [/^Email/i, 'amara@tidewater.example'],
+] as const;
 
 export async function fillIn(): Promise<void> {
   const attendee = await screen.findByRole('group', { name: /Attendee 1/ });
   const buyer = screen.getByRole('region', { name: 'Your Information' });
-  for (const inside of [attendee, buyer]) {
-    type(inside, /^First name/i, 'Amara');
-    type(inside, /^Last name/i, 'Osei');
-    type(inside, /^Email/i, 'amara@tidewater.example');
-  }
+  // All are found before the first is typed into: after each change jsdom computes the styles for their names anew.
+  const fields = [attendee, buyer].flatMap((inside) =>
+    person.map(([name, value]) => ({ field: within(inside).getByRole('textbox', { name }), value })),
+  );
   const terms = screen.getByRole('checkbox', { name: /I agree/ });
+  for (const { field, value } of fields) {
+    fireEvent.change(field, { target: { value } });
+    fireEvent.blur(field);
+  }
   if (!(terms as HTMLInputElement).checked) fireEvent.click(terms);
 }
 
