@@ -121,7 +121,7 @@ export default defineConfig({
           name: 'dom',
           environment: './test/setup-environment.ts',
           ...sharedModules,
-          include: ['test/unit/**/*.test.tsx', 'test/*.test.tsx'],
+          include: ['test/unit/**/*.test.tsx'],
           setupFiles: ['test/setup-channels.ts', 'test/setup-dom.ts'],
         },
       },

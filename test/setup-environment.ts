@@ -1,6 +1,5 @@
 import { createRequire, Module } from 'node:module';
 import { builtinEnvironments, type Environment, type EnvironmentReturn } from 'vitest/runtime';
-import { computeStylesFaster } from './jsdomStyles';
 
 /**
  * jsdom asks which way an element is written whenever it computes a style, and reads the tables of all characters anew for each answer
@@ -25,11 +24,8 @@ const sharedDom: Environment = {
   name: 'shared-dom',
   viteEnvironment: 'client',
   async setup(global, options) {
-    if (!held.boxofficeDom) {
-      readCharactersOnce();
-      held.boxofficeDom = await builtinEnvironments.jsdom.setup(global, options);
-      computeStylesFaster(document);
-    }
+    if (!held.boxofficeDom) readCharactersOnce();
+    held.boxofficeDom ??= await builtinEnvironments.jsdom.setup(global, options);
     return { teardown: () => undefined };
   },
 };
