@@ -22,16 +22,18 @@ export function IsAttendee({ attendee }: { attendee: AttendeeSection }) {
     else unlink();
   };
   return (
-    <div>
+    <div className={css.isAttendee}>
       <Checkbox
         checked={isLinked}
         onChange={change}
         label={t('registration.isAttendee', { number: 1 })}
-        aria-describedby={hintId}
+        {...(isLinked && { 'aria-describedby': hintId })}
       />
-      <p id={hintId} className={css.rememberHint}>
-        {t('registration.isAttendeeHint', { number: 1 })}
-      </p>
+      {isLinked && (
+        <p id={hintId} className={css.isAttendeeHint}>
+          {t('registration.isAttendeeHint', { number: 1 })}
+        </p>
+      )}
       <VisuallyHidden role="status">{isUnlinked && t('registration.unlinked', { number: 1 })}</VisuallyHidden>
     </div>
   );
