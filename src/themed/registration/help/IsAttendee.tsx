@@ -5,6 +5,7 @@ import { useBuyerLink } from '../../../headless/form/useBuyerLink';
 import { useLocale, useT } from '../../../i18n';
 import { Checkbox } from '../../kit/Checkbox';
 import { VisuallyHidden } from '../../kit/VisuallyHidden';
+import { visuallyHidden } from '../../kit/VisuallyHidden.css';
 import * as css from './help.css';
 
 /**
@@ -27,13 +28,11 @@ export function IsAttendee({ attendee }: { attendee: AttendeeSection }) {
         checked={isLinked}
         onChange={change}
         label={t('registration.isAttendee', { number: 1 })}
-        {...(isLinked && { 'aria-describedby': hintId })}
+        aria-describedby={hintId}
       />
-      {isLinked && (
-        <p id={hintId} className={css.isAttendeeHint}>
-          {t('registration.isAttendeeHint', { number: 1 })}
-        </p>
-      )}
+      <p id={hintId} className={isLinked ? css.isAttendeeHint : visuallyHidden}>
+        {t('registration.isAttendeeHint', { number: 1 })}
+      </p>
       <VisuallyHidden role="status">{isUnlinked && t('registration.unlinked', { number: 1 })}</VisuallyHidden>
     </div>
   );

@@ -92,5 +92,6 @@ export const isAttendeeHint = style([
     marginBlock: `calc(-1 * ${vars.space[2]}) ${vars.space[2]}`,
     fontSize: vars.text.xs,
     lineHeight: vars.line.xs,
+    '@container': { '(inline-size >= 30rem)': { fontSize: vars.text.sm, lineHeight: vars.line.sm } },
   },
 ]);
