@@ -180,6 +180,62 @@ export const LongList: Story = {
   },
 };
 
+const openingDay = { admissionDay: '2026-05-14' };
+const byDay = sessions.tickets?.map((ticket, index) => ({
+  ...ticket,
+  ...[{ admissionDay: '2026-05-15' }, openingDay, {}][index % 3],
+}));
+
+/** Ticket types of several days stand under their days, those of none below. */
+export const ByDay: Story = {
+  parameters: { chromatic: { disableSnapshot: false, modes: { ...onPhones, ...mirrored } } },
+  args: { ...sessions, tickets: byDay ?? null },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3));
+  },
+};
+
+/** What is found stays under its day; a day without any is gone. A quantity that has the focus keeps it while rows move. */
+export const ByDaySearched: Story = {
+  args: { ...sessions, tickets: byDay ?? null, onSelectionChange: fn() },
+  play: async ({ canvas }) => {
+    const headings = () =>
+      canvas.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    await waitFor(() =>
+      expect(headings()).toEqual([
+        'Thursday, May 14 6 tickets',
+        'Friday, May 15 6 tickets',
+        'Any day 6 tickets',
+      ]),
+    );
+    const names = canvas.getAllByRole('combobox').map((quantity) => quantity.getAttribute('id'));
+    await expect(new Set(names).size).toBe(18);
+    const search = await canvas.findByRole('searchbox', { name: 'Search tickets' });
+    await userEvent.type(search, 'maps');
+    await waitFor(() => expect(headings()).toEqual(['Thursday, May 14 2 tickets']));
+    await userEvent.clear(search);
+    await userEvent.type(search, 'ferry');
+    await canvas.findByText('No tickets match. Try other words or clear the filter.');
+    await expect(headings()).toEqual([]);
+    await userEvent.clear(search);
+    await waitFor(() => expect(headings()).toHaveLength(3));
+    search.blur();
+  },
+};
+
+/** FAULTS F130: what is no day leaves a ticket type among those of any day. */
+export const ByDayUnreadable: Story = {
+  args: {
+    ...sessions,
+    tickets:
+      byDay?.map((ticket, index) => (index === 0 ? { ...ticket, admissionDay: '2026-02-30' } : ticket)) ??
+      null,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Any day 7 tickets' })).toBeVisible();
+  },
+};
+
 export const LowStock: Story = {
   parameters: { chromatic: { disableSnapshot: false, modes: onPhones } },
   args: screenOf(scenarios.fewLeft),
