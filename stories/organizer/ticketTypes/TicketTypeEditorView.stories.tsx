@@ -69,10 +69,10 @@ export const WithWaitlist: Story = {
 };
 
 /** Buyers of a long list find it under the day it admits to. */
-export const WithAdmissionDay: Story = {
+export const ValidOnADay: Story = {
   args: { save: fn(saved) },
   play: async ({ canvas, args }) => {
-    const day = canvas.getByRole('group', { name: /^Admission day/ });
+    const day = canvas.getByRole('group', { name: /^Valid on/ });
     await userEvent.click(within(day).getAllByRole('spinbutton')[0] ?? day);
     await userEvent.keyboard('05142026');
     await userEvent.keyboard('{Control>}s{/Control}');
