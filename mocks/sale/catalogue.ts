@@ -59,6 +59,7 @@ function priceTicket(world: World, type: TicketTypeSeed, requested: CatalogueReq
     perOrderMin: type.perOrderMin,
     displayRemaining: type.displayRemaining ?? false,
     ...(type.waitlist ? { waitlist: true } : {}),
+    ...(type.admissionDay ? { admissionDay: type.admissionDay } : {}),
     visibility: type.hidden ? 'revealed' : 'visible',
     ...openingOf(world, type, requested),
     showFees: world.widget.showFees,

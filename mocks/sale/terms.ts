@@ -69,6 +69,8 @@ export interface TicketTypeSeed {
   socialLift?: boolean;
   /** Whoever finds it sold out can wait for places. */
   waitlist?: boolean;
+  /** The day it admits to, `YYYY-MM-DD` in the event's zone. */
+  admissionDay?: string;
 }
 
 /** Replaced, never altered, by organizers. */

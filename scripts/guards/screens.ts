@@ -539,6 +539,30 @@ export const screenGuards: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
+    'src/domain/tickets/ticketDays.ts',
+    ['unit/src/domain/tickets/ticketDays.test.ts'],
+    [
+      {
+        ids: 'F130',
+        name: 'what is no day stands as a day of its own',
+        find: '(isDay(admissionDay) ? admissionDay : null)',
+        replace: '(admissionDay ?? null)',
+      },
+    ],
+  ),
+  ...guardsOf(
+    'src/themed/tickets/TicketTable.tsx',
+    ['unit/src/themed/tickets/TicketDays.test.tsx'],
+    [
+      {
+        ids: 'F131',
+        name: 'rows are drawn anew when the days come',
+        find: 'key={ticket.id}',
+        replace: 'key={`${extras === undefined} ${ticket.id}`}',
+      },
+    ],
+  ),
+  ...guardsOf(
     'src/domain/waitlist/join.ts',
     ['unit/src/domain/waitlist/join.test.ts'],
     [

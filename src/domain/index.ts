@@ -24,6 +24,7 @@ export { lineTax } from './money/lineTax';
 export * from './tickets/diffTicketList';
 export * from './tickets/lostQuantities';
 export * from './tickets/offeredTickets';
+export * from './tickets/ticketDays';
 export * from './text/message';
 export * from './money/minorUnits';
 export { formatMoney } from './money/money';

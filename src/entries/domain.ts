@@ -6,6 +6,8 @@ export {
   quantityOptions,
   defaultSelection,
   checkSelection,
+  ticketDays,
+  type TicketDay,
   type Selection,
 } from '../domain';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { mirrored, ofOneScreen, onPhones, pictured } from '../../.storybook/modes';
 import type { Selection } from '../../src/domain';
 import { TicketSelection, type TicketSelectionProps } from '../../src/themed/tickets';
@@ -177,6 +177,64 @@ export const LongList: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Only tickets on sale' }));
     await expect(canvas.getAllByRole('row')).toHaveLength(19);
     search.blur();
+  },
+};
+
+const openingDay = { admissionDay: '2026-05-14' };
+const byDay = sessions.tickets?.map((ticket, index) => ({
+  ...ticket,
+  ...[{ admissionDay: '2026-05-15' }, openingDay, {}][index % 3],
+}));
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+const daysIn = (canvas: Canvas) =>
+  canvas.queryAllByRole('table').flatMap((table) => within(table).queryAllByRole('heading', { level: 3 }));
+
+/** Ticket types of several days stand under their days, those of none below. */
+export const ByDay: Story = {
+  parameters: { chromatic: { disableSnapshot: false, modes: { ...onPhones, ...mirrored } } },
+  args: { ...sessions, tickets: byDay ?? null },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(daysIn(canvas)).toHaveLength(3));
+  },
+};
+
+/** What is found stays under its day; a day without any is gone. */
+export const ByDaySearched: Story = {
+  args: { ...sessions, tickets: byDay ?? null, onSelectionChange: fn() },
+  play: async ({ canvas }) => {
+    const headings = () => daysIn(canvas).map((heading) => heading.textContent);
+    await waitFor(() =>
+      expect(headings()).toEqual([
+        'Thursday, May 14 6 tickets',
+        'Friday, May 15 6 tickets',
+        'Any day 6 tickets',
+      ]),
+    );
+    await expect(canvas.getAllByRole('combobox')).toHaveLength(18);
+    const search = await canvas.findByRole('searchbox', { name: 'Search tickets' });
+    await userEvent.type(search, 'maps');
+    await waitFor(() => expect(headings()).toEqual(['Thursday, May 14 2 tickets']));
+    await userEvent.clear(search);
+    await userEvent.type(search, 'ferry');
+    await canvas.findByText('No tickets match. Try other words or clear the filter.');
+    await expect(headings()).toEqual([]);
+    await userEvent.clear(search);
+    await waitFor(() => expect(headings()).toHaveLength(3));
+    search.blur();
+  },
+};
+
+/** FAULTS F130: what is no day leaves a ticket type among those of any day. */
+export const ByDayUnreadable: Story = {
+  args: {
+    ...sessions,
+    tickets:
+      byDay?.map((ticket, index) => (index === 0 ? { ...ticket, admissionDay: '2026-02-30' } : ticket)) ??
+      null,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Any day 7 tickets' })).toBeVisible();
   },
 };
 

@@ -14,6 +14,7 @@ export const ticketTypesExamples = {
       price: 120_00,
       perOrderMin: 1,
       perOrderMax: 4,
+      admissionDay: '2026-05-14',
       description: '<p>Above the main hall. See https://northlight.example/hall</p>',
     };
     return exampleOf(saveTicketTypes, { params, body: { data: [...ticketTypes, balcony], version } });

@@ -58,6 +58,7 @@ export function buyersTicket(
     perOrderMin: terms.perOrderMin,
     displayRemaining: terms.displayRemaining,
     ...(terms.waitlist ? { waitlist: true } : {}),
+    ...(terms.admissionDay ? { admissionDay: terms.admissionDay } : {}),
     visibility: 'visible',
     ...saleAt(terms, { at, event, others, chosen }),
     showFees,

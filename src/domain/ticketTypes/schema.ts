@@ -1,5 +1,6 @@
 import { array, boolean, mixed, number, object, string, type AnyObject, type TestContext } from 'yup';
 import type { TicketAvailability, TicketAvailabilityEnd } from '../../contract';
+import { isDay } from '../time/days';
 import { momentOf } from '../time/eventTime';
 import { deriveTicketType } from './derive';
 import type { FeeSchedule } from './fees';
@@ -185,6 +186,9 @@ export function ticketTypeSchema(others: readonly OtherTicketType[], rules: Tick
     socialLift: boolean().default(false),
     displayRemaining: boolean().default(false),
     waitlist: boolean().default(false),
+    admissionDay: string()
+      .default('')
+      .test('real', problem('noSuchDate'), (value) => !value || isDay(value)),
   });
 }
 

@@ -5,7 +5,8 @@ type DateField =
   | 'availabilityStartDate'
   | 'availabilityEndDate'
   | 'visibilityStartDate'
-  | 'visibilityEndDate';
+  | 'visibilityEndDate'
+  | 'admissionDay';
 type NumberField =
   | 'price'
   | 'absorbedFeePercent'
@@ -50,6 +51,7 @@ export const ticketTypeDefaults: Readonly<TicketTypeValues> = {
   socialLift: false,
   displayRemaining: false,
   waitlist: false,
+  admissionDay: '',
 };
 
 const names = Object.keys(ticketTypeDefaults) as (keyof TicketTypeValues)[];
@@ -86,6 +88,7 @@ export function ticketTypeTerms(values: TicketTypeValues): TicketTypeTerms {
     subsequentTicketSelectMax: numberOf(values.subsequentTicketSelectMax, 1),
     visibilityStartDate: values.visibilityStartDate || null,
     visibilityEndDate: values.visibilityEndDate || null,
+    admissionDay: values.admissionDay || null,
     perOrderMin,
     perOrderMax: numberOf(values.perOrderMax, perOrderMin),
   };

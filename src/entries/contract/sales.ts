@@ -174,6 +174,7 @@ export {
 export {
   getTicketTypes,
   saveTicketTypes,
+  type EventDay,
   type EventMinute,
   type FeeSplit,
   type OrganizerTicketType,

@@ -28,7 +28,7 @@ const same = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
 
 /**
  * Which attendees are open: the first who is not complete, those that were opened, and those with an error. One that is complete is
- * folded once the focus is elsewhere in the form. A single attendee is never folded.
+ * folded while the focus is elsewhere in the form, also when it gets its answers from there. A single attendee is never folded.
  */
 export function useFolding(
   sections: readonly AttendeeSection[],
@@ -63,7 +63,15 @@ export function useFolding(
   }));
   const anchor = useAnchor(state.open);
   const hasBegun = useRef(false);
-  const latest = useLatest({ isComplete, withNext, sections });
+
+  const hasErrors = sections.filter(({ key }) => errors.attendees?.[key]).map(({ key }) => key);
+  const latest = useLatest({ isComplete, withNext, sections, hasErrors });
+  const wrong = hasErrors.join(' ');
+  const [lastWrong, setLastWrong] = useState('');
+  if (wrong !== lastWrong) {
+    setLastWrong(wrong);
+    setState((current) => ({ ...current, open: new Set([...current.open, ...hasErrors]) }));
+  }
 
   // Until somebody is in the form, what it is filled with from elsewhere decides; then a next one opens, and none is folded.
   useEffect(() => {
@@ -76,31 +84,23 @@ export function useFolding(
     return subscribe({ name: 'attendees', formState: { values: true }, callback: refresh });
   }, [subscribe, latest, sections]);
 
-  const hasErrors = sections.filter(({ key }) => errors.attendees?.[key]).map(({ key }) => key);
-  const wrong = hasErrors.join(' ');
-  const [lastWrong, setLastWrong] = useState('');
-  if (wrong !== lastWrong) {
-    setLastWrong(wrong);
-    setState((current) => ({ ...current, open: new Set([...current.open, ...hasErrors]) }));
-  }
-
   useEffect(() => {
     const form = box.current?.closest('form');
     if (!form) return;
-    let left: string | null = null;
     let isPressed = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const fold = () => {
       const focused = document.activeElement;
+      if (checks.size < 2 || !form.contains(focused)) return;
       const now = attendeeOf(focused, latest.current.sections);
-      const key = left;
-      left = now;
-      if (key === null || key === now || !form.contains(focused)) return;
+      const staysOpen = (key: string) =>
+        key === now || latest.current.hasErrors.includes(key) || !latest.current.isComplete(key);
       setState((current) => {
-        if (checks.size < 2 || !current.open.has(key) || !latest.current.isComplete(key)) return current;
+        const open = new Set([...current.open].filter(staysOpen));
+        const done = [...current.open].filter((key) => !open.has(key)).at(-1);
+        if (done === undefined) return current;
         anchor.current = focused && { element: focused, top: focused.getBoundingClientRect().top };
-        const open = new Set([...current.open].filter((other) => other !== key));
-        return { open: latest.current.withNext(open), folded: key };
+        return { open: latest.current.withNext(open), folded: done };
       });
     };
     // Nothing moves away from under a press.
@@ -124,14 +124,22 @@ export function useFolding(
     form.addEventListener('pointerdown', press);
     window.addEventListener('pointerup', release);
     window.addEventListener('pointercancel', release);
+    const stopWatching = subscribe({
+      name: 'attendees',
+      formState: { values: true },
+      callback: () => {
+        if (hasBegun.current) soon();
+      },
+    });
     return () => {
       clearTimeout(timer);
+      stopWatching();
       form.removeEventListener('focusin', begin);
       form.removeEventListener('pointerdown', press);
       window.removeEventListener('pointerup', release);
       window.removeEventListener('pointercancel', release);
     };
-  }, [box, checks, latest, anchor]);
+  }, [box, checks, latest, anchor, subscribe]);
 
   const show = useCallback((key: string) => {
     hasBegun.current = true;

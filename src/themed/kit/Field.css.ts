@@ -1,15 +1,19 @@
-import { createContainer, style, styleVariants } from '@vanilla-extract/css';
+import { createContainer, createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme';
 
 const form = createContainer();
 const twoUp = `${form} (inline-size >= 25rem)`;
+
+/** Between the rows of fields, and between a label and its control; a long form on a phone sets less. */
+export const rowGap = createVar();
+export const labelGap = createVar();
 
 export const fieldsBox = style({ container: `${form} / inline-size`, minInlineSize: 0 });
 
 export const fields = style({
   display: 'grid',
   // Eleven gaps may not be wider than a narrow place.
-  gap: `${vars.space[5]} min(${vars.space[4]}, 4%)`,
+  gap: `${fallbackVar(rowGap, vars.space[5])} min(${vars.space[4]}, 4%)`,
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
 });
 
@@ -18,7 +22,7 @@ export const field = style({
   display: 'flex',
   flexDirection: 'column',
   alignSelf: 'start',
-  gap: '0.375rem',
+  gap: fallbackVar(labelGap, '0.375rem'),
   minInlineSize: 0,
 });
 

@@ -10,6 +10,7 @@ export const trigger = style([
   collapsible,
   {
     minInlineSize: 0,
+    minBlockSize: '3rem',
     gap: vars.space[2],
     paddingInline: 0,
     selectors: { '&:focus-visible': { outlineOffset: '-2px' } },

@@ -1,5 +1,6 @@
-import { createContainer, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createContainer, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { labelGap } from '../kit/Field.css';
 
 const ownWidth = createContainer();
 
@@ -23,7 +24,12 @@ export const stage = style({
 
 export const bones = style({ gridArea: '1 / 1' });
 
-const boneBase = style({ display: 'grid', alignContent: 'space-between', minBlockSize: '4.3125rem' });
+/** Label and control. */
+const boneBase = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  minBlockSize: `calc(${vars.line.sm} + ${fallbackVar(labelGap, '0.375rem')} + 2.75rem)`,
+});
 export const bone = styleVariants({
   whole: [boneBase, { gridColumn: '1 / -1' }],
   half: [boneBase, { gridColumn: 'span 6' }],

@@ -1,7 +1,33 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { visuallyHidden } from '../kit/VisuallyHidden.css';
 
-export const paymentOptions = style({ display: 'grid', gap: vars.space[2], marginBlockStart: vars.space[1] });
+const roomy = 'widget (inline-size >= 35rem)';
+
+export const paymentOptions = style({
+  display: 'grid',
+  gap: vars.space[2],
+  // No room for the legend that is out of sight.
+  marginBlockStart: '-0.375rem',
+  '@container': { [roomy]: { marginBlockStart: vars.space[1] } },
+});
+
+/** The heading above says it on a phone. */
+export const legend = style([
+  visuallyHidden,
+  {
+    '@container': {
+      [roomy]: {
+        position: 'static',
+        inlineSize: 'auto',
+        blockSize: 'auto',
+        margin: 0,
+        clipPath: 'none',
+        whiteSpace: 'inherit',
+      },
+    },
+  },
+]);
 
 export const option = style({
   border: `1px solid ${vars.color.border}`,
@@ -24,11 +50,17 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: vars.space[3],
-  paddingInline: '0.875rem',
+  columnGap: vars.space[2],
+  paddingInline: '0.75rem',
+  '@container': { [roomy]: { columnGap: vars.space[3], paddingInline: '0.875rem' } },
 });
 
-export const fields = style({ padding: `${vars.space[1]} 0.875rem 0.875rem` });
+export const ofCard = style({});
+
+export const fields = style({
+  padding: '0 0.75rem 0.75rem',
+  '@container': { [roomy]: { padding: `${vars.space[1]} 0.875rem 0.875rem` } },
+});
 
 export const label = style({
   flex: '1 1 12rem',
@@ -40,8 +72,11 @@ export const label = style({
 globalStyle(`${label} > input`, { position: 'relative', zIndex: 1 });
 
 export const title = style({ display: 'block', fontWeight: vars.weight.strong, lineHeight: '1.5rem' });
+/** What the order button says below, too, and what only concerns who has chosen, takes no room on a phone; it is read aloud either way. */
 export const help = style({
-  display: 'block',
+  display: 'none',
+  selectors: { [`${option}[data-selected] &:not(${ofCard})`]: { display: 'block' } },
+  '@container': { [roomy]: { selectors: { '&&': { display: 'block' } } } },
   color: vars.color.muted,
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,
@@ -61,7 +96,7 @@ export const marks = style([
   {
     marginInlineStart: '2.25rem',
     paddingBlockEnd: vars.space[3],
-    '@container': { 'widget (inline-size >= 35rem)': { margin: 0, padding: 0 } },
+    '@container': { [roomy]: { margin: 0, padding: 0 } },
   },
 ]);
 

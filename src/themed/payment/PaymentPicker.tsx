@@ -5,6 +5,7 @@ import type { MethodId } from '../../payments';
 import { PaymentPicker as Headless } from '../../headless/payment';
 import { useT, type Translate } from '../../i18n';
 import { CardMarks } from '../kit/CardMarks';
+import { cx } from '../kit/cx';
 import { Radio } from '../kit/Checkbox';
 import { Fieldset } from '../kit/Fieldset';
 import { Icon } from '../kit/Icon';
@@ -74,7 +75,10 @@ export function PaymentPicker({
         onValueChange={onPick}
         pending={busy}
         render={({ children }) => (
-          <Fieldset role="radiogroup" legend={t('payment.picker.legend')}>
+          <Fieldset
+            role="radiogroup"
+            legend={<span className={css.legend}>{t('payment.picker.legend')}</span>}
+          >
             {children}
           </Fieldset>
         )}
@@ -116,7 +120,9 @@ function Method({ method, isPicked, isBusy, brands, children }: MethodProps) {
   const label = (
     <>
       <Headless.Title className={css.title}>{title}</Headless.Title>
-      {help && <Headless.Description className={css.help}>{help}</Headless.Description>}
+      {help && (
+        <Headless.Description className={cx(css.help, isCard && css.ofCard)}>{help}</Headless.Description>
+      )}
     </>
   );
   return (

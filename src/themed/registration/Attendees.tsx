@@ -29,7 +29,7 @@ export const Attendees = /* @__PURE__ */ memo(function Attendees({ sections, too
   return (
     <section ref={box} className={css.part} aria-labelledby={titleId}>
       <div className={css.attendeeHead}>
-        <Heading level={3} size="xl" id={titleId}>
+        <Heading level={3} size="xl" id={titleId} className={css.title}>
           {t('registration.attendees')}
         </Heading>
         <PasteList sections={sections} />
@@ -70,7 +70,12 @@ function Attendee({ sections, section, number, tools, isOpen, ...folding }: Atte
   const fields = useRef<HTMLDivElement>(null);
   const copyDetails = <CopyDetails sections={sections} to={section} number={number} />;
   return (
-    <div role="group" aria-labelledby={titleId} className={css.attendee} data-attendee={number}>
+    <div
+      role="group"
+      aria-labelledby={titleId}
+      className={isOpen ? css.attendee : css.foldedAttendee}
+      data-attendee={number}
+    >
       <div className={css.attendeeHead}>
         <Heading level={4} size="md" id={titleId}>
           {t('registration.attendee', { number })}{' '}

@@ -53,7 +53,7 @@ export const BillingFields = /* @__PURE__ */ memo(function BillingFields(props: 
       data={invoice.data}
       onRetry={invoice.onRetry}
     >
-      <Heading level={3} size="xl" id={titleId}>
+      <Heading level={3} size="xl" id={titleId} className={css.title}>
         {t('registration.billing')}
       </Heading>
       <MissingInvoice />

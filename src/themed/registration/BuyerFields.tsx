@@ -29,7 +29,7 @@ export const BuyerFields = /* @__PURE__ */ memo(function BuyerFields({
   const mark = required ? ({ labelSuffix: '*' } as const) : ({ optional: true } as const);
   return (
     <section className={css.part} aria-labelledby={titleId}>
-      <Heading level={3} size="xl" id={titleId}>
+      <Heading level={3} size="xl" id={titleId} className={css.title}>
         {t('registration.buyer')}
       </Heading>
       <Fields>
@@ -53,7 +53,7 @@ export const BuyerFields = /* @__PURE__ */ memo(function BuyerFields({
           {...mark}
           name="buyer.email"
           label={t('registration.email')}
-          hint={t('registration.emailHint')}
+          hint={<span className={css.roomyHint}>{t('registration.emailHint')}</span>}
           autoComplete="email"
         />
       </Fields>

@@ -77,7 +77,7 @@ export const line = style({
   background: vars.color.border,
   selectors: {
     [urgent]: { background: vars.color.dangerLine },
-    [bar]: { insetBlock: 'calc(3.5rem - 3px) auto' },
+    [bar]: { insetBlock: 'calc(3rem - 3px) auto' },
   },
 });
 

@@ -21,7 +21,7 @@ export const CustomFields = /* @__PURE__ */ memo(function CustomFields({ fields 
   const titleId = useId();
   return (
     <section className={css.part} aria-labelledby={titleId}>
-      <Heading level={3} size="xl" id={titleId}>
+      <Heading level={3} size="xl" id={titleId} className={css.title}>
         {t('registration.custom')}
       </Heading>
       <Fields>

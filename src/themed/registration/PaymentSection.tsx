@@ -21,7 +21,7 @@ export function PaymentSection({ payment, ...options }: PaymentSectionProps) {
   const slot = usePaymentSlot(options);
   return (
     <section className={css.part} aria-labelledby={titleId}>
-      <Heading level={3} size="xl" id={titleId}>
+      <Heading level={3} size="xl" id={titleId} className={css.title}>
         {t('registration.payment')}
       </Heading>
       {payment(slot)}

@@ -1,5 +1,7 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
+import { labelGap, rowGap } from '../kit/Field.css';
+import { heading } from '../kit/Heading.css';
 
 const ownWidth = createContainer();
 const roomy = `${ownWidth} (inline-size >= 30rem)`;
@@ -9,15 +11,29 @@ export const form = style({
   container: `${ownWidth} / inline-size`,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // It can't ask its own width: a phone's screen is narrow either way.
-  gap: vars.space[6],
   minInlineSize: 0,
+  // It can't ask its own width.
+  gap: vars.space[3],
+  '@container': { 'widget (inline-size >= 35rem)': { gap: vars.space[6] } },
 });
 
-export const head = style({ display: 'grid', justifyItems: 'start' });
+/* A live region that has nothing to say takes no room. */
+globalStyle(`${form} > [role='alert']:empty`, { position: 'absolute' });
 
+export const head = style({
+  display: 'grid',
+  justifyItems: 'start',
+});
+globalStyle(`${head} > ${heading}`, {
+  fontSize: vars.text.xl,
+  lineHeight: vars.line.xl,
+  '@container': { [roomy]: { fontSize: vars.text['2xl'], lineHeight: vars.line['2xl'] } },
+});
+
+/* 44 px to press in a line of 28. */
 export const back = style({
-  marginBlock: '-0.5rem 0.25rem',
+  marginBlock: '-0.5rem',
+  '@container': { [roomy]: { marginBlockEnd: vars.space[1] } },
   color: vars.color.muted,
   fontSize: vars.text.sm,
   textDecorationLine: 'none',
@@ -28,26 +44,50 @@ export const back = style({
 export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
-  '@container': { [roomy]: { gap: vars.space[8] } },
+  gap: vars.space[3],
+  vars: { [rowGap]: '0.625rem', [labelGap]: vars.space[1] },
+  '@container': {
+    [roomy]: { gap: vars.space[8], vars: { [rowGap]: vars.space[5], [labelGap]: '0.375rem' } },
+  },
 });
 
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
+  gap: vars.space[3],
   selectors: {
-    '* + &': { paddingBlockStart: vars.space[6], borderBlockStart: `1px solid ${vars.color.border}` },
+    '* + &': { paddingBlockStart: vars.space[3], borderBlockStart: `1px solid ${vars.color.border}` },
   },
   '@container': {
     [roomy]: { gap: vars.space[5], selectors: { '* + &': { paddingBlockStart: vars.space[8] } } },
   },
 });
 
+/** Of a part. */
+export const title = style({
+  selectors: { '&&': { fontSize: vars.text.lg, lineHeight: vars.line.lg } },
+  '@container': { [roomy]: { selectors: { '&&': { fontSize: vars.text.xl, lineHeight: vars.line.xl } } } },
+});
+
 export const consent = style({
+  fontSize: vars.text.sm,
   selectors: {
-    '* + &': { paddingBlockStart: vars.space[6], borderBlockStart: `1px solid ${vars.color.border}` },
+    '* + &': { paddingBlockStart: vars.space[2], borderBlockStart: `1px solid ${vars.color.border}` },
   },
+  '@container': {
+    [roomy]: { fontSize: 'inherit', selectors: { '* + &': { paddingBlockStart: vars.space[6] } } },
+  },
+});
+/* The first line stands in the middle of the box. */
+/* Rows of one line are 44 px either way. */
+globalStyle(`${consent} label`, {
+  paddingBlock: vars.space[2],
+  '@container': { [roomy]: { paddingBlock: '0.625rem' } },
+});
+globalStyle(`${consent} label > span`, {
+  lineHeight: '1.25rem',
+  paddingBlockStart: '0.125rem',
+  '@container': { [roomy]: { lineHeight: 'inherit', paddingBlockStart: 0 } },
 });
 
 /** Among fields side by side. */
@@ -57,17 +97,40 @@ export const wholeLine = style({ gridColumn: '1 / -1' });
 export const consentHint = style({
   marginBlockStart: '-0.5rem',
   paddingInlineStart: '2.25rem',
-  paddingBlockEnd: vars.space[2],
   color: vars.color.muted,
-  fontSize: vars.text.sm,
-  lineHeight: vars.line.sm,
+  fontSize: vars.text.xs,
+  lineHeight: vars.line.xs,
+  '@container': {
+    [roomy]: { paddingBlockEnd: vars.space[2], fontSize: vars.text.sm, lineHeight: vars.line.sm },
+  },
 });
 
 export const attendee = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-  selectors: { '& + &': { marginBlockStart: vars.space[4] } },
+  gap: vars.space[2],
+  '@container': {
+    [roomy]: { gap: vars.space[3], selectors: { '& + &': { marginBlockStart: vars.space[4] } } },
+  },
+});
+
+/** A label says it on a phone, where each line is a longer way; it is read aloud either way. */
+export const roomyHint = style({ display: 'none', '@container': { [roomy]: { display: 'inline' } } });
+
+/** One row: whose questions they are over who it is, and the button beside both. */
+export const foldedAttendee = style([
+  attendee,
+  {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: vars.space[4],
+    rowGap: 0,
+    '@container': { [roomy]: { rowGap: 0 } },
+  },
+]);
+
+globalStyle(`${foldedAttendee} + ${foldedAttendee}`, {
+  marginBlockStart: `calc(-1 * ${vars.space[2]})`,
+  '@container': { [roomy]: { marginBlockStart: 0 } },
 });
 
 export const attendeeHead = style({
@@ -81,24 +144,21 @@ export const attendeeHead = style({
 export const attendeeFields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
+  gap: vars.space[1],
+  '@container': { [roomy]: { gap: vars.space[4] } },
 });
 
 /** Who it is, and the way back to the questions. */
 export const folded = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
-  marginBlockStart: `calc(-1 * ${vars.space[3]})`,
+  display: 'contents',
   color: vars.color.muted,
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,
 });
 
-export const foldedButton = style({ flex: 'none' });
+export const foldedButton = style({ gridArea: '1 / 2 / span 2' });
 
-export const foldedLine = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const foldedLine = style({ gridColumn: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const eventFacts = style({
   marginBlockStart: vars.space[1],

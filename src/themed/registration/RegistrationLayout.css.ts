@@ -17,7 +17,7 @@ export const layout = style({ container: `${ownWidth} / inline-size`, minInlineS
 export const grid = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[5],
+  gap: vars.space[3],
   '@container': {
     [wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 23rem', gap: vars.space[12] },
   },

@@ -6,13 +6,14 @@ import { Button } from '../kit/Button';
 import { Notice } from '../kit/Notice';
 import * as css from './MoreTickets.css';
 
+/** Nobody finds a ticket type in a longer list, and browsers give up on it (FAULTS F86). */
+export const maxListed = 10_000;
+
 export interface MoreTicketsProps {
   /** How many ticket types are drawn. */
   visibleCount: number;
   /** How many there are. */
   all: number;
-  /** There are more than can be listed. Default: false. */
-  isCut?: boolean | undefined;
   /** Wants so many drawn. */
   onMore: (visibleCount: number) => void;
 }
@@ -21,13 +22,15 @@ export interface MoreTicketsProps {
  * Draws a very long list a hundred ticket types at a time, a thousand in all, and at a press the next thousand; nothing where all are
  * drawn. FAULTS F05.
  */
-export function MoreTickets({ visibleCount, all, isCut, onMore }: MoreTicketsProps) {
+export function MoreTickets({ visibleCount, all: count, onMore }: MoreTicketsProps) {
+  const all = Math.min(count, maxListed);
   const t = useT();
   const locale = useLocale();
   const isWhole = useAreTextsWhole();
   const anchor = useRef<HTMLDivElement>(null);
   const focusAdded = (from: number) => {
-    const rows = anchor.current?.parentElement?.querySelectorAll<HTMLElement>('tbody > tr') ?? [];
+    const rows =
+      anchor.current?.parentElement?.querySelectorAll<HTMLElement>('tbody > tr:not([data-day])') ?? [];
     const added = [...rows].slice(from);
     // The button that was pressed may be gone, and the next quantity is what it was pressed for.
     const next = added.map((row) => row.querySelector('select')).find(Boolean) ?? added[0];
@@ -43,7 +46,7 @@ export function MoreTickets({ visibleCount, all, isCut, onMore }: MoreTicketsPro
           {t('list.more', { shown: figure(visibleCount), all: figure(all) })}
         </Button>
       )}
-      {isWhole && isCut && <Notice>{t('list.cut', { shown: figure(all) })}</Notice>}
+      {isWhole && all < count && <Notice>{t('list.cut', { shown: figure(all) })}</Notice>}
     </div>
   );
 }

@@ -18,11 +18,11 @@ import { TicketTableRow, type TicketRowProps, type TicketTableRowProps } from '.
 import { useExtras } from './useExtras';
 import { useRowLabels } from './useRowLabels';
 
-/** From so many ticket types on, rows and options are made when they are needed. */
-const longList = 40;
-
 /** Nobody finds a ticket type in a longer list, and browsers give up on it (FAULTS F86). */
 const maxListed = 10_000;
+
+/** From so many ticket types on, rows and options are made when they are needed. */
+const longList = 40;
 
 /** The table within is named: a group around it would be announced as well. */
 const plain = (props: ComponentPropsWithRef<'div'>) => <div {...props} role={undefined} />;
@@ -35,6 +35,12 @@ const rowGroup = 'rowgroup';
 export interface TicketTableProps {
   /** In the order to show. A ticket type that did not change should stay the same object: its row is not drawn again. */
   tickets: readonly TicketType[];
+  /**
+   * All of the list, while `tickets` are what a search found in it. From fifteen ticket types of two or more days on, they stand under
+   * their days. Default: `tickets`.
+   * @experimental
+   */
+  foundIn?: readonly TicketType[] | null | undefined;
   /** How many of each ticket type, by id. */
   selection: Selection;
   /** Called with the whole selection, and what was changed. */
@@ -73,12 +79,7 @@ export interface TicketTableProps {
 export const TicketTable = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketTableProps>(
   function TicketTable(props, ref) {
     const { selection, onSelectionChange, now, timeZone, showFees, noTicketsText } = props;
-    const isCut = props.tickets.length > maxListed;
-    const tickets = useMemo(
-      () => (isCut ? props.tickets.slice(0, maxListed) : props.tickets),
-      [props.tickets, isCut],
-    );
-    const { pending, locked, appliedCode = null } = props;
+    const { tickets, foundIn, pending, locked, appliedCode = null } = props;
     const Row: (props: TicketTableRowProps) => ReactNode = props.Row ?? TicketTableRow;
     const t = useT();
     const locale = useLocale();
@@ -87,25 +88,24 @@ export const TicketTable = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketTabl
     const [visibleCount, setVisibleCount] = useState(100);
     const extras = useExtras();
     const widths = useMemo(() => columnWidths(tickets, showFees, locale, t), [tickets, showFees, locale, t]);
-    const rows = useMemo(
-      () =>
-        tickets
-          // All of them where nothing could ask for the next ones.
-          .slice(0, extras === null ? undefined : visibleCount)
-          .map((ticket) => (
-            <Row
-              key={ticket.id}
-              ticket={ticket}
-              showFees={showFees}
-              labels={labels}
-              appliedCode={ticket.visibility === 'revealed' ? appliedCode : null}
-              measuresLate={isLong}
-              // Other rows are not drawn again once it is loaded.
-              Waiting={ticket.waitlist && props.Waiting}
-            />
-          )),
-      [tickets, visibleCount, extras, appliedCode, showFees, labels, isLong, Row, props.Waiting],
-    );
+    const rows = useMemo(() => {
+      const draw = (ticket: TicketType) => (
+        <Row
+          key={ticket.id}
+          ticket={ticket}
+          showFees={showFees}
+          labels={labels}
+          appliedCode={ticket.visibility === 'revealed' ? appliedCode : null}
+          measuresLate={isLong}
+          // Other rows are not drawn again once it is loaded.
+          Waiting={ticket.waitlist && props.Waiting}
+        />
+      );
+      return extras
+        ? extras.dayRows(tickets, foundIn, visibleCount, draw)
+        : // All that can be listed where nothing could ask for the next ones.
+          tickets.slice(0, extras === null ? maxListed : visibleCount).map(draw);
+    }, [tickets, foundIn, visibleCount, extras, appliedCode, showFees, labels, isLong, Row, props.Waiting]);
 
     return (
       <TicketPicker.Root
@@ -146,12 +146,7 @@ export const TicketTable = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketTabl
           </tbody>
         </table>
         {extras && (
-          <extras.MoreTickets
-            visibleCount={visibleCount}
-            all={tickets.length}
-            isCut={isCut}
-            onMore={setVisibleCount}
-          />
+          <extras.MoreTickets visibleCount={visibleCount} all={tickets.length} onMore={setVisibleCount} />
         )}
       </TicketPicker.Root>
     );

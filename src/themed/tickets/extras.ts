@@ -3,6 +3,7 @@ export { CardMarks } from '../kit/CardMarks';
 export { animateHeight } from './animateHeight';
 export { observeSize } from './observeSize';
 export { AlsoAttending } from './AlsoAttending';
+export { dayRows } from './TicketDays';
 export { EventPicture } from './EventPicture';
 export { MoreTickets } from './MoreTickets';
 export { bitcoin, invoice } from '../kit/payDrawings';

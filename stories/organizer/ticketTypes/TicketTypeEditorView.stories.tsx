@@ -68,6 +68,21 @@ export const WithWaitlist: Story = {
   },
 };
 
+/** Buyers of a long list find it under the day it admits to. */
+export const ValidOnADay: Story = {
+  args: { save: fn(saved) },
+  play: async ({ canvas, args }) => {
+    const day = canvas.getByRole('group', { name: /^Valid on/ });
+    await userEvent.click(within(day).getAllByRole('spinbutton')[0] ?? day);
+    await userEvent.keyboard('05142026');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() =>
+      expect(args.save).toHaveBeenCalledWith(expect.objectContaining({ admissionDay: '2026-05-14' }), 4),
+    );
+    await canvas.findByText('Saved');
+  },
+};
+
 export const New: Story = {
   parameters: pictured,
   args: newType(),

@@ -47,6 +47,7 @@ export function termsOf(db: Db, type: TicketTypeSeed): TicketTypeTerms {
     socialLift: type.socialLift ?? false,
     displayRemaining: type.displayRemaining ?? false,
     waitlist: type.waitlist ?? false,
+    admissionDay: type.admissionDay ?? null,
   };
 }
 

@@ -146,6 +146,7 @@ function seedOf(db: Db, { id, terms, fee }: Planned): TicketTypeSeed {
     perOrderMax: terms.perOrderMax,
     displayRemaining: terms.displayRemaining,
     ...(terms.waitlist ? { waitlist: true } : {}),
+    ...(terms.admissionDay ? { admissionDay: terms.admissionDay } : {}),
     ...(before?.hidden ? { hidden: true } : {}),
     opening: openingFor(terms, instants),
     ...saleEndFor(terms, instants),

@@ -56,6 +56,11 @@ export interface TicketType {
   requiredTickets?: string[];
   /** Whoever finds it sold out can wait for places by `joinWaitlist`; false when absent. Not in 000 §3. */
   waitlist?: boolean;
+  /**
+   * The day it admits to, in the event's time zone, `YYYY-MM-DD`; absent when it is for none or for all of them. A long list is grouped
+   * by it. Not in 000 §3.
+   */
+  admissionDay?: string;
   /** The list has a column of fees. */
   showFees: boolean;
   /** Percent, e.g. `6.25`. */

@@ -8,6 +8,13 @@ import type { FormSubmission } from '../../buyer/registration';
  */
 export type EventMinute = string;
 
+/**
+ * A day in the event's time zone.
+ * @pattern ^\d{4}-\d{2}-\d{2}$
+ * @experimental
+ */
+export type EventDay = string;
+
 /** Who pays the fees: all the `buyer`, all the `organizer`, or a share each. 001 §4: follows from `absorbedFeePercent`. @experimental */
 export type FeeSplit = 'buyer' | 'organizer' | 'advanced';
 
@@ -69,6 +76,8 @@ export interface TicketTypeTerms {
   displayRemaining: boolean;
   /** Buyers who find it sold out can wait for places; false when absent. Not in 001 §3. */
   waitlist?: boolean;
+  /** The day it admits to, by which buyers find it in a long list; `null` or absent for none. Not in 001 §3. */
+  admissionDay?: EventDay | null;
 }
 
 /** 001 §3 Ticket type, organizer model: the terms, and what follows from them. @experimental */

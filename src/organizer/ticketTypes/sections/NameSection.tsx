@@ -1,7 +1,7 @@
 'use client';
 import { ticketTypeLimits, type TicketTypeValues } from '../../../domain/ticketTypes';
 import { useT } from '../../../i18n';
-import { NumberField, RichTextField, SwitchField, TextField } from '../../kit/fields';
+import { DayField, NumberField, RichTextField, SwitchField, TextField } from '../../kit/fields';
 import { FormSection } from '../../kit/form';
 import type { TicketTypeContext } from '../context';
 
@@ -38,6 +38,13 @@ export function NameSection({ context }: { context: TicketTypeContext }) {
       <TextField<TicketTypeValues>
         name="ledgerCode"
         label={t('organizer.ticketTypes.ledgerCode.label')}
+        optional
+        span={8}
+      />
+      <DayField<TicketTypeValues>
+        name="admissionDay"
+        label={t('organizer.ticketTypes.admissionDay.label')}
+        hint={t('organizer.ticketTypes.admissionDay.hint')}
         optional
         span={8}
       />

@@ -5,6 +5,7 @@ import { useBuyerLink } from '../../../headless/form/useBuyerLink';
 import { useLocale, useT } from '../../../i18n';
 import { Checkbox } from '../../kit/Checkbox';
 import { VisuallyHidden } from '../../kit/VisuallyHidden';
+import { visuallyHidden } from '../../kit/VisuallyHidden.css';
 import * as css from './help.css';
 
 /**
@@ -22,14 +23,14 @@ export function IsAttendee({ attendee }: { attendee: AttendeeSection }) {
     else unlink();
   };
   return (
-    <div>
+    <div className={css.isAttendee}>
       <Checkbox
         checked={isLinked}
         onChange={change}
         label={t('registration.isAttendee', { number: 1 })}
         aria-describedby={hintId}
       />
-      <p id={hintId} className={css.rememberHint}>
+      <p id={hintId} className={isLinked ? css.isAttendeeHint : visuallyHidden}>
         {t('registration.isAttendeeHint', { number: 1 })}
       </p>
       <VisuallyHidden role="status">{isUnlinked && t('registration.unlinked', { number: 1 })}</VisuallyHidden>

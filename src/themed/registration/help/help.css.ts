@@ -75,9 +75,23 @@ export const said = style({
 /** What a copy came to, on a line of its own below the heading and its button. */
 export const copied = style([said, { flexBasis: '100%', color: vars.color.muted }]);
 
+/* The row of a box has air of its own. */
+export const isAttendee = style({ marginBlock: `calc(-1 * ${vars.space[2]})` });
+
 export const rememberHint = style({
   paddingInlineStart: '2.25rem',
   color: vars.color.muted,
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,
 });
+
+/** Closer to its box, and with the air below that its row would have. */
+export const isAttendeeHint = style([
+  rememberHint,
+  {
+    marginBlock: `calc(-1 * ${vars.space[2]}) ${vars.space[2]}`,
+    fontSize: vars.text.xs,
+    lineHeight: vars.line.xs,
+    '@container': { '(inline-size >= 30rem)': { fontSize: vars.text.sm, lineHeight: vars.line.sm } },
+  },
+]);

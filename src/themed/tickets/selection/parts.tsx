@@ -48,6 +48,7 @@ export function List({ Row }: Pick<TicketTableProps, 'Row'>) {
           {...screen}
           ref={list}
           tickets={listed}
+          foundIn={tickets}
           timeZone={event['time-zone-id']}
           Row={Row ?? screen.Row}
         />
