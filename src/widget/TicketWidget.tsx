@@ -1,6 +1,6 @@
 'use client';
 import { Suspense, useState } from 'react';
-import { useWidgetBootstrap } from '../hooks';
+import { useTicketsAhead, useWidgetBootstrap } from '../hooks';
 import { isAnswered } from '../hooks/isAnswered';
 import { LoadFailure } from '../themed/notices/LoadFailure';
 import { UnknownEvent } from '../themed/notices/UnknownEvent';
@@ -43,6 +43,7 @@ function LoadedWidget({ eventId, bootstrap: given, payments = noPayments, ...pro
   const query = useWidgetBootstrap(eventId, given);
   const { data: bootstrap } = query;
   const [isReturn] = useState(!!props.paymentReturn);
+  useTicketsAhead(eventId, props.promotionCode, !bootstrap && !isReturn && !props.swapToken);
   if (!bootstrap)
     return (
       <WidgetFrame>

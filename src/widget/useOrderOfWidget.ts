@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { Selection } from '../domain';
-import { useOrder } from '../hooks';
+import { useLateOrder } from '../hooks';
 import { prefetch } from '../payments/ui/lazyWithRetry';
 import { useLatest } from '../react';
 import { loadLater } from './loadLater';
@@ -12,7 +12,7 @@ import { useWidgetContext } from './WidgetContext';
 export function useOrderOfWidget(): WidgetOrder {
   const { eventId, bootstrap, swapToken, onEvent, ...host } = useWidgetContext();
   const { siteConf, ticketsWidgetModel } = bootstrap;
-  const order = useOrder(eventId, {
+  const order = useLateOrder(eventId, {
     onEvent,
     campaign: host.campaign,
     features: siteConf.features,

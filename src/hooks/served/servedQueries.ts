@@ -24,11 +24,7 @@ export function servedQueries(values: PageValues): QueryClient {
     values,
   );
   if (!tickets) return queries;
-  const queryKey = keyOf(values);
-  queries.setQueryDefaults(queryKey, {
-    refetchOnMount: ({ state }) => state.isInvalidated || state.dataUpdateCount > 1,
-  });
-  queries.setQueryData(queryKey, tickets);
+  queries.setQueryData(keyOf(values), tickets);
   return queries;
 }
 

@@ -66,6 +66,9 @@ export function useTickets(eventId: string, { selection, code, ticketIds }: Offe
     select,
     // Stock moves: what was read for the same selection a moment ago is shown, and read again.
     staleTime: 0,
+    // What came in the page, or while the event was read, is not read twice.
+    retryOnMount: false,
+    refetchOnMount: ({ state }) => state.isInvalidated || state.dataUpdateCount > 1,
   });
   // An error leaves what was there before (FAULTS F01).
   const [lastGood, setLastGood] = useState(query.data);

@@ -9,7 +9,9 @@ import {
   type Selection,
   type WidgetEventListener,
 } from '../../domain';
+import { loadOrderFlow } from '../../hooks';
 import { useAreTextsWhole } from '../../i18n';
+import { prefetch } from '../../payments/ui/lazyWithRetry';
 import { ListChanges } from '../../themed/notices/ListChanges';
 import type { PromotionInForce } from './PromotionPanel';
 
@@ -23,10 +25,11 @@ export interface SelectionChangesProps {
   onEvent: WidgetEventListener;
 }
 
-/** Watches the list and says what changed on it. 000 §5: a quantity that no longer fits is not silently lost. */
+/** Comes behind the list: watches it, says what changed on it, and gets an order ready. 000 §5: a quantity that no longer fits is not silently lost. */
 export function SelectionChanges(props: SelectionChangesProps) {
   const { tickets, wanted, isReading } = props;
   useEvents(props);
+  useEffect(() => prefetch(loadOrderFlow), []);
   const isWhole = useAreTextsWhole();
   const [seen, setSeen] = useState(() => ({
     tickets,

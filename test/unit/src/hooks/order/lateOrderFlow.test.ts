@@ -107,9 +107,13 @@ it('F79: shows at once that an order of another tab is read, whose outcome is un
   expect(browser.size).toBe(0);
 });
 
-it('stays in the selection when there is nothing to resume', async () => {
+it('F126: loads nothing as long as there is nothing to resume and no order', async () => {
   const { flow, open } = late();
   flow.resume();
   expect(flow.getState().at).toBe('selecting');
-  await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
+  await settle();
+  expect(open).not.toHaveBeenCalled();
+  flow.hold(await free(), 'card');
+  await reach(flow, 'registering');
+  expect(open).toHaveBeenCalledOnce();
 });
