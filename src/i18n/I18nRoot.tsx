@@ -92,15 +92,13 @@ function useCatalogue(
     let isCurrent = true;
     const load = async () => {
       const { loadTexts } = await import('./loadTexts');
-      const texts = await loadTexts(locale);
-      if (isCurrent) setLoaded({ locale, ...texts, isWhole: true });
+      return loadTexts(locale);
     };
-    // Once more; when that fails too, keys are better than a blank page.
-    load()
+    void load()
       .catch(load)
-      .catch(
-        () => isCurrent && setLoaded({ locale, language: locale, catalogue: first ?? {}, isWhole: true }),
-      );
+      // Keys are better than a blank page.
+      .catch(() => ({ language: locale, catalogue: { ...first } }))
+      .then((texts) => isCurrent && setLoaded({ locale, isWhole: true, ...texts }));
     return () => {
       isCurrent = false;
     };

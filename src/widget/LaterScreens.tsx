@@ -8,9 +8,9 @@ import { RegistrationStep } from './registration/RegistrationStep';
 import { TimedOutStep } from './registration/TimedOutStep';
 import { useAreTextsWhole } from '../i18n';
 import { RegistrationSkeleton } from '../themed/registration/RegistrationSkeleton';
-import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
 import { lazyWithRetry } from '../payments/ui/lazyWithRetry';
 import { useArrival } from './useArrival';
+import { Waiting } from './Waiting';
 import { useWidgetContext } from './WidgetContext';
 import { Screen } from './WidgetFrame';
 
@@ -27,12 +27,7 @@ export interface LaterScreensProps {
 export function LaterScreens({ state, ...props }: LaterScreensProps) {
   // The list comes without the rest of the texts.
   const isWhole = useAreTextsWhole();
-  if (state.at === 'resuming' || !isWhole)
-    return (
-      <Screen>
-        <TicketListSkeleton />
-      </Screen>
-    );
+  if (state.at === 'resuming' || !isWhole) return <Waiting />;
   return <Screens {...props} state={state} />;
 }
 

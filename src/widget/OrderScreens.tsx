@@ -1,12 +1,12 @@
 'use client';
 import { Suspense, type ReactNode } from 'react';
 import type { OrderState } from '../domain';
-import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
 import { lazyWithRetry } from '../payments/ui/lazyWithRetry';
 import { loadLater } from './loadLater';
 import { OrderContext, useWidgetOrder } from './OrderContext';
 import { SelectionStep } from './tickets/SelectionStep';
 import { useOrderOfWidget } from './useOrderOfWidget';
+import { Waiting } from './Waiting';
 import { useWidgetContext } from './WidgetContext';
 import { Screen } from './WidgetFrame';
 
@@ -66,9 +66,3 @@ export function Later({ isFor, children }: LaterProps) {
     </Suspense>
   );
 }
-
-const Waiting = () => (
-  <Screen>
-    <TicketListSkeleton />
-  </Screen>
-);

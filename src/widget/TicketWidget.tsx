@@ -9,6 +9,7 @@ import { OrderScreens } from './OrderScreens';
 import { lazyWithRetry } from '../payments/ui/lazyWithRetry';
 import { PanelBoundary } from './PanelBoundary';
 import type { PaymentOptions } from './payment/usePaymentOptions';
+import { Waiting } from './Waiting';
 import { WidgetProvider } from './WidgetContext';
 import { Screen, WidgetFrame } from './WidgetFrame';
 import type { TicketWidgetProps, WidgetRootProps } from './ticketWidgetProps';
@@ -67,13 +68,7 @@ function LoadedWidget({ eventId, bootstrap: given, payments = noPayments, ...pro
   return (
     <WidgetFrame settings={bootstrap.ticketsWidgetModel.theme}>
       <WidgetProvider eventId={eventId} bootstrap={bootstrap} payments={payments} {...props}>
-        <Suspense
-          fallback={
-            <Screen>
-              <TicketListSkeleton />
-            </Screen>
-          }
-        >
+        <Suspense fallback={<Waiting />}>
           <Screens />
         </Suspense>
       </WidgetProvider>

@@ -2,9 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Selection } from '../domain';
 import { useLateOrder } from '../hooks';
-import { prefetch } from '../payments/ui/lazyWithRetry';
 import { useLatest } from '../react';
-import { loadLater } from './loadLater';
 import type { WidgetOrder } from './OrderContext';
 import { useWidgetContext } from './WidgetContext';
 
@@ -35,9 +33,5 @@ export function useOrderOfWidget(): WidgetOrder {
     if (wasHeld) setChosen(null);
   }
 
-  const choose = (selection: Selection) => {
-    if (!chosen) prefetch(loadLater);
-    setChosen(selection);
-  };
-  return { order, chosen, choose };
+  return { order, chosen, choose: setChosen };
 }

@@ -47,7 +47,9 @@ export function useLateOrder(eventId: string, options: UseOrderOptions): UseOrde
     const memory = createOrderMemory(tabStore, eventId);
     const browserStore = environment.browserStore ?? createTextStore(() => localStorage);
     const isShared = () => browserStore.read(sharedOutcomeKey(eventId)) !== null;
-    const search = globalThis.location?.search;
+    // A server has none.
+    const { location: page } = globalThis as { location?: Location };
+    const search = page?.search;
     const open = async () => {
       const { createOrderFlow } = await loadOrderFlow();
       const onReleased = () => void queries.invalidateQueries({ queryKey: endpointKey(getTickets) });

@@ -24,7 +24,11 @@ export function servedQueries(values: PageValues): QueryClient {
     values,
   );
   if (!tickets) return queries;
-  queries.setQueryData(keyOf(values), tickets);
+  const queryKey = keyOf(values);
+  queries.setQueryDefaults(queryKey, {
+    refetchOnMount: ({ state }) => state.isInvalidated || state.dataUpdateCount > 1,
+  });
+  queries.setQueryData(queryKey, tickets);
   return queries;
 }
 

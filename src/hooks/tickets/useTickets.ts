@@ -64,11 +64,10 @@ export function useTickets(eventId: string, { selection, code, ticketIds }: Offe
     ...pricedTickets(client, eventId, quantities, code),
     placeholderData: keepPreviousData,
     select,
-    // Stock moves: what was read for the same selection a moment ago is shown, and read again.
-    staleTime: 0,
-    // What came in the page, or while the event was read, is not read twice.
+    // Stock moves: what was read for the same selection a moment ago is shown, and read again. Not what came just now, e.g. while the event
+    // was read; nor is a failure repeated then.
+    staleTime: 1_000,
     retryOnMount: false,
-    refetchOnMount: ({ state }) => state.isInvalidated || state.dataUpdateCount > 1,
   });
   // An error leaves what was there before (FAULTS F01).
   const [lastGood, setLastGood] = useState(query.data);

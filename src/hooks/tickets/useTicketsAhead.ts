@@ -10,6 +10,7 @@ export function useTicketsAhead(eventId: string, code: string | undefined, isWan
   const queries = useQueryClient();
   useEffect(() => {
     const request = { selection: {}, code: code?.trim() || null };
-    if (isWanted) void queries.prefetchQuery(ticketsQuery(client, eventId, request));
+    // Who shows the list reads the failure.
+    if (isWanted) queries.query(ticketsQuery(client, eventId, request)).catch(() => undefined);
   }, [client, queries, eventId, code, isWanted]);
 }

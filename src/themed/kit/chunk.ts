@@ -28,11 +28,12 @@ export function useChunk<T>(wanted: Chunk<T>, isWanted = true): T | null | undef
   useEffect(() => {
     if (!isWanted || wanted.loaded) return;
     // Once what wants it is on the screen.
-    const timer = setTimeout(() =>
-      wanted.load().then(
-        () => setFailed(false),
-        () => setFailed(true),
-      ),
+    const timer = setTimeout(
+      () =>
+        void wanted.load().then(
+          () => setFailed(false),
+          () => setFailed(true),
+        ),
     );
     return () => {
       clearTimeout(timer);

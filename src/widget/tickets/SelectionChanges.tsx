@@ -11,8 +11,9 @@ import {
 } from '../../domain';
 import { loadOrderFlow } from '../../hooks';
 import { useAreTextsWhole } from '../../i18n';
-import { prefetch } from '../../payments/ui/lazyWithRetry';
+import { prefetch } from '../../payments/ui/prefetch';
 import { ListChanges } from '../../themed/notices/ListChanges';
+import { loadLater } from '../loadLater';
 import type { PromotionInForce } from './PromotionPanel';
 
 export interface SelectionChangesProps {
@@ -53,6 +54,7 @@ function useEvents({ tickets, wanted, promotion, onEvent }: SelectionChangesProp
     const events = selectionEvents(seen.current, now);
     seen.current = now;
     for (const event of events) onEvent(event);
+    if (events.some(({ type }) => type === 'quantityChanged')) prefetch(loadLater);
   }, [tickets, wanted, promotion, onEvent]);
 }
 
