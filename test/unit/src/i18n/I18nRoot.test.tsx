@@ -9,7 +9,7 @@ import { settle } from '../../../settle';
 const first = firstTextsOf(await loadCatalogue('en'));
 
 /** In the first texts, and not. */
-const listed: MessageKey = 'tickets.title';
+const listed: MessageKey = 'tickets.column.quantity';
 const unlisted: MessageKey = 'confirmation.checking';
 
 const Text = ({ of }: { of: MessageKey }) => <p>{useT()(of)}</p>;
