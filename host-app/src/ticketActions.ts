@@ -1,12 +1,18 @@
 /* What the ticket page needs once a buyer does something: loaded then. */
 import { createClient } from 'boxoffice/client';
-import type { SavedOrder, WidgetBootstrap } from 'boxoffice/contract';
+import type { SavedOrder, SiteConf, WidgetBootstrap } from 'boxoffice/contract';
 import { tagManager, withConsent, type Analytics } from 'boxoffice/hooks';
 import type { Backend } from './backend';
 import { openConsent } from './consent/openConsent';
 import { withPreservedParams } from './preservedParams';
 
 export { leaveFor } from './leave';
+
+/** The payment options, with the form. */
+export const loadPayments = async (siteConf: SiteConf | undefined, { loadProviders }: Backend) => {
+  const { paymentsOf } = await import('./payments');
+  return paymentsOf(siteConf, loadProviders);
+};
 
 let analytics: Analytics | undefined;
 

@@ -138,6 +138,12 @@ export const holdingGuards: readonly Guard[] = [
       find: "if (waiting.at !== 'selecting' && waiting.at !== 'swapRefused') return;",
       replace: '',
     },
+    {
+      ids: 'F126',
+      name: 'a press on its way is forgotten with an earlier problem',
+      find: "else if ('problem' in waiting) wait(initialOrder);",
+      replace: 'else wait(initialOrder);',
+    },
   ]),
   ...guardsOf(
     'src/hooks/order/noteAttempt.ts',

@@ -12,6 +12,30 @@ export const screenGuards: readonly Guard[] = [
       replace: 'const isLocked = false;',
     },
   ]),
+  ...guardsOf('src/hooks/tickets/useTickets.ts', src('hooks/tickets/useTicketsAhead.test.tsx'), [
+    {
+      ids: 'F127',
+      name: 'a list that failed while the event was read is sent for again',
+      find: 'retryOnMount: false,',
+      replace: '',
+    },
+  ]),
+  ...guardsOf('src/i18n/I18nRoot.tsx', src('i18n/I18nRoot.test.tsx'), [
+    {
+      ids: 'F125',
+      name: 'another language waits for the list',
+      find: ' && locale === (loaded?.locale ?? firstLocale)',
+      replace: '',
+    },
+  ]),
+  ...guardsOf('src/i18n/texts.ts', src('i18n/I18nRoot.test.tsx'), [
+    {
+      ids: 'F125',
+      name: 'a text that is not among the first ones stays a key',
+      find: 'queueMicrotask(onMissing);',
+      replace: '',
+    },
+  ]),
   ...guardsOf('src/themed/tickets/TicketDescription.tsx', src('themed/tickets/readMore.test.tsx'), [
     {
       ids: 'F05',

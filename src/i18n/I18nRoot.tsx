@@ -15,8 +15,8 @@ export interface I18nRootProps {
   /** Texts of that locale. Without them the shipped chunk is loaded before anything shows. */
   catalogue?: Catalogue | undefined;
   /**
-   * Texts of the ticket list alone, e.g. `boxoffice/locales/first/en.json`: the list shows with them while the whole
-   * catalogue is loaded behind it.
+   * Texts of the ticket list alone, e.g. `boxoffice/locales/first/en.json`, in that locale: the list shows with them. The whole
+   * catalogue is loaded as soon as something that needs more is drawn, which is behind the list, or the locale changes.
    */
   first?: Catalogue | undefined;
   /** Single texts of the host's own, by key. */
@@ -31,8 +31,12 @@ export interface I18nRootProps {
 /** Gives everything below it the texts of one locale. */
 export function I18nRoot(props: I18nRootProps) {
   const { overrides, i18n, fallback = null, children } = props;
-  const loaded = useCatalogue(props);
-  const given = useMemo(() => loaded && inForce(loaded, overrides, i18n), [loaded, overrides, i18n]);
+  const [isRequested, setRequested] = useState(false);
+  const loaded = useCatalogue(props, isRequested);
+  const given = useMemo(
+    () => loaded && inForce(loaded, () => setRequested(true), overrides, i18n),
+    [loaded, overrides, i18n],
+  );
   const around = useContext(I18nContext);
   if (process.env.NODE_ENV !== 'production' && loaded?.isWhole)
     warnOfUnknownKeys(overrides, loaded.catalogue);
@@ -44,7 +48,7 @@ export function I18nRoot(props: I18nRootProps) {
   );
 }
 
-interface Loaded extends Omit<LocaleInForce, 'texts'> {
+interface Loaded extends Omit<LocaleInForce, 'texts' | 'requestRest'> {
   /** Without what the host overrides. */
   catalogue: Catalogue;
   /** Where i18next was loaded as well. */
@@ -52,43 +56,52 @@ interface Loaded extends Omit<LocaleInForce, 'texts'> {
 }
 
 /** The host's i18next when there is one, else one of our own as soon as it is loaded. */
-function inForce({ createI18n: create, ...locale }: Loaded, overrides?: TextOverrides, host?: I18n) {
+function inForce(
+  { createI18n: create, ...locale }: Loaded,
+  requestRest: () => void,
+  overrides?: TextOverrides,
+  host?: I18n,
+) {
   const { language, catalogue } = locale;
   const texts = { ...catalogue, ...overrides };
   const i18n = host ? putTexts(host, language, texts) : create?.({ locale: language, catalogue, overrides });
   return {
-    locale: { ...locale, texts: i18n ? i18nextTexts(i18n, language) : plainTexts(language, texts) },
+    locale: {
+      ...locale,
+      requestRest,
+      texts: i18n ? i18nextTexts(i18n, language) : plainTexts(language, texts, requestRest),
+    },
     i18next: i18n && { i18n },
   };
 }
 
 /** The texts to show: given ones at once, loaded ones when they come; the old ones stay until then. */
-function useCatalogue({ locale, catalogue: whole, first }: I18nRootProps): Loaded | undefined {
+function useCatalogue(
+  { locale, catalogue: whole, first }: I18nRootProps,
+  isRequested: boolean,
+): Loaded | undefined {
   const given = useMemo(() => {
     const catalogue = whole ?? first;
     return catalogue && { locale, language: locale, catalogue, isWhole: whole !== undefined };
   }, [locale, whole, first]);
   const [loaded, setLoaded] = useState<Loaded>();
+  const [firstLocale] = useState(locale);
+  const waits = first && !isRequested && locale === (loaded?.locale ?? firstLocale);
   useEffect(() => {
-    if (whole) return;
+    if (whole || waits) return;
     let isCurrent = true;
-    // Neither which locales ship nor i18next is needed to show the first screen; without the latter the texts are the same.
-    const i18next = import('./createI18n').catch(() => undefined);
-    const load = async (requested: string) => {
-      const { loadNearest } = await import('./shipped');
-      const nearest = await loadNearest(requested);
-      const made = await i18next;
-      if (isCurrent) setLoaded({ locale, ...nearest, isWhole: true, createI18n: made?.createI18n });
+    const load = async () => {
+      const { loadTexts } = await import('./loadTexts');
+      return loadTexts(locale);
     };
-    // A chunk that can't be loaded leaves English; when that fails too, keys are better than a blank page.
-    load(locale)
-      .catch(() => load('en'))
-      .catch(
-        () => isCurrent && setLoaded({ locale, language: locale, catalogue: first ?? {}, isWhole: true }),
-      );
+    void load()
+      .catch(load)
+      // Keys are better than a blank page.
+      .catch(() => ({ language: locale, catalogue: { ...first } }))
+      .then((texts) => isCurrent && setLoaded({ locale, isWhole: true, ...texts }));
     return () => {
       isCurrent = false;
     };
-  }, [locale, whole, first]);
+  }, [locale, whole, first, waits]);
   return whole ? given : (loaded ?? given);
 }

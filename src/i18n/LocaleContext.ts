@@ -10,6 +10,8 @@ export interface LocaleInForce {
   language: string;
   /** False while only the texts of the first screen are there. */
   isWhole: boolean;
+  /** Loads the texts of the other screens, where that waits for somebody who needs them. */
+  requestRest: () => void;
   /** The texts, without what the host overrides. */
   catalogue?: Catalogue | undefined;
   /** What gives the text of a key, the host's own among them. */
@@ -20,5 +22,6 @@ export const LocaleContext = /* @__PURE__ */ createContext<LocaleInForce>({
   locale: 'en',
   language: 'en',
   isWhole: true,
+  requestRest: () => undefined,
   texts: noTexts,
 });

@@ -7,4 +7,5 @@ export { namespace } from './namespace';
 export { OrganizerTexts, type OrganizerTextsProps } from './OrganizerTexts';
 export { loadCatalogue, nearestLocale, shippedLocales, type ShippedLocale } from './shipped';
 export type { Values } from './texts';
-export { useAreTextsWhole, useLocale, useT, type Translate } from './useT';
+export { useAreTextsWhole } from './useAreTextsWhole';
+export { useLocale, useT, type Translate } from './useT';

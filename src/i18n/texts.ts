@@ -21,9 +21,9 @@ const placeholder = /\{\{\s*(.+?)\s*\}\}/g;
 
 /**
  * Texts without i18next, for which the first screen need not wait: flat keys, `{{name}}` and plural forms, which is all that the library's
- * own texts use.
+ * own texts use. `onMissing` is called after a text was read that is not there.
  */
-export function plainTexts(language: string, catalogue: Catalogue): Texts {
+export function plainTexts(language: string, catalogue: Catalogue, onMissing: () => void): Texts {
   let texts = catalogue;
   let plurals: Intl.PluralRules | undefined;
   const formOf = (count: number) => (plurals ??= new Intl.PluralRules(language)).select(count);
@@ -31,7 +31,11 @@ export function plainTexts(language: string, catalogue: Catalogue): Texts {
     translate(key, values, written) {
       const count = values?.['count'];
       const text = (typeof count === 'number' && texts[`${key}_${formOf(count)}`]) || texts[key];
-      if (text === undefined) return key;
+      if (text === undefined) {
+        // Texts are read while React draws, which must not begin another draw.
+        queueMicrotask(onMissing);
+        return key;
+      }
       return text.replaceAll(placeholder, (whole, name: string) => {
         const value = values?.[name];
         return value === undefined ? whole : written(value);

@@ -29,8 +29,3 @@ export function useT(): Translate {
 export function useLocale(): string {
   return useContext(LocaleContext).locale;
 }
-
-/** True once the texts of every screen are there; until then only the ticket list may be shown. */
-export function useAreTextsWhole(): boolean {
-  return useContext(LocaleContext).isWhole;
-}

@@ -37,7 +37,6 @@ const rules = inDark({
     [color.warningSoft]: mix(dark.warning, 17, color.surface),
     [color.dangerSoft]: mix(dark.danger, 17, color.surface),
     [color.dangerLine]: mix(dark.danger, 48, color.surface),
-    [color.shadowInk]: '#000000',
   },
 });
 

@@ -34,7 +34,6 @@ globalStyle('.bx', {
     [color.warningSoft]: mix(light.warning, 16, color.surface),
     [color.dangerSoft]: mix(light.danger, 9, color.surface),
     [color.dangerLine]: mix(light.danger, 36, color.surface),
-    [color.shadowInk]: brand.color1,
   },
 });
 
@@ -70,7 +69,6 @@ globalStyle('.bx', {
         [color.highlightLine]: mix(from(color.highlight, '0.8 min(c, 0.13) h'), 62, color.surface),
         [color.highlightText]: atMost(color.highlight, 0.105),
         [color.link]: atMost(brand.color2, 0.11),
-        [color.shadowInk]: from(brand.color1, '0.25 min(c, 0.05) h'),
       },
     },
   },

@@ -6,9 +6,11 @@ import { ConfirmedStep } from './confirmation/ConfirmedStep';
 import { usePaymentOptions } from './payment/usePaymentOptions';
 import { RegistrationStep } from './registration/RegistrationStep';
 import { TimedOutStep } from './registration/TimedOutStep';
+import { useAreTextsWhole } from '../i18n';
 import { RegistrationSkeleton } from '../themed/registration/RegistrationSkeleton';
 import { lazyWithRetry } from '../payments/ui/lazyWithRetry';
 import { useArrival } from './useArrival';
+import { Waiting } from './Waiting';
 import { useWidgetContext } from './WidgetContext';
 import { Screen } from './WidgetFrame';
 
@@ -16,13 +18,24 @@ const SwapStep = /* @__PURE__ */ lazyWithRetry(() => import('./registration/Swap
 
 export interface LaterScreensProps {
   order: UseOrderResult;
-  state: Exclude<OrderState, { at: 'selecting' | 'holding' | 'resuming' }>;
+  state: Exclude<OrderState, { at: 'selecting' | 'holding' }>;
   /** The parts of the form, arranged by the page around. */
   children?: ReactNode;
 }
 
 /** The screens behind the ticket list, one for each place an order can be in from there. */
-export function LaterScreens(props: LaterScreensProps) {
+export function LaterScreens({ state, ...props }: LaterScreensProps) {
+  // The list comes without the rest of the texts.
+  const isWhole = useAreTextsWhole();
+  if (state.at === 'resuming' || !isWhole) return <Waiting />;
+  return <Screens {...props} state={state} />;
+}
+
+interface ScreensProps extends LaterScreensProps {
+  state: Exclude<LaterScreensProps['state'], { at: 'resuming' }>;
+}
+
+function Screens(props: ScreensProps) {
   const container = useRef<HTMLDivElement>(null);
   // Whatever happens while tickets are held is drawn in the form, or in its place.
   useArrival(container, 'hold' in props.state ? 'form' : props.state.at);
@@ -33,7 +46,7 @@ export function LaterScreens(props: LaterScreensProps) {
   );
 }
 
-function LaterScreen({ state, order, children }: LaterScreensProps) {
+function LaterScreen({ state, order, children }: ScreensProps) {
   const { bootstrap, payments } = useWidgetContext();
   const options = usePaymentOptions(payments);
   switch (state.at) {

@@ -1,13 +1,12 @@
 'use client';
 import { Suspense, type ReactNode } from 'react';
 import type { OrderState } from '../domain';
-import { useAreTextsWhole } from '../i18n';
-import { TicketListSkeleton } from '../themed/tickets/TicketListSkeleton';
 import { lazyWithRetry } from '../payments/ui/lazyWithRetry';
 import { loadLater } from './loadLater';
 import { OrderContext, useWidgetOrder } from './OrderContext';
 import { SelectionStep } from './tickets/SelectionStep';
 import { useOrderOfWidget } from './useOrderOfWidget';
+import { Waiting } from './Waiting';
 import { useWidgetContext } from './WidgetContext';
 import { Screen } from './WidgetFrame';
 
@@ -58,10 +57,7 @@ export interface LaterProps {
 export function Later({ isFor, children }: LaterProps) {
   const { order } = useWidgetOrder();
   const { state } = order;
-  const isWhole = useAreTextsWhole();
   if (state.at === 'selecting' || state.at === 'holding' || isFor?.(state.at) === false) return null;
-  // Their chunk and the rest of the texts may still be on their way.
-  if (state.at === 'resuming' || !isWhole) return <Waiting />;
   return (
     <Suspense fallback={<Waiting />}>
       <LaterScreens order={order} state={state}>
@@ -70,9 +66,3 @@ export function Later({ isFor, children }: LaterProps) {
     </Suspense>
   );
 }
-
-const Waiting = () => (
-  <Screen>
-    <TicketListSkeleton />
-  </Screen>
-);

@@ -1,6 +1,6 @@
 'use client';
 import { Suspense, useState } from 'react';
-import { useWidgetBootstrap } from '../hooks';
+import { useTicketsAhead, useWidgetBootstrap } from '../hooks';
 import { isAnswered } from '../hooks/isAnswered';
 import { LoadFailure } from '../themed/notices/LoadFailure';
 import { UnknownEvent } from '../themed/notices/UnknownEvent';
@@ -9,6 +9,7 @@ import { OrderScreens } from './OrderScreens';
 import { lazyWithRetry } from '../payments/ui/lazyWithRetry';
 import { PanelBoundary } from './PanelBoundary';
 import type { PaymentOptions } from './payment/usePaymentOptions';
+import { Waiting } from './Waiting';
 import { WidgetProvider } from './WidgetContext';
 import { Screen, WidgetFrame } from './WidgetFrame';
 import type { TicketWidgetProps, WidgetRootProps } from './ticketWidgetProps';
@@ -43,6 +44,7 @@ function LoadedWidget({ eventId, bootstrap: given, payments = noPayments, ...pro
   const query = useWidgetBootstrap(eventId, given);
   const { data: bootstrap } = query;
   const [isReturn] = useState(!!props.paymentReturn);
+  useTicketsAhead(eventId, props.promotionCode, !bootstrap && !isReturn && !props.swapToken);
   if (!bootstrap)
     return (
       <WidgetFrame>
@@ -66,13 +68,7 @@ function LoadedWidget({ eventId, bootstrap: given, payments = noPayments, ...pro
   return (
     <WidgetFrame settings={bootstrap.ticketsWidgetModel.theme}>
       <WidgetProvider eventId={eventId} bootstrap={bootstrap} payments={payments} {...props}>
-        <Suspense
-          fallback={
-            <Screen>
-              <TicketListSkeleton />
-            </Screen>
-          }
-        >
+        <Suspense fallback={<Waiting />}>
           <Screens />
         </Suspense>
       </WidgetProvider>

@@ -1,10 +1,8 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { Selection } from '../domain';
-import { useOrder } from '../hooks';
-import { prefetch } from '../payments/ui/lazyWithRetry';
+import { useLateOrder } from '../hooks';
 import { useLatest } from '../react';
-import { loadLater } from './loadLater';
 import type { WidgetOrder } from './OrderContext';
 import { useWidgetContext } from './WidgetContext';
 
@@ -12,7 +10,7 @@ import { useWidgetContext } from './WidgetContext';
 export function useOrderOfWidget(): WidgetOrder {
   const { eventId, bootstrap, swapToken, onEvent, ...host } = useWidgetContext();
   const { siteConf, ticketsWidgetModel } = bootstrap;
-  const order = useOrder(eventId, {
+  const order = useLateOrder(eventId, {
     onEvent,
     campaign: host.campaign,
     features: siteConf.features,
@@ -35,9 +33,5 @@ export function useOrderOfWidget(): WidgetOrder {
     if (wasHeld) setChosen(null);
   }
 
-  const choose = (selection: Selection) => {
-    if (!chosen) prefetch(loadLater);
-    setChosen(selection);
-  };
-  return { order, chosen, choose };
+  return { order, chosen, choose: setChosen };
 }

@@ -50,8 +50,7 @@ type SaleProps = Pick<TicketsProps, 'eventId' | 'backend' | 'widget'>;
 function Sale({ eventId, backend, widget }: SaleProps) {
   const { data } = useWidgetBootstrap(eventId);
   usePageTitle(data?.event.name);
-  const payments = () =>
-    import('../payments').then(({ paymentsOf }) => paymentsOf(data?.siteConf, backend.loadProviders));
+  const payments = () => loadActions().then((actions) => actions.loadPayments(data?.siteConf, backend));
   return (
     <main>
       {data && <h1 className="visually-hidden">{data.event.name}</h1>}

@@ -8,7 +8,7 @@ import type { CaptchaChoice } from '../captcha/openCaptcha';
 import { CaptchaError } from '../captcha/types';
 import { createTextStore, type TextStore } from '../textStore';
 import { abandonOrder } from './abandonOrder';
-import { campaignOfPage, type Campaign } from './campaign';
+import { campaignOf, type Campaign } from './campaign';
 import { requestExtension } from './requestExtension';
 import { asApiError, createKeep, failureOf } from './createKeep';
 import { createSingleHold } from './singleHold';
@@ -38,7 +38,9 @@ export interface OrderFlowOptions {
   browserStore?: TextStore | undefined;
   /** Tickets were given back, as far as that can be known: what is left is to be read anew. */
   onReleased?: (() => void) | undefined;
-  /** How the buyer came, for the organizer. Default: the campaign parameters of the page's address. */
+  /** Of the page's address, as the buyer came. */
+  search?: string | undefined;
+  /** How the buyer came, for the organizer. Default: the campaign parameters of `search`. */
   campaign?: Campaign | undefined;
   /** Hears of every step of the order. It must not throw. */
   onEvent?: WidgetEventListener | undefined;
@@ -61,7 +63,8 @@ export function createOrderFlow({
   swap,
   browserStore = createTextStore(() => localStorage),
   onReleased,
-  campaign = campaignOfPage(),
+  search = '',
+  campaign = campaignOf(search),
   onEvent,
 }: OrderFlowOptions): OrderFlow {
   const listeners = new Set<() => void>();

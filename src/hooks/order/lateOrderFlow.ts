@@ -23,7 +23,6 @@ const notRead: Problem = { message: { key: 'error.default' }, showFor: Infinity 
 export function lateOrderFlow({ memory, isElsewhere, isSwap, open }: LateOrderFlowOptions): OrderFlow {
   const listeners = new Set<() => void>();
   const notify = () => listeners.forEach((listener) => listener());
-  let opening: Promise<OrderFlow> | null = null;
   let flow: OrderFlow | null = null;
   let waiting: OrderState = initialOrder;
 
@@ -31,16 +30,6 @@ export function lateOrderFlow({ memory, isElsewhere, isSwap, open }: LateOrderFl
     waiting = state;
     notify();
   };
-  async function load(): Promise<OrderFlow> {
-    try {
-      const opened = await (opening ??= open());
-      if (!flow) opened.subscribe(notify);
-      return (flow = opened);
-    } catch (cause) {
-      opening = null;
-      throw cause;
-    }
-  }
   /** `state` is shown until the flow has come and taken the action over. */
   function once(state: OrderState, act: (opened: OrderFlow) => void) {
     if (flow) {
@@ -49,8 +38,12 @@ export function lateOrderFlow({ memory, isElsewhere, isSwap, open }: LateOrderFl
     }
     if (waiting.at !== 'selecting' && waiting.at !== 'swapRefused') return;
     wait(state);
-    load()
-      .then(act)
+    open()
+      .then((opened) => {
+        opened.subscribe(notify);
+        flow = opened;
+        act(opened);
+      })
       .catch(() =>
         wait({
           at: isSwap ? 'swapRefused' : 'selecting',
@@ -66,13 +59,16 @@ export function lateOrderFlow({ memory, isElsewhere, isSwap, open }: LateOrderFl
       return () => listeners.delete(listener);
     },
     resume() {
-      if (isSwap) once({ at: 'swapping' }, (opened) => opened.resume());
-      else if (memory.recall() || isElsewhere()) once({ at: 'resuming' }, (opened) => opened.resume());
-      else load().catch(() => undefined);
+      const at = isSwap ? 'swapping' : (memory.recall() ?? isElsewhere()) && 'resuming';
+      if (at) once({ at }, (opened) => opened.resume());
     },
     hold: (request, choice, gateway) =>
       once({ at: 'holding', choice }, (opened) => opened.hold(request, choice, gateway)),
-    clearProblem: () => (flow ? flow.clearProblem() : wait(initialOrder)),
+    clearProblem() {
+      if (flow) flow.clearProblem();
+      // Its time may be over while the next press is on its way.
+      else if ('problem' in waiting) wait(initialOrder);
+    },
     // Nothing is held before the flow is there, so there is nothing these could be about.
     release: () => flow?.release(),
     leave: () => flow?.leave(),

@@ -27,11 +27,18 @@ export function useChunk<T>(wanted: Chunk<T>, isWanted = true): T | null | undef
   const [failed, setFailed] = useState<boolean>();
   useEffect(() => {
     if (!isWanted || wanted.loaded) return;
-    wanted.load().then(
-      () => setFailed(false),
-      () => setFailed(true),
+    // Once what wants it is on the screen.
+    const timer = setTimeout(
+      () =>
+        void wanted.load().then(
+          () => setFailed(false),
+          () => setFailed(true),
+        ),
     );
-    return () => setFailed(undefined);
+    return () => {
+      clearTimeout(timer);
+      setFailed(undefined);
+    };
   }, [wanted, isWanted]);
   if (isWanted && wanted.loaded) return wanted.loaded;
   return failed ? null : undefined;

@@ -1,4 +1,5 @@
 'use client';
+import { ListedContext } from './ListedContext';
 import { AlsoAttending, Footer, List, Promotion } from './selection/parts';
 import { SelectionContext } from './selection/SelectionContext';
 import { useSelectionScreen } from './selection/useSelectionScreen';
@@ -10,18 +11,20 @@ import type { TicketSelectionProps } from './ticketSelectionProps';
 export function TicketSelection(props: TicketSelectionProps) {
   const screen = useSelectionScreen(props);
   return (
-    <SelectionContext.Provider value={screen}>
-      <div className={css.screen}>
-        <TicketSelectionHeader {...screen} />
-        {props.children ?? (
-          <>
-            <List />
-            <Promotion />
-            <Footer />
-            <AlsoAttending />
-          </>
-        )}
-      </div>
-    </SelectionContext.Provider>
+    <ListedContext.Provider value={!!(props.tickets ?? props.failure)}>
+      <SelectionContext.Provider value={screen}>
+        <div className={css.screen}>
+          <TicketSelectionHeader {...screen} />
+          {props.children ?? (
+            <>
+              <List />
+              <Promotion />
+              <Footer />
+              <AlsoAttending />
+            </>
+          )}
+        </div>
+      </SelectionContext.Provider>
+    </ListedContext.Provider>
   );
 }

@@ -9,9 +9,9 @@ import { useAreTextsWhole, useT } from '../../i18n';
 import { useLatest } from '../../react';
 import { Notice } from '../../themed/kit/Notice';
 import { PaymentReturned } from '../../themed/payment/PaymentReturned';
-import { TicketListSkeleton } from '../../themed/tickets/TicketListSkeleton';
 import { ConfirmedStep } from '../confirmation/ConfirmedStep';
 import { OrderScreens } from '../OrderScreens';
+import { Waiting } from '../Waiting';
 import { useWidgetContext, WidgetContext } from '../WidgetContext';
 import { Screen } from '../WidgetFrame';
 import * as css from './PaymentReturn.css';
@@ -110,9 +110,3 @@ function useReport(phase: PaymentReturnPhase, orderId: string | undefined) {
     onEvent({ type: 'confirmed', orderId, status: 'complete' });
   }, [phase, orderId, onEvent, latestRef]);
 }
-
-const Waiting = () => (
-  <Screen>
-    <TicketListSkeleton />
-  </Screen>
-);

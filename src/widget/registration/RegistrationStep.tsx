@@ -31,7 +31,8 @@ import { RegistrationLayout } from '../../themed/registration/RegistrationLayout
 import { Branding } from '../../themed/order/Branding';
 import { OrderSummary } from '../../themed/order/OrderSummary';
 import { PanelBoundary } from '../PanelBoundary';
-import { lazyWithRetry, prefetch } from '../../payments/ui/lazyWithRetry';
+import { lazyWithRetry } from '../../payments/ui/lazyWithRetry';
+import { prefetch } from '../../payments/ui/prefetch';
 import { PaymentFields } from '../payment/PaymentFields';
 import type { PaymentOption } from '../../payments/ui/paymentOption';
 import { usePayment } from '../payment/usePayment';

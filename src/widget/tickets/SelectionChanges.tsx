@@ -9,8 +9,11 @@ import {
   type Selection,
   type WidgetEventListener,
 } from '../../domain';
+import { loadOrderFlow } from '../../hooks';
 import { useAreTextsWhole } from '../../i18n';
+import { prefetch } from '../../payments/ui/prefetch';
 import { ListChanges } from '../../themed/notices/ListChanges';
+import { loadLater } from '../loadLater';
 import type { PromotionInForce } from './PromotionPanel';
 
 export interface SelectionChangesProps {
@@ -23,10 +26,11 @@ export interface SelectionChangesProps {
   onEvent: WidgetEventListener;
 }
 
-/** Watches the list and says what changed on it. 000 §5: a quantity that no longer fits is not silently lost. */
+/** Comes behind the list: watches it, says what changed on it, and gets an order ready. 000 §5: a quantity that no longer fits is not silently lost. */
 export function SelectionChanges(props: SelectionChangesProps) {
   const { tickets, wanted, isReading } = props;
   useEvents(props);
+  useEffect(() => prefetch(loadOrderFlow), []);
   const isWhole = useAreTextsWhole();
   const [seen, setSeen] = useState(() => ({
     tickets,
@@ -50,6 +54,7 @@ function useEvents({ tickets, wanted, promotion, onEvent }: SelectionChangesProp
     const events = selectionEvents(seen.current, now);
     seen.current = now;
     for (const event of events) onEvent(event);
+    if (events.some(({ type }) => type === 'quantityChanged')) prefetch(loadLater);
   }, [tickets, wanted, promotion, onEvent]);
 }
 

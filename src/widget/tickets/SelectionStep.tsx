@@ -24,8 +24,8 @@ export function SelectionStep({ onChoose, children, ...input }: SelectionStepPro
   const { ticketsWidgetModel: widget, siteConf } = bootstrap;
   const { query, totals, ...step } = useSelectionStep(input);
   const t = useT();
-  const parts = useChunk(later);
   const { data } = query;
+  const parts = useChunk(later, !!data || query.isError);
   // Invoices and free orders need no adapter; the rest is what the event allows and the host has brought. What loads later
   // is taken to bring them all.
   const takes = (isSo: (option: PaymentOption) => boolean | undefined) =>

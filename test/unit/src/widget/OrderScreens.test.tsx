@@ -26,7 +26,7 @@ const actions = Object.fromEntries(
 );
 vi.mock('../../../../src/hooks', async (original) => ({
   ...(await original<object>()),
-  useOrder: (): UseOrderResult =>
+  useLateOrder: (): UseOrderResult =>
     ({
       ...actions,
       state,

@@ -26,7 +26,7 @@ const state: OrderState = {
 };
 vi.mock('../../../../src/hooks', async (original) => ({
   ...(await original<object>()),
-  useOrder: (): UseOrderResult =>
+  useLateOrder: (): UseOrderResult =>
     ({
       state,
       leaveChallenge,

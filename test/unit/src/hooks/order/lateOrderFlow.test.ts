@@ -107,9 +107,24 @@ it('F79: shows at once that an order of another tab is read, whose outcome is un
   expect(browser.size).toBe(0);
 });
 
-it('stays in the selection when there is nothing to resume', async () => {
+it('loads nothing as long as there is nothing to resume and no order', async () => {
   const { flow, open } = late();
   flow.resume();
   expect(flow.getState().at).toBe('selecting');
-  await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
+  await settle();
+  expect(open).not.toHaveBeenCalled();
+  flow.hold(await free(), 'card');
+  await reach(flow, 'registering');
+  expect(open).toHaveBeenCalledOnce();
+});
+
+it('F126: stays with a press whose flow is on its way when the time of an earlier problem is over', async () => {
+  const { flow, open } = late();
+  const request = await free();
+  flow.hold(request, 'card');
+  flow.clearProblem();
+  expect(flow.getState().at).toBe('holding');
+  flow.hold(request, 'card');
+  await reach(flow, 'registering');
+  expect(open).toHaveBeenCalledOnce();
 });
