@@ -1,0 +1,3 @@
+export { lazyDialog } from './lazyDialog';
+export { lazyPart } from './lazyPart';
+export { onIntent } from './onIntent';
