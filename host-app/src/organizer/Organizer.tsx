@@ -33,6 +33,7 @@ import {
 import { currentAddress } from './formerAddresses';
 import { Frame } from './Frame';
 import { loadScreen } from './loadScreen';
+import { loadedScreen } from './prefetchScreen';
 import { screenPath, screens, type ScreenName, type ScreenProps } from './screens';
 import { stopActingPath, supportScreens, type SupportScreenName } from './supportScreens';
 import { useAccountId } from './useAccountId';
@@ -213,7 +214,9 @@ interface EventScreenProps extends Pick<ScreenProps, 'authUrl'> {
 }
 
 /** A screen of the event that the address names; each begins anew, for each event. */
-function EventScreen({ name, Screen, authUrl }: EventScreenProps) {
+function EventScreen({ name, Screen: LazyScreen, authUrl }: EventScreenProps) {
+  // One that comes while the other is shown takes its place when it is opened next.
+  const Screen = useMemo(() => loadedScreen(name) ?? LazyScreen, [name, LazyScreen]);
   const { eventId = '', id, part } = useParams();
   const navigate = usePreservingNavigate();
   const accountId = useAccountId();

@@ -153,8 +153,8 @@ export const Filters: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Payment' }));
     await chooseOption('Bitcoin');
     await userEvent.click(canvas.getByRole('button', { name: 'Any date' }));
-    const month = within(canvas.getByRole('dialog')).getAllByRole('spinbutton')[0];
-    await expect(month).toHaveFocus();
+    const [month] = await within(canvas.getByRole('dialog')).findAllByRole('spinbutton');
+    await waitFor(() => expect(month).toHaveFocus());
     await userEvent.keyboard('02032026');
     await userEvent.click(canvas.getByRole('button', { name: /^Total/ }));
     await expect(args.onViewChange).toHaveBeenLastCalledWith({

@@ -1,5 +1,5 @@
 'use client';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { retry } from '../../../payments/retry';
 import { chunk, useChunk } from '../../../themed/kit/chunk';
 import { cx } from '../../../themed/kit/cx';
@@ -8,9 +8,12 @@ import { NativeSelect, type Option } from '../../../themed/kit/NativeSelect';
 import * as list from '../../../themed/kit/Select.css';
 import { control } from '../../../themed/kit/TextInput.css';
 import { Turning } from '../../../themed/kit/Turning';
+import { onIntent } from '../lazy';
 import * as css from './FilterBar.css';
 
 const select = /* @__PURE__ */ chunk(() => retry(() => import('../../../themed/kit/Select')));
+/** A failure counts once the list is opened. */
+const prefetch = () => select.load().catch(() => undefined);
 
 interface FilterSelectProps {
   /** Read aloud. */
@@ -20,45 +23,21 @@ interface FilterSelectProps {
   onValueChange: (value: string) => void;
 }
 
-/** A `Select` that is fetched once the pointer or the focus is on it; where it can't be, the browser's own takes its place (FAULTS F129). */
+/**
+ * A `Select` that is fetched once the pointer or the focus is on it, and takes the place of its button when that is pressed. Where it can't be
+ * loaded, the browser's own list does (FAULTS F129).
+ */
 export function FilterSelect({ label, value, options, onValueChange }: FilterSelectProps) {
-  const [isWanted, setWanted] = useState(select.loaded !== undefined);
-  const [opens, setOpens] = useState(false);
-  /** A press ends where it began: the button stays until then. */
-  const [isPressed, setPressed] = useState(false);
-  const hasFocus = useRef(false);
-  const taken = useRef<HTMLElement>(null);
-  const loaded = useChunk(select, isWanted);
-  const isTaken = loaded !== undefined && !isPressed;
-  useLayoutEffect(() => {
-    if (isTaken && hasFocus.current) taken.current?.focus();
-  }, [isTaken]);
-  const shared = {
-    ref: (element: HTMLElement | null) => {
-      taken.current = element;
-    },
-    'aria-label': label,
-    value,
-    options,
-  };
-  if (isTaken && loaded)
-    return (
-      <loaded.Select {...shared} className={css.choice} defaultOpen={opens} onValueChange={onValueChange} />
-    );
-  if (isTaken)
-    return (
-      <NativeSelect
-        {...shared}
-        className={css.choice}
-        onChange={(event) => onValueChange(event.target.value)}
-      />
-    );
-  const want = () => setWanted(true);
-  const open = () => {
-    setPressed(false);
-    setOpens(true);
-    want();
-  };
+  const [isOpened, setOpened] = useState(false);
+  const native = useRef<HTMLSelectElement>(null);
+  const loaded = useChunk(select, isOpened);
+  useEffect(() => {
+    if (loaded === null) native.current?.focus();
+  }, [loaded]);
+  const shared = { 'aria-label': label, className: css.choice, value, options };
+  if (loaded) return <loaded.Select {...shared} defaultOpen onValueChange={onValueChange} />;
+  if (loaded === null)
+    return <NativeSelect {...shared} ref={native} onChange={(event) => onValueChange(event.target.value)} />;
   return (
     <button
       type="button"
@@ -66,33 +45,26 @@ export function FilterSelect({ label, value, options, onValueChange }: FilterSel
       aria-label={label}
       aria-expanded={false}
       aria-autocomplete="none"
-      aria-busy={opens || undefined}
+      aria-busy={isOpened || undefined}
       className={cx(control, list.trigger, css.choice)}
-      onPointerEnter={want}
-      onFocus={() => {
-        hasFocus.current = true;
-        want();
-      }}
-      onBlur={() => {
-        hasFocus.current = false;
-      }}
+      {...onIntent(prefetch)}
       // As the list itself does: at once with a mouse, else at the end of the press.
-      onPointerDown={({ pointerType, button, ctrlKey }: PointerEvent) => {
-        if (pointerType !== 'mouse') setPressed(true);
-        else if (button === 0 && !ctrlKey) open();
+      onPointerDown={(event) => {
+        if (event.pointerType !== 'mouse' || event.button !== 0 || event.ctrlKey) return;
+        // The focus is the list's.
+        event.preventDefault();
+        setOpened(true);
       }}
-      onPointerLeave={() => setPressed(false)}
-      onPointerCancel={() => setPressed(false)}
-      onClick={open}
-      onKeyDown={(event: KeyboardEvent) => {
+      onClick={() => setOpened(true)}
+      onKeyDown={(event) => {
         if (!openingKeys.has(event.key)) return;
         event.preventDefault();
-        open();
+        setOpened(true);
       }}
     >
       <span className={list.value}>{options.find((option) => option.value === value)?.label}</span>
       <span className={list.icon}>
-        {opens ? <Turning /> : <Icon name="chevron-down" size="small" className={list.chevron} />}
+        {isOpened ? <Turning /> : <Icon name="chevron-down" size="small" className={list.chevron} />}
       </span>
     </button>
   );
