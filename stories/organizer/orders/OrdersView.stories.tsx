@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { notPictured } from '../../../.storybook/modes';
 import { filteredBy, wholeTable } from '../../../src/domain';
 import { OrdersView } from '../../../src/organizer/orders';
