@@ -1,16 +1,15 @@
 'use client';
 import type { TableView } from '../../domain';
 import { useLocale, useT } from '../../i18n';
-import { Button } from '../../themed/kit/Button';
 import { Icon } from '../../themed/kit/Icon';
 import { Skeleton } from '../../themed/kit/Skeleton';
-import { lazyPart } from '../kit/lazy';
+import { lazyPart, PartFailed } from '../kit/lazy';
 import { Popover } from '../kit/table/Popover';
 import * as css from './DayRange.css';
 
 const DayRangePanel = /* @__PURE__ */ lazyPart(() => import('./DayRangePanel'), 'DayRangePanel', {
   Loading: PanelLoading,
-  Failed: PanelFailed,
+  Failed: PartFailed,
 });
 
 export interface DayRangeProps {
@@ -52,16 +51,6 @@ function PanelLoading() {
       <Skeleton height="4.25rem" />
       <Skeleton height="4.25rem" />
       <Skeleton width="17.5rem" height="19rem" />
-    </div>
-  );
-}
-
-function PanelFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useT();
-  return (
-    <div role="alert" className={css.days}>
-      <p>{t('load.failed.text')}</p>
-      <Button onClick={onRetry}>{t('load.failed.retry')}</Button>
     </div>
   );
 }
