@@ -32,8 +32,7 @@ import {
 } from './accountScreens';
 import { currentAddress } from './formerAddresses';
 import { Frame } from './Frame';
-import { loadScreen } from './loadScreen';
-import { loadedScreen } from './prefetchScreen';
+import { lazyScreen } from './prefetchScreen';
 import { screenPath, screens, type ScreenName, type ScreenProps } from './screens';
 import { stopActingPath, supportScreens, type SupportScreenName } from './supportScreens';
 import { useAccountId } from './useAccountId';
@@ -42,7 +41,7 @@ import { useAccountId } from './useAccountId';
 const lazyScreens = screens.map(({ name, path }) => ({
   name,
   path,
-  Screen: lazy(async () => ({ default: await loadScreen[name]() })),
+  Screen: lazyScreen(name),
 }));
 
 const Events = lazy(async () => ({ default: (await import('./Events')).Events }));
@@ -214,9 +213,7 @@ interface EventScreenProps extends Pick<ScreenProps, 'authUrl'> {
 }
 
 /** A screen of the event that the address names; each begins anew, for each event. */
-function EventScreen({ name, Screen: LazyScreen, authUrl }: EventScreenProps) {
-  // One that comes while the other is shown takes its place when it is opened next.
-  const Screen = useMemo(() => loadedScreen(name) ?? LazyScreen, [name, LazyScreen]);
+function EventScreen({ name, Screen, authUrl }: EventScreenProps) {
   const { eventId = '', id, part } = useParams();
   const navigate = usePreservingNavigate();
   const accountId = useAccountId();

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 import { accountScreens, type AccountScreenName } from './accountScreens';
 import { loadScreen } from './loadScreen';
 import { screens, type ScreenName, type ScreenProps } from './screens';
@@ -7,8 +7,18 @@ import { supportScreens } from './supportScreens';
 /** Screens of an event whose chunk is there. */
 const loaded = new Map<ScreenName, ComponentType<ScreenProps>>();
 
-/** A screen that was prefetched; drawn at once, where `lazy` would show its skeleton for a moment. */
+/** A screen that was prefetched. */
 export const loadedScreen = (name: ScreenName) => loaded.get(name);
+
+/** A screen in a chunk of its own. One that was prefetched is drawn at once, where `lazy` alone would show its skeleton for a moment. */
+export function lazyScreen(name: ScreenName): ComponentType<ScreenProps> {
+  const Later = lazy(async () => ({ default: await loadScreen[name]() }));
+  return function LazyScreen(props) {
+    // It stays what it was while it is shown: the other would begin anew.
+    const [Screen] = useState(() => loaded.get(name) ?? Later);
+    return createElement(Screen, props);
+  };
+}
 
 const accountChunks: Readonly<Record<AccountScreenName, () => Promise<unknown>>> = {
   events: () => import('./Events'),

@@ -1,21 +1,18 @@
 'use client';
-import type { TableView } from '../../domain';
 import { useLocale, useT } from '../../i18n';
 import { Icon } from '../../themed/kit/Icon';
 import { Skeleton } from '../../themed/kit/Skeleton';
 import { lazyPart, PartFailed } from '../kit/lazy';
 import { Popover } from '../kit/table/Popover';
 import * as css from './DayRange.css';
+import type { DayRangePanelProps } from './DayRangePanel';
 
 const DayRangePanel = /* @__PURE__ */ lazyPart(() => import('./DayRangePanel'), 'DayRangePanel', {
   Loading: PanelLoading,
   Failed: PartFailed,
 });
 
-export interface DayRangeProps {
-  view: TableView;
-  onViewChange: (view: TableView) => void;
-}
+export type DayRangeProps = Omit<DayRangePanelProps, 'close'>;
 
 /** The first and the last day, `from` and `to` among the view's filters; either may be open. */
 export function DayRange({ view, onViewChange }: DayRangeProps) {

@@ -1,18 +1,19 @@
 'use client';
 import { useId, useState } from 'react';
-import { filteredBy } from '../../domain';
+import { filteredBy, type TableView } from '../../domain';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
 import { chunk, useChunk } from '../../themed/kit/chunk';
 import { DateField } from '../../themed/kit/DateField';
 import { Skeleton } from '../../themed/kit/Skeleton';
 import { calendarSize, readDay } from '../kit/fields/calendar/days';
-import type { DayRangeProps } from './DayRange';
 import * as css from './DayRange.css';
 
 const calendar = /* @__PURE__ */ chunk(() => import('../kit/fields/calendar/DaysCalendar'));
 
-export interface DayRangePanelProps extends DayRangeProps {
+export interface DayRangePanelProps {
+  view: TableView;
+  onViewChange: (view: TableView) => void;
   /** Closes the panel around it. */
   close: () => void;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { retry } from '../../../payments/retry';
 import { chunk, useChunk } from '../../../themed/kit/chunk';
 import { cx } from '../../../themed/kit/cx';
@@ -29,6 +29,7 @@ interface FilterSelectProps {
  */
 export function FilterSelect({ label, value, options, onValueChange }: FilterSelectProps) {
   const [isOpened, setOpened] = useState(false);
+  const listId = useId();
   const native = useRef<HTMLSelectElement>(null);
   const loaded = useChunk(select, isOpened);
   useEffect(() => {
@@ -43,6 +44,7 @@ export function FilterSelect({ label, value, options, onValueChange }: FilterSel
       type="button"
       role="combobox"
       aria-label={label}
+      aria-controls={listId}
       aria-expanded={false}
       aria-autocomplete="none"
       aria-busy={isOpened || undefined}

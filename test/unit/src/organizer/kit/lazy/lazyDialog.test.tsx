@@ -47,7 +47,10 @@ test('is announced while it loads, leaves the focus where it was, and gives it b
   press();
   expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
   expect(opener).toHaveFocus();
-  await act(async () => resolve(module));
+  await act(() => {
+    resolve(module);
+    return Promise.resolve();
+  });
   expect(screen.getByRole('dialog', { name: 'Refund' })).toContainElement(
     document.activeElement as HTMLElement,
   );
