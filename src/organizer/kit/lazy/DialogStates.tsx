@@ -12,12 +12,14 @@ import { usePortalContainer } from '../../../themed/root/PortalContext';
 import * as css from './DialogStates.css';
 
 interface OutlineProps {
+  /** Also on phones no larger than it needs. */
+  isAlert?: boolean | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Where a dialog will be. Escape closes it, wherever the focus is. */
-function Outline({ onClose, children }: OutlineProps) {
+function Outline({ isAlert, onClose, children }: OutlineProps) {
   const container = usePortalContainer();
   const closeRef = useLatest(onClose);
   useEffect(() => {
@@ -31,7 +33,10 @@ function Outline({ onClose, children }: OutlineProps) {
     document.addEventListener('keydown', onKeyDown, { capture: true });
     return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
   }, [closeRef]);
-  return createPortal(<div className={dialog.scrim}>{children}</div>, container ?? document.body);
+  return createPortal(
+    <div className={cx(dialog.scrim, isAlert && dialog.alertScrim)}>{children}</div>,
+    container ?? document.body,
+  );
 }
 
 /** The dialog is on its way. The focus stays on what was pressed, which the dialog gives it back to. */
@@ -70,12 +75,12 @@ export function DialogFailed({ onRetry, onClose }: { onRetry: () => void; onClos
     };
   }, []);
   return (
-    <Outline onClose={onClose}>
+    <Outline isAlert onClose={onClose}>
       <div
         role="alertdialog"
         aria-modal="true"
         aria-label={t('panel.crashed.title')}
-        className={dialog.dialog}
+        className={cx(dialog.dialog, dialog.alert)}
       >
         <div className={dialog.body}>
           <Panel

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { notPictured } from '../../../../.storybook/modes';
 import { lazyPart, PartFailed } from '../../../../src/organizer/kit/lazy';
 import { Skeleton } from '../../../../src/themed';
 
@@ -9,7 +10,11 @@ const Days = lazyPart<'Days', object>(() => Promise.reject(new Error('The chunk 
 });
 
 /** A part of a panel whose chunk is fetched when it is wanted. */
-const meta = { title: 'Organizer/Kit/Lazy part', component: Days } satisfies Meta<typeof Days>;
+const meta = {
+  title: 'Organizer/Kit/Lazy part',
+  component: Days,
+  parameters: { ...notPictured('A sentence and a button.') },
+} satisfies Meta<typeof Days>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
