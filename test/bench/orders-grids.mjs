@@ -44,13 +44,13 @@ const mui = reactPage(
 );
 
 const grids = [
-  { name: 'Boxoffice DataTable', page: ours, row: 'tbody tr', head: 'th button' },
-  { name: 'AG Grid community', page: ag, row: '.ag-row', head: '.ag-header-cell-label' },
+  { name: 'Boxoffice DataTable', page: ours, row: 'tbody tr', head: '#root button' },
+  { name: 'AG Grid community', page: ag, row: '.ag-row', head: '.ag-header-cell-text' },
   {
     name: 'MUI X Data Grid',
     page: mui,
     row: '.MuiDataGrid-row',
-    head: '.MuiDataGrid-columnHeaderTitleContainer',
+    head: '.MuiDataGrid-columnHeaderTitle',
   },
 ];
 
@@ -78,10 +78,12 @@ const work = (tab, step, head) =>
         async sort() {
           const find = () =>
             [...document.querySelectorAll(headSelector)].find(({ textContent }) =>
-              textContent.startsWith('Total'),
+              textContent.trim().startsWith('Total'),
             );
           for (let press = 0; press < 2; press += 1) {
-            find().click();
+            const button = find();
+            if (!button) throw new Error(`no ${headSelector} of Total`);
+            button.click();
             await frames(20);
           }
         },

@@ -10,7 +10,7 @@ export type LazyPart<Props> = ComponentType<Props> & {
 };
 
 /** What stands in for it; each is given its props. */
-export interface LazyStates<Props> {
+interface LazyStates<Props> {
   Loading: ComponentType<Props>;
   /** After three tries; `onRetry` begins another three. */
   Failed: ComponentType<Props & { onRetry: () => void }>;
