@@ -251,6 +251,30 @@ export const screenGuards: readonly Guard[] = [
       replace: 'location.reload();',
     },
   ]),
+  ...guardsOf('src/organizer/kit/lazy/lazyPart.tsx', src('organizer/kit/lazy/lazyDialog.test.tsx'), [
+    {
+      ids: 'F128',
+      name: 'a dialog that was lost is never asked for again',
+      find: 'setAttempt(attempt + 1)',
+      replace: 'setAttempt(attempt)',
+    },
+  ]),
+  ...guardsOf('src/organizer/kit/lazy/DialogStates.tsx', src('organizer/kit/lazy/lazyDialog.test.tsx'), [
+    {
+      ids: 'F128',
+      name: 'after another try the focus is nowhere',
+      find: 'if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });',
+      replace: '',
+    },
+  ]),
+  ...guardsOf('src/organizer/kit/table/FilterSelect.tsx', src('organizer/kit/table/FilterSelect.test.tsx'), [
+    {
+      ids: 'F129',
+      name: 'a list that was lost can not be chosen from',
+      find: 'if (loaded === null)\n    return',
+      replace: 'if (false)\n    return',
+    },
+  ]),
   ...guardsOf('src/widget/useArrival.ts', src('widget/useArrival.test.tsx'), [
     {
       ids: 'F82',

@@ -46,6 +46,8 @@ import '../organizer/kit/form/Fold.css';
 import '../organizer/kit/form/SectionList.css';
 import '../organizer/kit/form/SortableList.css';
 import '../organizer/kit/jobs/jobs.css';
+import '../organizer/kit/lazy/DialogStates.css';
+import '../organizer/kit/lazy/PartFailed.css';
 import '../organizer/kit/list/ListScreen.css';
 import '../organizer/kit/names/names.css';
 import '../organizer/kit/page/Drawer.css';

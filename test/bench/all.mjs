@@ -4,6 +4,7 @@ for (const bench of [
   'change-latency',
   'typing-latency',
   'orders-table',
+  'orders-grids',
   'form-typing',
   'door-search',
 ])

@@ -3,16 +3,10 @@
 //   longest   longest task of all steps; 200 ms is the limit
 //   busy      main thread over all steps
 import { busyOf, openPages } from './openPages.mjs';
+import { count, ours, rows } from './ordersPages.mjs';
 
 const limit = 200;
-const count = 10_000;
 const rounds = Number(process.env.ROUNDS ?? 3);
-
-const rows = `Array.from({ length: ${count} }, (_, index) => ({
-  id: '2000-' + index, createdDate: new Date(1.7e12 + index * 6e4).toISOString(),
-  buyerName: ['Amara Osei', 'Hana Sato', 'Tom Whitaker'][index % 3] + ' ' + index, buyerEmail: 'buyer' + index + '@example.com',
-  status: ['paid', 'free', 'refunded'][index % 3], quantity: 1 + (index % 4), total: (index * 7919) % 90000,
-}))`;
 
 /** The least that shows, finds and sorts the same: every row is there, nothing is drawn by a library. */
 const floor = `
@@ -26,26 +20,6 @@ const floor = `
     (order.buyerName + order.buyerEmail + order.id).toLowerCase().includes(target.value))));
   root.querySelector('button').addEventListener('click', () => draw([...orders].sort((a, b) => b.total - a.total)));
   draw(orders);`;
-
-const ours = `
-  import { createElement as h, useState } from 'react';
-  import { createRoot } from 'react-dom/client';
-  import { BoxofficeProvider } from '/src/entries/index.ts';
-  import { DataTable, FilterBar, OrganizerTexts, wholeTable } from '/src/entries/organizer.ts';
-  const orders = ${rows};
-  const text = (id, label, more) => ({ id, label, value: (row) => row[id], cell: (row) => String(row[id]), sortable: true, ...more });
-  const columns = [
-    text('id', 'Order', { isRowHead: true, width: '9rem' }), text('buyerName', 'Buyer'), text('buyerEmail', 'Email'),
-    text('status', 'Status', { width: '8rem' }), text('quantity', 'Tickets', { numeric: true, width: '6rem' }),
-    text('total', 'Total', { numeric: true, width: '8rem', firstDirection: 'descending' }),
-  ];
-  const idOf = ({ id }) => id;
-  function List() {
-    const [view, onViewChange] = useState(wholeTable);
-    return h('div', null, h(FilterBar, { view, onViewChange, searchLabel: 'Search orders' }),
-      h(DataTable, { caption: 'Orders', columns, rows: orders, rowId: idOf, rowName: idOf, view, onViewChange }));
-  }
-  createRoot(document.querySelector('#root')).render(h(BoxofficeProvider, null, h(OrganizerTexts, null, h(List))));`;
 
 /** Scrolls to the end and back, searches, and sorts; answers the milliseconds of each long task, and of all. */
 const work = (page) =>

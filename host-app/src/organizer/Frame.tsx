@@ -31,6 +31,7 @@ import {
   type AccountScreenName,
 } from './accountScreens';
 import { hrefOfNew, hrefOfView } from './address';
+import { prefetchScreen } from './prefetchScreen';
 import { screenPath, screens, ticketPagePath, type ScreenName } from './screens';
 import { stopActingPath, type SupportScreenName } from './supportScreens';
 import { useAccountId } from './useAccountId';
@@ -169,6 +170,7 @@ export function Frame({ current, eventId, children }: FrameProps) {
         </>
       }
       onGo={navigate}
+      onIntent={(href) => void prefetchScreen(href)}
       onNavigate={onNavigate}
     >
       {isUnknown || current === null ? (

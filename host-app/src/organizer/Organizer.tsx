@@ -32,7 +32,7 @@ import {
 } from './accountScreens';
 import { currentAddress } from './formerAddresses';
 import { Frame } from './Frame';
-import { loadScreen } from './loadScreen';
+import { lazyScreen } from './prefetchScreen';
 import { screenPath, screens, type ScreenName, type ScreenProps } from './screens';
 import { stopActingPath, supportScreens, type SupportScreenName } from './supportScreens';
 import { useAccountId } from './useAccountId';
@@ -41,7 +41,7 @@ import { useAccountId } from './useAccountId';
 const lazyScreens = screens.map(({ name, path }) => ({
   name,
   path,
-  Screen: lazy(async () => ({ default: await loadScreen[name]() })),
+  Screen: lazyScreen(name),
 }));
 
 const Events = lazy(async () => ({ default: (await import('./Events')).Events }));

@@ -81,10 +81,6 @@ export function changeableQuestions(
   });
 }
 
-/** A ticket that may let in, of a backend that can change who comes with it. */
-export const canChangeAttendee = ({ status, version }: Pick<OrganizerTicket, 'status' | 'version'>) =>
-  status !== 'cancelled' && version !== undefined;
-
 /** What the form begins with. A session that left the agenda is chosen no more. */
 export const attendeeValues = (ticket: Attendee, questions: readonly AttendeeQuestion[]): AttendeeValues => ({
   firstName: ticket.firstName,

@@ -3,7 +3,6 @@ export {
   attendeeUpdate,
   attendeeUpdateSchema,
   attendeeValues,
-  canChangeAttendee,
   changeableQuestions,
   isEmailRequired,
   type AttendeeValues,
@@ -11,7 +10,7 @@ export {
 export { orderFilterOf, orderStatuses, orderTypes, ticketFilterOf, ticketStatuses } from './orderList';
 export { orderHistory, type OrderHappening } from './orderHistory';
 export { orderProblem } from './orderProblem';
-export { cancelObstacle, heldOf, orderSteps, refundableOf } from './orderSteps';
+export { cancelObstacle, canChangeAttendee, heldOf, orderSteps, refundableOf } from './orderSteps';
 export { swapDifference, swapPrice, swapSums, swapTypeOf, type SwapType } from './swapPrices';
 export {
   refundSchema,

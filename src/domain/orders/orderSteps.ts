@@ -75,3 +75,7 @@ export function orderSteps(order: Pick<OrganizerOrder, 'status' | 'tickets' | 'p
     canCancel: cancelObstacle(order) === null,
   };
 }
+
+/** A ticket that may let in, of a backend that can change who comes with it. */
+export const canChangeAttendee = ({ status, version }: Pick<OrganizerTicket, 'status' | 'version'>) =>
+  status !== 'cancelled' && version !== undefined;

@@ -1,17 +1,9 @@
 'use client';
-import {
-  getCoreRowModel,
-  getFilteredRowModel,
-  getSortedRowModel,
-  useReactTable,
-  type ColumnDef,
-  type SortingState,
-} from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { TableSort, TableView } from '../../domain';
 import type { DataColumn } from './dataColumn';
 import { compareCells } from './compareCells';
-import { searchTextOf } from './matchingRows';
+import { matchingRows } from './matchingRows';
 
 export interface DataTableOptions<Row> {
   rows: readonly Row[];
@@ -41,53 +33,48 @@ export interface DataTableState<Row> {
 export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableState<Row> {
   const { rows, columns, rowId, view, onViewChange, isPage, passes, locale } = options;
   const { filters, hidden, search, sort } = view;
-  const data = useMemo(
-    () => (isPage || !passes ? [...rows] : rows.filter((row) => passes(row, filters))),
-    [rows, isPage, passes, filters],
+  const matching = useMemo(
+    () => (isPage ? rows : matchingRows(rows, columns, { search, filters }, passes, locale)),
+    [rows, columns, isPage, passes, filters, search, locale],
   );
-  const definitions = useMemo(() => columns.map((column) => definitionOf(column, locale)), [columns, locale]);
-  const columnVisibility = useMemo(() => Object.fromEntries(hidden.map((id) => [id, false])), [hidden]);
-  const sorting = useMemo(() => sortingOf(sort), [sort]);
-  const table = useReactTable<Row>({
-    data,
-    columns: definitions,
-    getRowId: rowId,
-    state: { sorting, columnVisibility, globalFilter: search.trim().toLocaleLowerCase(locale) },
-    manualSorting: isPage,
-    manualFiltering: isPage,
-    enableSortingRemoval: true,
-    globalFilterFn: (row, id, query: string) => searchTextOf(row.getValue(id), locale).includes(query),
-    getColumnCanGlobalFilter: () => true,
-    onSortingChange: (change) => {
-      const [next] = typeof change === 'function' ? change(sorting) : change;
-      const direction = next?.desc ? 'descending' : 'ascending';
-      onViewChange({ ...view, sort: next ? { column: next.id, direction } : null, page: 1 });
-    },
-    getCoreRowModel: getCoreRowModel(),
-    getSortedRowModel: getSortedRowModel(),
-    getFilteredRowModel: getFilteredRowModel(),
-  });
-  const model = table.getRowModel().rows;
+  const sorted = useMemo(
+    () => (isPage ? matching : sortedRows(matching, columns, sort, locale)),
+    [matching, columns, isPage, sort, locale],
+  );
   return {
     columns: useMemo(() => columns.filter(({ id }) => !hidden.includes(id)), [columns, hidden]),
-    rows: useMemo(() => model.map(({ original }) => original), [model]),
-    ids: useMemo(() => model.map(({ id }) => id), [model]),
-    sortBy: (column) => table.getColumn(column)?.toggleSorting(undefined, false),
+    rows: sorted,
+    ids: useMemo(() => sorted.map(rowId), [sorted, rowId]),
+    sortBy: (id) => {
+      const column = columns.find((one) => one.id === id);
+      if (column?.sortable) onViewChange({ ...view, sort: nextSort(column, sort), page: 1 });
+    },
   };
 }
 
-const sortingOf = (sort: TableSort | null): SortingState =>
-  sort ? [{ id: sort.column, desc: sort.direction === 'descending' }] : [];
+const opposite = { ascending: 'descending', descending: 'ascending' } as const;
 
-function definitionOf<Row>(column: DataColumn<Row>, locale: string): ColumnDef<Row> {
+function nextSort<Row>(column: DataColumn<Row>, sort: TableSort | null): TableSort | null {
+  const first = column.firstDirection ?? 'ascending';
+  if (sort?.column !== column.id) return { column: column.id, direction: first };
+  return sort.direction === first ? { column: column.id, direction: opposite[first] } : null;
+}
+
+/** Rows with equal values stay in the list's own order. */
+function sortedRows<Row>(
+  rows: readonly Row[],
+  columns: readonly DataColumn<Row>[],
+  sort: TableSort | null,
+  locale: string,
+): readonly Row[] {
+  const column = columns.find(({ id }) => id === sort?.column);
+  const { value } = column ?? {};
+  if (!sort || !column?.sortable || !value) return rows;
   const compare = compareCells(locale);
-  return {
-    id: column.id,
-    // Without one react-table would neither sort nor search the column.
-    accessorFn: column.value ?? (() => null),
-    enableSorting: column.sortable === true,
-    enableHiding: column.isFixed !== true,
-    sortDescFirst: column.firstDirection === 'descending',
-    sortingFn: (one, other, id) => compare(one.getValue(id), other.getValue(id)),
-  };
+  const sign = sort.direction === 'descending' ? -1 : 1;
+  // Each value is read once: comparing reads it many times.
+  return rows
+    .map((row) => ({ row, value: value(row) }))
+    .sort((one, other) => sign * compare(one.value, other.value))
+    .map(({ row }) => row);
 }

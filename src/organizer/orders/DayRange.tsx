@@ -1,22 +1,18 @@
 'use client';
-import { useId, useState } from 'react';
-import { filteredBy, type TableView } from '../../domain';
 import { useLocale, useT } from '../../i18n';
-import { Button } from '../../themed/kit/Button';
-import { chunk, useChunk } from '../../themed/kit/chunk';
-import { DateField } from '../../themed/kit/DateField';
 import { Icon } from '../../themed/kit/Icon';
 import { Skeleton } from '../../themed/kit/Skeleton';
+import { lazyPart, PartFailed } from '../kit/lazy';
 import { Popover } from '../kit/table/Popover';
-import { calendarSize, readDay } from '../kit/fields/calendar/days';
 import * as css from './DayRange.css';
+import type { DayRangePanelProps } from './DayRangePanel';
 
-const calendar = /* @__PURE__ */ chunk(() => import('../kit/fields/calendar/DaysCalendar'));
+const DayRangePanel = /* @__PURE__ */ lazyPart(() => import('./DayRangePanel'), 'DayRangePanel', {
+  Loading: PanelLoading,
+  Failed: PartFailed,
+});
 
-export interface DayRangeProps {
-  view: TableView;
-  onViewChange: (view: TableView) => void;
-}
+export type DayRangeProps = Omit<DayRangePanelProps, 'close'>;
 
 /** The first and the last day, `from` and `to` among the view's filters; either may be open. */
 export function DayRange({ view, onViewChange }: DayRangeProps) {
@@ -28,66 +24,12 @@ export function DayRange({ view, onViewChange }: DayRangeProps) {
       label={rangeLabel(from, to, locale) ?? t('organizer.orders.anyDay')}
       icon={<Icon name="calendar" />}
       title={t('organizer.orders.days')}
+      load={DayRangePanel.load}
     >
-      {(close) => <Days view={view} onViewChange={onViewChange} close={close} />}
+      {(close) => <DayRangePanel view={view} onViewChange={onViewChange} close={close} />}
     </Popover>
   );
 }
-
-function Days({ view, onViewChange, close }: DayRangeProps & { close: () => void }) {
-  const t = useT();
-  const id = useId();
-  const loaded = useChunk(calendar);
-  const { from = '', to = '' } = view.filters;
-  // Also what is half written, which is no day yet.
-  const [written, setWritten] = useState({ from, to });
-  const write = (end: 'from' | 'to', day: string) => {
-    setWritten({ ...written, [end]: day });
-    if (day === '' || readDay(day)) onViewChange(filteredBy(view, end, day));
-  };
-  return (
-    <div className={css.days}>
-      {bothEnds.map((end) => (
-        <div key={end} className={css.day}>
-          <span id={`${id}${end}-label`} className={css.label}>
-            {t(`organizer.orders.day.${end}`)}
-          </span>
-          <DateField
-            id={`${id}${end}`}
-            aria-labelledby={`${id}${end}-label`}
-            value={written[end]}
-            onValueChange={(day) => write(end, day)}
-          />
-        </div>
-      ))}
-      {loaded === undefined && <Skeleton width={calendarSize.width} height={calendarSize.height} />}
-      {loaded && (
-        <loaded.DaysCalendar
-          label={t('organizer.orders.days')}
-          from={from}
-          to={to}
-          onPick={(first, last) => {
-            setWritten({ from: first, to: last });
-            onViewChange(filteredBy(filteredBy(view, 'from', first), 'to', last));
-          }}
-        />
-      )}
-      {(from !== '' || to !== '') && (
-        <Button
-          variant="quiet"
-          onClick={() => {
-            onViewChange(filteredBy(filteredBy(view, 'from', ''), 'to', ''));
-            close();
-          }}
-        >
-          {t('organizer.orders.anyDay')}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-const bothEnds = ['from', 'to'] as const;
 
 /** `Feb 1 – 12`; `null` without a day. Days are nobody's midnight: they are written as they were chosen. */
 function rangeLabel(from: string, to: string, locale: string): string | null {
@@ -96,4 +38,16 @@ function rangeLabel(from: string, to: string, locale: string): string | null {
   if (!Number.isNaN(start) && !Number.isNaN(end) && start <= end) return format.formatRange(start, end);
   if (!Number.isNaN(start)) return `${format.format(start)} –`;
   return Number.isNaN(end) ? null : `– ${format.format(end)}`;
+}
+
+/** Two fields and a month. */
+function PanelLoading() {
+  const t = useT();
+  return (
+    <div role="status" aria-label={t('kit.loading')} className={css.days}>
+      <Skeleton height="4.25rem" />
+      <Skeleton height="4.25rem" />
+      <Skeleton width="17.5rem" height="19rem" />
+    </div>
+  );
 }

@@ -15,15 +15,17 @@ import {
 } from '../../hooks';
 import { useListDisplay } from '../../hooks/organizer/resource/useListDisplay';
 import { useT } from '../../i18n';
+import { lazyDialog } from '../kit/lazy';
 import { useListView } from '../kit/list';
 import { PageHeader, ScreenNotFound, useNewRequest, type NewRequestProps } from '../kit/page';
 import { readingOf } from '../kit/record';
 import type { ViewProps } from '../kit/table';
-import { NewOrderDialog } from './actions/NewOrderDialog';
 import { useOrderActions } from './actions/useOrderActions';
 import { OrderDrawer, UnknownOrderDrawer } from './OrderDrawer';
 import { OrdersView, type OrderLinks } from './OrdersView';
 import { useBulkOrders } from './useBulkOrders';
+
+const NewOrderDialog = /* @__PURE__ */ lazyDialog(() => import('./actions/NewOrderDialog'), 'NewOrderDialog');
 
 /** Props of `OrdersScreen`. @experimental */
 export interface OrdersScreenProps extends ViewProps, OrderLinks, NewRequestProps {

@@ -26,6 +26,11 @@ export interface SelectProps {
   options: readonly SelectOption[];
   /** Shown while nothing is chosen; "Choose one" when absent. */
   placeholder?: string | undefined;
+  /**
+   * Its list is open from the start. Default: false.
+   * @experimental
+   */
+  defaultOpen?: boolean | undefined;
   /** The focus has left it. */
   onBlur?: (() => void) | undefined;
   /** Under which a form sends it. */
@@ -55,6 +60,7 @@ export const Select = /* @__PURE__ */ forwardRef<HTMLButtonElement, SelectProps>
     placeholder,
     name,
     autoComplete,
+    defaultOpen,
     className,
     'aria-required': required,
     ...rest
@@ -71,6 +77,7 @@ export const Select = /* @__PURE__ */ forwardRef<HTMLButtonElement, SelectProps>
       {...(name !== undefined && { name })}
       {...(autoComplete !== undefined && { autoComplete })}
       {...(required && { required })}
+      {...(defaultOpen && { defaultOpen })}
     >
       <Radix.Trigger {...rest} ref={ref} className={cx(control, css.trigger, className)}>
         <span className={css.value}>

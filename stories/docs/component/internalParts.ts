@@ -16,6 +16,8 @@ export const internalParts: Readonly<Record<string, PublicName>> = {
   'organizer/kit/form/EditorForm': organizer('TicketTypeEditor'),
   'organizer/kit/form/RefusedSaves': organizer('TicketTypeEditor'),
   'organizer/kit/form/SortableList': organizer('RegistrationFormScreen'),
+  'organizer/kit/lazy/LazyDialog': organizer('OrdersScreen'),
+  'organizer/kit/lazy/LazyPart': organizer('OrdersScreen'),
   'organizer/kit/list/ListScreen': organizer('OrdersScreen'),
   'organizer/kit/record/EditorScreen': organizer('RegistrationFormScreen'),
   'organizer/orders/OrderJobNotice': organizer('OrderJobs'),

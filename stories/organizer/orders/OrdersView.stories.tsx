@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { notPictured } from '../../../.storybook/modes';
 import { filteredBy, wholeTable } from '../../../src/domain';
 import { OrdersView } from '../../../src/organizer/orders';
@@ -153,8 +153,8 @@ export const Filters: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Payment' }));
     await chooseOption('Bitcoin');
     await userEvent.click(canvas.getByRole('button', { name: 'Any date' }));
-    const month = within(canvas.getByRole('dialog')).getAllByRole('spinbutton')[0];
-    await expect(month).toHaveFocus();
+    const [month] = await within(canvas.getByRole('dialog')).findAllByRole('spinbutton');
+    await waitFor(() => expect(month).toHaveFocus());
     await userEvent.keyboard('02032026');
     await userEvent.click(canvas.getByRole('button', { name: /^Total/ }));
     await expect(args.onViewChange).toHaveBeenLastCalledWith({

@@ -12,7 +12,7 @@ import { useLasting } from '../../../hooks/useLasting';
 import { useT, type MessageKey } from '../../../i18n';
 import { Notice } from '../../../themed/kit/Notice';
 import { eligibleOf, type RunCheck } from '../confirm/runCheck';
-import { RunDialog } from '../confirm/RunDialog';
+import { lazyDialog } from '../lazy';
 import type { BulkAction } from '../table';
 import { ExportNotice } from '../table/ExportNotice';
 import type { BulkQuestion, BulkTask } from './bulkTask';
@@ -43,6 +43,8 @@ interface OpenedTask {
   /** The one call for all rows, or the one that has the backend do it, is on its way. */
   isRunning: boolean;
 }
+
+const RunDialog = /* @__PURE__ */ lazyDialog(() => import('../confirm/RunDialog'), 'RunDialog');
 
 /** Milliseconds until a call that nobody was asked about shows a way to stop it. */
 const stopDelay = 1_000;
@@ -224,6 +226,8 @@ export function useBulkActions<Row extends { id: string }>(options: BulkActionsO
     selection,
     setSelection: (next: TableSelection) => {
       remember(page);
+      // Whoever chooses rows is about to do something with them.
+      void RunDialog.load();
       setSelection(next);
     },
     actions,

@@ -2,15 +2,17 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useT } from '../../../i18n';
 import { useLatest } from '../../../react';
-import { Dialog } from '../../../themed/kit/Dialog';
 import { Heading } from '../../../themed/kit/Heading';
 import { Icon } from '../../../themed/kit/Icon';
 import { IconButton } from '../../../themed/kit/IconButton';
+import { lazyDialog } from '../lazy';
 import * as css from './Drawer.css';
 import { useIsRoomy } from './useIsRoomy';
 
 /** Pixels of the screen from which a drawer stands beside the rest. */
 const roomForDrawer = 832;
+
+const DrawerDialog = /* @__PURE__ */ lazyDialog(() => import('./DrawerDialog'), 'DrawerDialog');
 
 const BesideContext = /* @__PURE__ */ createContext<boolean | null>(null);
 
@@ -19,6 +21,10 @@ export function DrawerLayout({ children, drawer }: { children: ReactNode; drawer
   const root = useRef<HTMLDivElement>(null);
   const isRoomy = useIsRoomy(root, roomForDrawer);
   const isOpen = drawer !== undefined && drawer !== null && drawer !== false;
+  useEffect(() => {
+    // Nothing hovers over a row on a phone.
+    if (isRoomy === false) void DrawerDialog.load();
+  }, [isRoomy]);
   return (
     <div ref={root} className={css.layout} data-beside={isOpen && isRoomy ? '' : undefined}>
       <div className={css.rest}>{children}</div>
@@ -47,15 +53,10 @@ export interface DrawerProps {
 
 /** Details of one thing of a list: 376 px beside it, or a dialog above it where there is no room. In a `DrawerLayout`. @experimental */
 export function Drawer(props: DrawerProps) {
-  const { title, onClose, children, footer } = props;
   const isBeside = useContext(BesideContext);
   if (isBeside === null) return null;
   if (isBeside) return <Beside {...props} />;
-  return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} footer={footer}>
-      {children}
-    </Dialog>
-  );
+  return <DrawerDialog {...props} />;
 }
 
 /** What opened it, while it is there; a drawer that was opened by its address has none. */

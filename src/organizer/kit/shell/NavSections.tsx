@@ -21,11 +21,13 @@ export interface OrganizerNavItem {
 export interface NavSectionsProps {
   items: readonly OrganizerNavItem[];
   onKeyDown: (key: KeyboardEvent) => void;
+  /** The pointer or the focus comes to an entry. */
+  onIntent?: ((href: string) => void) | undefined;
   onGo: (href: string, click: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** The entries under the titles of their parts. A part folds, all but the one with the open screen. */
-export function NavSections({ items, onKeyDown, onGo }: NavSectionsProps) {
+export function NavSections({ items, onKeyDown, onIntent, onGo }: NavSectionsProps) {
   const [open, toggle] = useOpenSections();
   return sectionsOf(items).map(({ title, entries }, index) => {
     const isCurrent = entries.some((entry) => entry.isCurrent);
@@ -37,6 +39,7 @@ export function NavSections({ items, onKeyDown, onGo }: NavSectionsProps) {
         isOpen={isCurrent || title === undefined || open.has(index)}
         onToggle={isCurrent ? undefined : () => toggle(index)}
         onKeyDown={onKeyDown}
+        onIntent={onIntent}
         onGo={onGo}
       />
     );
@@ -49,7 +52,7 @@ interface SectionProps extends Omit<NavSectionsProps, 'items'>, NavSection {
   onToggle: (() => void) | undefined;
 }
 
-function Section({ title, entries, isOpen, onToggle, onKeyDown, onGo }: SectionProps) {
+function Section({ title, entries, isOpen, onToggle, onKeyDown, onIntent, onGo }: SectionProps) {
   const id = useId();
   return (
     <div className={css.section}>
@@ -77,6 +80,8 @@ function Section({ title, entries, isOpen, onToggle, onKeyDown, onGo }: SectionP
               aria-current={item.isCurrent ? 'page' : undefined}
               className={css.link}
               onKeyDown={onKeyDown}
+              onPointerEnter={() => onIntent?.(item.href)}
+              onFocus={() => onIntent?.(item.href)}
               onClick={(click) => onGo(item.href, click)}
             >
               <OrganizerIcon name={item.icon} />

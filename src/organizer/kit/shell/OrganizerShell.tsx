@@ -34,6 +34,8 @@ export interface OrganizerShellProps {
   ticketPageHref?: string | undefined;
   /** Called with a plain click on an entry; prevent the event's default to route without a page load. */
   onNavigate?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  /** Called when the pointer or the focus comes to an entry: a host fetches the chunk of its screen. */
+  onIntent?: ((href: string) => void) | undefined;
   /** Adds the command palette, and takes one to an address it names. */
   onGo?: ((href: string) => void) | undefined;
   /** What the palette offers beside the screens: the account's events. */
@@ -65,6 +67,7 @@ function Shell(props: OrganizerShellProps) {
     switcher,
     ticketPageHref,
     onNavigate,
+    onIntent,
     onGo,
     commands,
     search,
@@ -132,6 +135,7 @@ function Shell(props: OrganizerShellProps) {
                 <NavSections
                   items={items}
                   onKeyDown={onKeyDown}
+                  onIntent={onIntent}
                   onGo={(href, click) => {
                     setOpen(false);
                     if (isPlainClick(click)) onNavigate?.(href, click);

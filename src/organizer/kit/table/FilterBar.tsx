@@ -6,10 +6,10 @@ import type { ListDisplay } from '../../../hooks/organizer/resource/useListDispl
 import { useT } from '../../../i18n';
 import { Button } from '../../../themed/kit/Button';
 import { Glyph } from '../../../themed/kit/Glyph';
-import { Select } from '../../../themed/kit/Select';
 import { useIsWide } from '../../../themed/kit/useIsWide';
 import { ArrangeMenu } from './ArrangeMenu';
 import * as css from './FilterBar.css';
+import { FilterSelect } from './FilterSelect';
 import { SavedViews } from './SavedViews';
 import { TableSearch } from './TableSearch';
 
@@ -71,9 +71,8 @@ export function FilterBar(props: FilterBarProps) {
     <>
       {filters.map(({ id, label, any, options }) => (
         <div key={id} data-any={any} className={css.filter}>
-          <Select
-            aria-label={label}
-            className={css.choice}
+          <FilterSelect
+            label={label}
             options={[{ value: everything, label: any }, ...options]}
             value={view.filters[id] ?? everything}
             onValueChange={(value) => onViewChange(filteredBy(view, id, value === everything ? '' : value))}

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../themed/kit/Button';
+import { onIntent } from '../lazy';
 import * as css from './Popover.css';
 
 export interface PopoverProps {
@@ -9,12 +10,14 @@ export interface PopoverProps {
   icon: ReactNode;
   /** Name of the panel. */
   title: string;
+  /** Fetches what is in it, or what it leads to, once the pointer or the focus is on the button. */
+  load?: (() => Promise<void>) | undefined;
   /** `close` puts the focus back on the button. */
   children: (close: () => void) => ReactNode;
 }
 
 /** A button with a small panel below it; not modal: Escape, a press outside and leaving with Tab close it. */
-export function Popover({ label, icon, title, children }: PopoverProps) {
+export function Popover({ label, icon, title, load, children }: PopoverProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -26,9 +29,7 @@ export function Popover({ label, icon, title, children }: PopoverProps) {
   useEffect(() => {
     const element = root.current;
     if (!isOpen || !element) return;
-    element
-      .querySelector<HTMLElement>(`[role='dialog'] :is(a[href], button, input, select, [role='spinbutton'])`)
-      ?.focus();
+    const stopWaiting = focusFirst(element);
     const onPress = (event: Event) => {
       if (event.target instanceof Node && !element.contains(event.target)) setOpen(false);
     };
@@ -46,6 +47,7 @@ export function Popover({ label, icon, title, children }: PopoverProps) {
     element.addEventListener('focusout', onFocusOut);
     element.addEventListener('keydown', onKeyDown);
     return () => {
+      stopWaiting();
       document.removeEventListener('pointerdown', onPress);
       element.removeEventListener('focusout', onFocusOut);
       element.removeEventListener('keydown', onKeyDown);
@@ -55,6 +57,7 @@ export function Popover({ label, icon, title, children }: PopoverProps) {
     <div ref={root} className={css.root}>
       <Button
         ref={setButton}
+        {...(load && onIntent(load))}
         icon={icon}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -64,12 +67,30 @@ export function Popover({ label, icon, title, children }: PopoverProps) {
         {label}
       </Button>
       {isOpen && (
-        <div ref={keepInside} id={id} role="dialog" aria-label={title} className={css.panel}>
+        <div ref={keepInside} id={id} role="dialog" aria-label={title} tabIndex={-1} className={css.panel}>
           {children(close)}
         </div>
       )}
     </div>
   );
+}
+
+/** The first control of the panel, as soon as there is one: a part that is loaded comes later. Until then the panel. */
+function focusFirst(root: HTMLElement): () => void {
+  const panel = root.querySelector<HTMLElement>(`[role='dialog']`);
+  const focus = () => {
+    const control = panel?.querySelector<HTMLElement>(
+      `:is(a[href], button, input, select, [role='spinbutton'])`,
+    );
+    control?.focus();
+    return control != null;
+  };
+  const observer = new MutationObserver(() => focus() && observer.disconnect());
+  if (panel && !focus()) {
+    panel.focus();
+    observer.observe(panel, { childList: true, subtree: true });
+  }
+  return () => observer.disconnect();
 }
 
 /** Pixels between a panel and the edge of the window. */

@@ -7,9 +7,11 @@ import { Button } from '../../../themed/kit/Button';
 import { IconButton } from '../../../themed/kit/IconButton';
 import { num } from '../../../themed/kit/text.css';
 import { OrganizerIcon } from '../appearance';
+import { lazyDialog } from '../lazy';
 import { Popover } from './Popover';
 import * as css from './SavedViews.css';
-import { ViewNameDialog } from './ViewNameDialog';
+
+const ViewNameDialog = /* @__PURE__ */ lazyDialog(() => import('./ViewNameDialog'), 'ViewNameDialog');
 
 /** A view that every organizer of the list finds. */
 interface GivenView {
@@ -50,6 +52,7 @@ export function SavedViews({ list, view, onViewChange, given }: SavedViewsProps)
         label={own?.name ?? t('organizer.kit.views.open')}
         icon={<OrganizerIcon name="bookmark" />}
         title={t('organizer.kit.views.label')}
+        load={ViewNameDialog.load}
       >
         {(close) => (
           <Views

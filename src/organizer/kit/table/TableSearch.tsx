@@ -1,6 +1,5 @@
 'use client';
-import { useRef } from 'react';
-import { useSearchField } from 'react-aria/useSearchField';
+import { useRef, type KeyboardEvent } from 'react';
 import { useT } from '../../../i18n';
 import { cx } from '../../../themed/kit/cx';
 import { Icon } from '../../../themed/kit/Icon';
@@ -16,30 +15,34 @@ interface TableSearchProps {
   onValueChange: (value: string) => void;
 }
 
-const ignore = () => undefined;
-
 /** Finds rows by words. Escape clears it. */
 export function TableSearch({ label, hint, value, onValueChange }: TableSearchProps) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
-  const { inputProps } = useSearchField(
-    {
-      'aria-label': label,
-      placeholder: hint ?? label,
-      value,
-      onChange: onValueChange,
-      // With it Enter does not send a form around the list.
-      onSubmit: ignore,
-    },
-    { value, setValue: onValueChange },
-    input,
-  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Otherwise it would send a form around the list.
+    if (event.key === 'Enter') event.preventDefault();
+    if (event.key !== 'Escape' || value === '') return;
+    event.preventDefault();
+    // With something to clear, a dialog around the list stays open.
+    event.stopPropagation();
+    onValueChange('');
+  };
   return (
     <span className={cx(affixed, css.search)}>
       <span className={cx(affix, atStart)}>
         <Icon name="search" />
       </span>
-      <input {...inputProps} ref={input} className={cx(control, hasStart, hasEnd, css.searchInput)} />
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={hint ?? label}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        className={cx(control, hasStart, hasEnd, css.searchInput)}
+      />
       {value !== '' && (
         <IconButton
           label={t('organizer.kit.table.clearSearch')}

@@ -4,7 +4,9 @@ import type { TicketInvitation } from '../../../contract';
 import type { OrderCalls } from '../../../hooks';
 import { useT } from '../../../i18n';
 import { Notice } from '../../../themed/kit/Notice';
-import { InviteDialog } from './InviteDialog';
+import { lazyDialog } from '../../kit/lazy';
+
+const InviteDialog = /* @__PURE__ */ lazyDialog(() => import('./InviteDialog'), 'InviteDialog');
 
 interface Invite {
   begin: () => void;

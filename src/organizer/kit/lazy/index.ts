@@ -1,0 +1,4 @@
+export { lazyDialog } from './lazyDialog';
+export { lazyPart } from './lazyPart';
+export { onIntent } from './onIntent';
+export { PartFailed } from './PartFailed';
