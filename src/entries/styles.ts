@@ -65,6 +65,7 @@ import '../themed/payment/PaymentReturned.css';
 import '../themed/payment/RedirectDialog.css';
 import '../themed/registration/Countdown.css';
 import '../themed/registration/OfflineNotice.css';
+import '../themed/registration/OrderLink.css';
 import '../themed/registration/OutcomeUnknown.css';
 import '../themed/registration/PaymentTerms.css';
 import '../themed/registration/PrivacyPanel.css';

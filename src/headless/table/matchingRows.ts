@@ -2,7 +2,7 @@ import type { TableView } from '../../domain';
 import type { DataColumn } from './dataColumn';
 
 /** What a cell's value is searched by. */
-export const searchTextOf = (value: unknown, locale: string): string =>
+const searchTextOf = (value: unknown, locale: string): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).toLocaleLowerCase(locale) : '';
 
 /** The rows of a whole list that the view's search and filters let through, in their own order. */

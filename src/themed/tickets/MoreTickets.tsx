@@ -4,10 +4,8 @@ import { useMoreTickets } from '../../headless/tickets/useMoreTickets';
 import { useAreTextsWhole, useLocale, useT } from '../../i18n';
 import { Button } from '../kit/Button';
 import { Notice } from '../kit/Notice';
+import { maxListed } from './maxListed';
 import * as css from './MoreTickets.css';
-
-/** Nobody finds a ticket type in a longer list, and browsers give up on it (FAULTS F86). */
-export const maxListed = 10_000;
 
 export interface MoreTicketsProps {
   /** How many ticket types are drawn. */

@@ -12,14 +12,12 @@ import type { TicketType } from '../../contract';
 import { visiblePrices, TicketPicker, type OnSelectionChange } from '../../headless';
 import { useLocale, useT, type Translate } from '../../i18n';
 import { widget } from '../root/ThemeRoot.css';
+import { maxListed } from './maxListed';
 import { RowWatch } from './RowWatch';
 import * as css from './TicketTable.css';
 import { TicketTableRow, type TicketRowProps, type TicketTableRowProps } from './TicketTableRow';
 import { useExtras } from './useExtras';
 import { useRowLabels } from './useRowLabels';
-
-/** Nobody finds a ticket type in a longer list, and browsers give up on it (FAULTS F86). */
-const maxListed = 10_000;
 
 /** From so many ticket types on, rows and options are made when they are needed. */
 const longList = 40;
