@@ -303,7 +303,7 @@ export const holdingGuards: readonly Guard[] = [
     {
       ids: 'F15',
       name: 'leaving keeps the tickets',
-      find: 'if (leaves) latestRef.current.flow.release();',
+      find: 'if (leaves) latestRef.current.flow.leave();',
       replace: '',
     },
     {

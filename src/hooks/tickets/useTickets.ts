@@ -64,9 +64,10 @@ export function useTickets(eventId: string, { selection, code, ticketIds }: Offe
     ...pricedTickets(client, eventId, quantities, code),
     placeholderData: keepPreviousData,
     select,
-    // Stock moves: what was read for the same selection a moment ago is shown, and read again. Not what came just now, e.g. while the event
-    // was read; nor is a failure repeated then.
-    staleTime: 1_000,
+    // Stock moves: what was read for the same selection before is shown, and read again. Not what came just before this list did, while
+    // the event was read; nor is a failure repeated then.
+    staleTime: 0,
+    refetchOnMount: ({ state }) => Date.now() - state.dataUpdatedAt > 1_000,
     retryOnMount: false,
   });
   // An error leaves what was there before (FAULTS F01).
