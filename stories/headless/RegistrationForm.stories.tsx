@@ -125,6 +125,8 @@ export const Helpful: Story = {
       ['Email', 'amara@tidewater.example'],
     ] as const)
       await userEvent.type(buyer(canvas, name) as HTMLElement, text);
+    // Complete by what the buyer typed, and opened for a question that may be left out.
+    await userEvent.click(await within(first).findByRole('button', { name: /^Edit/ }));
     await expect(within(first).getByRole('textbox', { name: 'First name' })).toHaveValue('Amara');
     await userEvent.type(within(first).getByRole('textbox', { name: 'Company' }), 'Tidewater');
     await userEvent.click(within(first).getByRole('button', { name: 'Copy to everybody' }));

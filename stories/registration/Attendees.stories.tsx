@@ -96,6 +96,7 @@ export const FoldsWhenLeft: Story = {
     const { top } = next.getBoundingClientRect();
     await waitFor(() => expect(first.queryByRole('textbox')).toBeNull());
     await expect(first.getByText('amara@tidewater.studio')).toBeVisible();
+    await expect(first.getByText('Optional questions left')).toBeVisible();
     await expect(canvas.getByText('Attendee 1 is complete')).toBeInTheDocument();
     await expect(next).toHaveFocus();
     await expect(Math.abs(next.getBoundingClientRect().top - top)).toBeLessThan(4);

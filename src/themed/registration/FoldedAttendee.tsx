@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { AttendeeSection } from '../../domain';
 import { useT } from '../../i18n';
 import { LinkButton } from '../kit/Button';
-import { focusIn, useWho } from '../../headless/form/foldedAttendee';
+import { focusIn, useIsAnswerLeft, useWho } from '../../headless/form/foldedAttendee';
 import * as css from './RegistrationForm.css';
 import { useIsComplete, type Folding } from '../../headless/form/useFolding';
 
@@ -24,6 +24,8 @@ export function FoldedAttendee({ section, titleId, fields, isComplete, onShow }:
   const buttonId = useId();
   const who = useWho(section);
   const isDone = useIsComplete(isComplete, section.key);
+  const isAnswerLeft = useIsAnswerLeft(section);
+  const note = isDone ? isAnswerLeft && t('registration.optionalLeft') : t('registration.incomplete');
   const show = () => {
     flushSync(() => onShow(section.key));
     focusIn(fields.current);
@@ -37,10 +39,10 @@ export function FoldedAttendee({ section, titleId, fields, isComplete, onShow }:
             <bdi>{text}</bdi>
           </span>
         ))}
-        {!isDone && (
+        {note && (
           <>
             {who.length > 0 && <span aria-hidden="true"> · </span>}
-            {t('registration.incomplete')}
+            {note}
           </>
         )}
       </p>
