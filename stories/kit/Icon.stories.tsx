@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const isAsWideAs =
-  (pixels: number): Story['play'] =>
+  (pixels: number): NonNullable<Story['play']> =>
   ({ canvasElement }) =>
     expect(canvasElement.querySelector('svg')?.getBoundingClientRect().width).toBe(pixels);
 
