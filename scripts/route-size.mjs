@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { compressed, kilo, piecesOf } from './attribute.mjs';
 
 /** Our own is 20 kB in the performance budgets; what it is over by, and how it is measured: docs/decisions/0052. */
-const limits = { total: 95_000, own: 23_850, requests: 5 };
+const limits = { total: 95_000, own: 23_900, requests: 5 };
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const dist = resolve(process.argv[2] ?? here('../host-app/dist'));
 const read = (file) => readFileSync(`${dist}/${file}`, 'utf8');

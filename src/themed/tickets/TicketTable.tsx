@@ -22,6 +22,8 @@ import { useRowLabels } from './useRowLabels';
 /** From so many ticket types on, rows and options are made when they are needed. */
 const longList = 40;
 
+const unseen: CSSProperties = { visibility: 'hidden' };
+
 /** The table within is named: a group around it would be announced as well. */
 const plain = (props: ComponentPropsWithRef<'div'>) => <div {...props} role={undefined} />;
 
@@ -105,6 +107,13 @@ export const TicketTable = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketTabl
           tickets.slice(0, extras === null ? maxListed : visibleCount).map(draw);
     }, [tickets, foundIn, visibleCount, extras, appliedCode, showFees, labels, isLong, Row, props.Waiting]);
 
+    // Rows that a day may give another place are not seen before it does. A list in the page's HTML is.
+    const mayMove =
+      extras === undefined &&
+      !props.fillsAtOnce &&
+      tickets.length > 14 &&
+      tickets.some(({ admissionDay }) => admissionDay);
+
     return (
       <TicketPicker.Root
         selection={selection}
@@ -139,7 +148,7 @@ export const TicketTable = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketTabl
               <ColumnHead>{t('tickets.column.quantity')}</ColumnHead>
             </tr>
           </thead>
-          <tbody role={rowGroup} className={css.body}>
+          <tbody role={rowGroup} className={css.body} style={mayMove ? unseen : undefined}>
             {rows}
           </tbody>
         </table>

@@ -43,17 +43,16 @@ function openOf(fetch: () => Promise<typeof module>) {
 
 test('is announced while it loads, leaves the focus where it was, and gives it back there', async () => {
   let resolve: (loaded: typeof module) => void = () => undefined;
-  const { opener, press } = openOf(() => new Promise((done) => (resolve = done)));
+  const fetch = vi.fn(() => new Promise<typeof module>((done) => (resolve = done)));
+  const { opener, press } = openOf(fetch);
   press();
   expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
   expect(opener).toHaveFocus();
-  await act(() => {
-    resolve(module);
-    return Promise.resolve();
-  });
-  expect(screen.getByRole('dialog', { name: 'Refund' })).toContainElement(
-    document.activeElement as HTMLElement,
-  );
+  // The outline is on the screen before anything is asked for.
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+  resolve(module);
+  const dialog = await screen.findByRole('dialog', { name: 'Refund' });
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
   await vi.waitFor(() => expect(opener).toHaveFocus());
 });
