@@ -84,7 +84,7 @@ const portionsOf = (hold: StoredHold): Portion[] =>
   hold.transaction.tickets.map(({ id, quantity }) => ({ id, quantity }));
 
 /** Characters. */
-const longestDraft = 200_000;
+const maxDraftLength = 200_000;
 
 export function createHolds(parts: HoldParts): Holds {
   const { world, clock, stock, promotions, intents, payments, nextNumber } = parts;
@@ -208,7 +208,7 @@ export function createHolds(parts: HoldParts): Holds {
     },
     createLink: (token, { paymentChoice, draft }) => {
       const hold = alive(token);
-      if (draft.length > longestDraft)
+      if (draft.length > maxDraftLength)
         throw new Refusal(4022, 'What was typed is too long to be taken to another device.');
       const made = (hold.link?.made ?? 0) + 1;
       const code = parts.token(`link ${token} ${made}`, 16);
