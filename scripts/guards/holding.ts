@@ -111,13 +111,21 @@ export const holdingGuards: readonly Guard[] = [
       },
     ],
   ),
-  ...guardsOf('src/hooks/order/createOrderFlow.ts', tests('orderLink.test.tsx'), [
+  ...guardsOf('src/hooks/order/linkedOrder.ts', tests('orderLink.test.tsx'), [
     {
       ids: 'F132',
       name: 'a link that was not answered is lost',
       find: "if (!('problem' in linked) || linked.isOver) dropOrderLink();",
       replace: 'dropOrderLink();',
     },
+    {
+      ids: 'F140',
+      name: 'somebody else’s order opens as if it were one’s own',
+      find: '...(!isOwn && { isFromLink: true })',
+      replace: '',
+    },
+  ]),
+  ...guardsOf('src/hooks/order/createOrderFlow.ts', tests('orderLink.test.tsx'), [
     {
       ids: 'F133',
       name: 'leaving gives back what another device goes on with',

@@ -61,6 +61,7 @@ export const ContinuedThere: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the page on the other device' }));
     const buyer = await canvas.findByRole('region', { name: 'Your Information' });
     await expect(within(buyer).getByRole('textbox', { name: /^First name/i })).toHaveValue('Amara');
+    await expect(canvas.getByText('This order was begun on another device')).toBeVisible();
     await expect(location.hash).toBe('');
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { mirrored, onPhones } from '../../.storybook/modes';
+import { LinkedNotice } from '../../src/themed/registration/LinkedNotice';
 import { OrderLink } from '../../src/themed/registration/OrderLink';
 
 /** An order that goes on on another device: the link to it, as a QR code and to be copied. */
@@ -27,6 +28,8 @@ export const Made: Story = {
     await expect(
       await screen.findByText(/^Link copied\.$|^Your browser doesn’t allow copying/),
     ).toBeVisible();
+    // Left selected where the browser allows no copying.
+    getSelection()?.removeAllRanges();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -46,5 +49,13 @@ export const Failed: Story = {
     await expect(await dialog()).toHaveTextContent('The link could not be made. Please try again.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Above the form on the other device: somebody else may have sent the link. FAULTS F140. */
+export const Opened: Story = {
+  render: () => <LinkedNotice />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This order was begun on another device')).toBeVisible();
   },
 };

@@ -11,6 +11,8 @@ export interface Holding {
   expired: boolean;
   /** The money was taken, and the order is not made yet: it is sent again, and nothing more is charged. */
   isPaid?: boolean;
+  /** Begun on another device, whose link was opened here: whoever did must know before they pay. */
+  isFromLink?: boolean;
 }
 
 /**
@@ -53,7 +55,7 @@ export type OrderEvent =
   | { type: 'swapRefused'; problem: Problem }
   | { type: 'resumeRequested' }
   /** `problem`: what the buyer must know about what was going on before. */
-  | { type: 'resumed'; hold: HeldTransaction; choice: PaymentChoice; problem?: Problem; isPaid?: boolean }
+  | ({ type: 'resumed'; problem?: Problem } & Omit<Holding, 'expired'>)
   | { type: 'holdRead'; hold: HeldTransaction }
   | { type: 'extensionRequested' }
   | { type: 'extended'; hold: HeldTransaction }
@@ -71,13 +73,7 @@ export type OrderEvent =
   | { type: 'answerLost' }
   | { type: 'outcomeRequested' }
   /** After a reload, of a hold that was being paid for. `hold`: as it was before. */
-  | {
-      type: 'outcomeUnreadable';
-      hold: HeldTransaction;
-      choice: PaymentChoice;
-      attempt: string;
-      isPaid?: boolean;
-    }
+  | ({ type: 'outcomeUnreadable'; attempt: string } & Omit<Holding, 'expired'>)
   /** The buyer wants to begin anew, and this order may be paid for: its tickets are given back and it is read before. */
   | { type: 'abandonRequested' }
   /** `problem`: what the buyer must know besides. */

@@ -20,11 +20,12 @@ const toSwapRefused = (_: OrderState, { problem }: EventOf<'swapRefused'>): Orde
   problem,
 });
 /** What stays known of the tickets that are held, whatever becomes of paying for them. */
-const heldPart = ({ hold, choice, expired, isPaid }: Holding): Holding => ({
+const heldPart = ({ hold, choice, expired, isPaid, isFromLink }: Holding): Holding => ({
   hold,
   choice,
   expired,
   ...(isPaid && { isPaid }),
+  ...(isFromLink && { isFromLink }),
 });
 const noteExpiry = <S extends InFlight>(state: S): OrderState => ({ ...state, expired: true });
 /** The answer came after the buyer had gone on to pay. */

@@ -1,5 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { closeModal, showModal } from './modalElement';
 
 interface TopDialog {
   dialogRef: RefObject<HTMLDialogElement | null>;
@@ -18,7 +19,7 @@ export function useTopDialog(): TopDialog {
     const element = dialogRef.current;
     if (!element) return;
     const open = () => {
-      show(element);
+      showModal(element);
       headingRef.current?.focus();
     };
     element.addEventListener('keydown', swallowEscape);
@@ -30,7 +31,7 @@ export function useTopDialog(): TopDialog {
       element.removeEventListener('keydown', swallowEscape);
       element.removeEventListener('cancel', preventDefault);
       element.removeEventListener('close', open);
-      hide(element);
+      closeModal(element);
     };
   }, []);
   return { dialogRef, headingRef };
@@ -43,17 +44,4 @@ function swallowEscape(event: KeyboardEvent) {
   if (event.key !== 'Escape') return;
   event.preventDefault();
   event.stopPropagation();
-}
-
-/** Where a browser has no top layer it opens in its place. */
-function show(element: HTMLDialogElement) {
-  if (element.open) return;
-  if ('showModal' in element) element.showModal();
-  else (element as HTMLElement).setAttribute('open', '');
-}
-
-/** Closing gives the focus back to what opened it; being taken away alone would not. */
-function hide(element: HTMLDialogElement) {
-  if ('close' in element) element.close();
-  else (element as HTMLElement).removeAttribute('open');
 }

@@ -16,7 +16,8 @@ import { createPaymentRun } from './createPaymentRun';
 import type { OrderFlow } from './orderFlow';
 import { noteAttempt, noteHold, noteMoney } from './noteAttempt';
 import type { OrderMemory, RememberedHold } from './orderMemory';
-import { createLink, dropOrderLink, orderLinkCode, readOrderLink } from './orderLink';
+import { linkedOrder } from './linkedOrder';
+import { createLink, orderLinkCode } from './orderLink';
 import { createOutcomeSharing } from './outcomeSharing';
 import { readTransaction } from './readOutcome';
 import { ended, eventOf, resumed, unreached } from './resumeOrder';
@@ -226,23 +227,6 @@ export function createOrderFlow({
       void resumed(known, { client, eventId, isSwap: !!swap }).then(send);
   }
 
-  /** Goes on with what another device began; what this one holds meanwhile goes back. */
-  async function goOnFromLink(code: string) {
-    if (!send({ type: 'resumeRequested' })) return;
-    const linked = await readOrderLink(client, eventId, code);
-    if (!('problem' in linked) || linked.isOver) dropOrderLink();
-    if ('problem' in linked) {
-      send({ type: 'holdRefused', problem: linked.problem });
-      return;
-    }
-    const { token, paymentChoice: choice, draft } = linked;
-    const own = memory.recall()?.token;
-    await singleHold.replace(own === token ? undefined : own, undefined, () => Promise.resolve({ token }));
-    memory.remember({ token, choice });
-    memory.restoreDraft(draft);
-    send(await resumed({ token, choice }, { client, eventId, isSwap: false }));
-  }
-
   return {
     getState: () => state,
     subscribe(listener) {
@@ -251,7 +235,11 @@ export function createOrderFlow({
     },
     resume() {
       const code = swap || mayBePaid() ? null : orderLinkCode();
-      if (code !== null) return void goOnFromLink(code);
+      if (code !== null) {
+        if (send({ type: 'resumeRequested' }))
+          void linkedOrder(code, { client, eventId, memory, singleHold }).then(send);
+        return;
+      }
       const known = memory.recall() ?? adopted();
       if (known && known.swapToken === swap?.token) goOn(known);
       else if (swap) beginSwap(swap);

@@ -7,6 +7,8 @@ export interface RememberedHold {
   choice: PaymentChoice;
   /** Another device may go on with it: leaving this page must not give the tickets back. */
   isLinked?: boolean | undefined;
+  /** Another device began it, and this one opened its link. */
+  isFromLink?: boolean | undefined;
   /** Of a swap: the token it was held with. */
   swapToken?: string | undefined;
   /** Idempotency key of every try to pay for this hold. Absent while nobody tried. */

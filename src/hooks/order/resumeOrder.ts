@@ -16,19 +16,22 @@ export interface ResumeOptions {
 /** Where an order goes on after a reload: an order that was being paid for may be made by now (FAULTS F26, F30, F79). */
 export async function resumed(known: RememberedHold, options: ResumeOptions): Promise<OrderEvent> {
   const { token, choice, attempt, key } = known;
-  const paid = known.money === 'charged' && { isPaid: true };
+  const about = {
+    ...(known.money === 'charged' && { isPaid: true }),
+    ...(known.isFromLink && { isFromLink: true }),
+  };
   const { client, eventId } = options;
   const found = await (attempt === undefined
     ? readTransaction(client, { eventId, token })
     : readOutcome(client, { eventId, token, attempt }));
   if (found.is === 'held') {
     const problem = attempt === undefined ? undefined : problemOf('payment.interrupted');
-    return { type: 'resumed', hold: found.hold, choice, ...(problem && { problem }), ...paid };
+    return { type: 'resumed', hold: found.hold, choice, ...(problem && { problem }), ...about };
   }
   const paying = attempt ?? key;
   const hold = holdOf(known);
   if (found.is === 'unreadable' && paying !== undefined && hold)
-    return { type: 'outcomeUnreadable', hold, choice, attempt: paying, ...paid };
+    return { type: 'outcomeUnreadable', hold, choice, attempt: paying, ...about };
   const read = eventOf(found, known);
   if (read) return read;
   // Nothing is left to show it by, and choosing again could charge again.

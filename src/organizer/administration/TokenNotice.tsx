@@ -1,10 +1,9 @@
 'use client';
-import { useRef, useState } from 'react';
 import { formatInstant } from '../../domain/time/formatInstant';
 import { useLocale, useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
-import { copyText } from '../../themed/kit/copyText';
 import { Icon } from '../../themed/kit/Icon';
+import { useCopy } from '../../themed/kit/useCopy';
 import * as css from './administration.css';
 
 export interface EmailToken {
@@ -16,23 +15,22 @@ export interface EmailToken {
 export function TokenNotice({ token, expires }: EmailToken) {
   const t = useT();
   const locale = useLocale();
-  const text = useRef<HTMLParagraphElement>(null);
-  const [isCopied, setCopied] = useState(false);
+  const { source, copied, copy } = useCopy<HTMLParagraphElement>(token);
   const date = formatInstant(expires, locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <div className={css.part}>
-      <p ref={text} dir="ltr" className={css.token}>
+      <p ref={source} dir="ltr" className={css.token}>
         {token}
       </p>
       <p>{t('organizer.administration.token.expires', { date })}</p>
       <div className={css.news}>
-        <Button
-          icon={<Icon name="copy" />}
-          onClick={() => void copyText(token, text.current).then(setCopied)}
-        >
+        <Button icon={<Icon name="copy" />} onClick={copy}>
           {t('organizer.administration.token.copy')}
         </Button>
-        <span role="status">{isCopied && t('organizer.orders.order.swap.copied')}</span>
+        <span role="status">
+          {copied !== null &&
+            t(copied ? 'organizer.orders.order.swap.copied' : 'organizer.webhooks.secret.notCopied')}
+        </span>
       </div>
     </div>
   );

@@ -1,11 +1,10 @@
 'use client';
-import { useRef, useState } from 'react';
 import { useCookieConsentScript } from '../../hooks';
 import { useT } from '../../i18n';
 import { Button } from '../../themed/kit/Button';
-import { copyText } from '../../themed/kit/copyText';
 import { Dialog } from '../../themed/kit/Dialog';
 import { Icon } from '../../themed/kit/Icon';
+import { useCopy } from '../../themed/kit/useCopy';
 import { ReadState, readingOf } from '../kit/record';
 import * as css from './cookieConsents.css';
 
@@ -18,11 +17,9 @@ export interface ScriptDialogProps {
 /** The script that a site loads so that its visitors are asked. 002 §7: GET …/script. */
 export function ScriptDialog({ accountId, domain, onClose }: ScriptDialogProps) {
   const t = useT();
-  const text = useRef<HTMLPreElement>(null);
-  const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
   const read = useCookieConsentScript(accountId, domain);
   const script = read.data ?? '';
-  const copy = async () => setCopied((await copyText(script, text.current)) ? 'yes' : 'no');
+  const { source, copied, copy } = useCopy<HTMLPreElement>(script);
   return (
     <Dialog
       open
@@ -33,7 +30,7 @@ export function ScriptDialog({ accountId, domain, onClose }: ScriptDialogProps) 
         <>
           <Button onClick={onClose}>{t('kit.close')}</Button>
           {script !== '' && (
-            <Button variant="primary" icon={<Icon name="copy" />} onClick={() => void copy()}>
+            <Button variant="primary" icon={<Icon name="copy" />} onClick={copy}>
               {t('organizer.cookieConsents.copyScript')}
             </Button>
           )}
@@ -51,15 +48,15 @@ export function ScriptDialog({ accountId, domain, onClose }: ScriptDialogProps) 
             found === '' ? (
               <p className={css.quiet}>{t('organizer.cookieConsents.scriptNone')}</p>
             ) : (
-              <pre ref={text} dir="ltr" className={css.script}>
+              <pre ref={source} dir="ltr" className={css.script}>
                 {found}
               </pre>
             )
           }
         </ReadState>
         <p role="status" className={css.quiet}>
-          {copied &&
-            t(copied === 'yes' ? 'organizer.orders.order.swap.copied' : 'organizer.cookieConsents.notCopied')}
+          {copied !== null &&
+            t(copied ? 'organizer.orders.order.swap.copied' : 'organizer.cookieConsents.notCopied')}
         </p>
       </div>
     </Dialog>

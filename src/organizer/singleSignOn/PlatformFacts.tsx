@@ -1,10 +1,9 @@
 'use client';
-import { useRef, useState } from 'react';
 import type { SsoServiceConfig } from '../../contract';
 import { useT } from '../../i18n';
-import { copyText } from '../../themed/kit/copyText';
 import { Icon } from '../../themed/kit/Icon';
 import { IconButton } from '../../themed/kit/IconButton';
+import { useCopy } from '../../themed/kit/useCopy';
 import { Part } from './Part';
 import * as css from './singleSignOn.css';
 
@@ -24,24 +23,22 @@ export function PlatformFacts({ service }: { service: SsoServiceConfig }) {
 
 function Fact({ name, value }: { name: string; value: string }) {
   const t = useT();
-  const text = useRef<HTMLSpanElement>(null);
-  const [isCopied, setCopied] = useState<boolean | null>(null);
-  const copy = async () => setCopied(await copyText(value, text.current));
+  const { source, copied, copy } = useCopy<HTMLSpanElement>(value);
   return (
     <div>
       <dt className={css.label}>{name}</dt>
       <dd className={css.fact}>
-        <span ref={text} dir="ltr" className={css.value}>
+        <span ref={source} dir="ltr" className={css.value}>
           {value}
         </span>
         <IconButton
           label={t('organizer.singleSignOn.facts.copy', { name })}
           icon={<Icon name="copy" />}
-          onClick={() => void copy()}
+          onClick={copy}
         />
         <span role="status" className={css.quiet}>
-          {isCopied !== null &&
-            t(isCopied ? 'organizer.orders.order.swap.copied' : 'organizer.webhooks.secret.notCopied')}
+          {copied !== null &&
+            t(copied ? 'organizer.orders.order.swap.copied' : 'organizer.webhooks.secret.notCopied')}
         </span>
       </dd>
     </div>

@@ -1,13 +1,12 @@
 'use client';
-import { useRef, useState } from 'react';
 import { useT } from '../../i18n';
 import { Button } from '../kit/Button';
-import { copyText } from '../kit/copyText';
 import { Dialog } from '../kit/Dialog';
 import { Icon } from '../kit/Icon';
 import { Notice } from '../kit/Notice';
 import { QrCode } from '../kit/QrCode';
 import { Skeleton } from '../kit/Skeleton';
+import { useCopy } from '../kit/useCopy';
 import { VisuallyHidden } from '../kit/VisuallyHidden';
 import * as css from './OrderLink.css';
 
@@ -54,19 +53,17 @@ export function OrderLink({ address, failed = false, onRetry, onClose }: OrderLi
 
 function Address({ address }: { address: string }) {
   const t = useT();
-  const [copied, setCopied] = useState<boolean | null>(null);
-  const textRef = useRef<HTMLElement>(null);
-  const copy = async () => setCopied(await copyText(address, textRef.current));
+  const { source, copied, copy } = useCopy(address);
   return (
     <div className={css.link}>
       <QrCode value={address} label={t('registration.otherDevice.qr')} />
       <div className={css.copy}>
         <bdi>
-          <code ref={textRef} className={css.address}>
+          <code ref={source} className={css.address}>
             {address}
           </code>
         </bdi>
-        <Button icon={<Icon name={copied ? 'check' : 'copy'} />} onClick={() => void copy()}>
+        <Button icon={<Icon name={copied ? 'check' : 'copy'} />} onClick={copy}>
           {t('registration.otherDevice.copy')}
         </Button>
         <p role="status" className={css.message}>

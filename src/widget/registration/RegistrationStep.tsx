@@ -22,6 +22,7 @@ import {
 import { useLocale } from '../../i18n';
 import { ProblemBanner } from '../../themed/notices/ProblemBanner';
 import { CoveredNotice } from '../../themed/registration/CoveredNotice';
+import { LinkedNotice } from '../../themed/registration/LinkedNotice';
 import { OfflineNotice } from '../../themed/registration/OfflineNotice';
 import { OutcomeUnknown } from '../../themed/registration/OutcomeUnknown';
 import { PrivacyPanel } from '../../themed/registration/PrivacyPanel';
@@ -197,6 +198,7 @@ export function RegistrationStep({ order, state, payments, children }: Registrat
                 isPaid={isPaid}
                 problem={
                   <>
+                    {state.isFromLink && <LinkedNotice />}
                     {isCovered && <CoveredNotice address={ownWindowAddress()} />}
                     <ProblemBanner
                       problem={problem}

@@ -1,11 +1,10 @@
 'use client';
-import { useRef, useState } from 'react';
 import { useT } from '../../../i18n';
 import { Button } from '../../../themed/kit/Button';
-import { copyText } from '../../../themed/kit/copyText';
 import { Dialog } from '../../../themed/kit/Dialog';
 import { Icon } from '../../../themed/kit/Icon';
 import { Notice } from '../../../themed/kit/Notice';
+import { useCopy } from '../../../themed/kit/useCopy';
 import { quiet, stack } from '../appearance/layout.css';
 import * as css from './CopyOnceDialog.css';
 
@@ -25,9 +24,7 @@ export interface CopyOnceDialogProps {
 /** What is answered once and never again. A press beside the dialog must not lose it. */
 export function CopyOnceDialog({ title, text, secret, copy, notCopied, onClose }: CopyOnceDialogProps) {
   const t = useT();
-  const secretRef = useRef<HTMLParagraphElement>(null);
-  const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
-  const copyIt = async () => setCopied((await copyText(secret, secretRef.current)) ? 'yes' : 'no');
+  const { source, copied, copy: copySecret } = useCopy<HTMLParagraphElement>(secret);
   return (
     <Dialog
       open
@@ -38,7 +35,7 @@ export function CopyOnceDialog({ title, text, secret, copy, notCopied, onClose }
       footer={
         <>
           <Button onClick={onClose}>{t('organizer.dashboard.setup.done')}</Button>
-          <Button variant="primary" icon={<Icon name="copy" />} data-autofocus onClick={() => void copyIt()}>
+          <Button variant="primary" icon={<Icon name="copy" />} data-autofocus onClick={copySecret}>
             {copy}
           </Button>
         </>
@@ -46,11 +43,11 @@ export function CopyOnceDialog({ title, text, secret, copy, notCopied, onClose }
     >
       <div className={stack[3]}>
         <Notice tone="warning">{t('organizer.webhooks.secret.warning')}</Notice>
-        <p ref={secretRef} dir="ltr" className={css.secret}>
+        <p ref={source} dir="ltr" className={css.secret}>
           {secret}
         </p>
         <p role="status" className={quiet}>
-          {copied && (copied === 'yes' ? t('organizer.orders.order.swap.copied') : notCopied)}
+          {copied !== null && (copied ? t('organizer.orders.order.swap.copied') : notCopied)}
         </p>
       </div>
     </Dialog>

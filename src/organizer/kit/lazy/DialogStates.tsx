@@ -1,6 +1,7 @@
 'use client';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { closeModal, showModal } from '../../../headless/dialog/modalElement';
 import { useLatest } from '../../../react';
 import { useT } from '../../../i18n';
 import { Button } from '../../../themed/kit/Button';
@@ -11,16 +12,8 @@ import { Panel } from '../../../themed/notices/Panel';
 import { usePortalContainer } from '../../../themed/root/PortalContext';
 import * as css from './DialogStates.css';
 
-interface OutlineProps {
-  /** Also on phones no larger than it needs. */
-  isAlert?: boolean | undefined;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-/** Where a dialog will be. Escape closes it, wherever the focus is. */
-function Outline({ isAlert, onClose, children }: OutlineProps) {
-  const container = usePortalContainer();
+/** Closes it, wherever the focus is. */
+function useEscape(onClose: () => void) {
   const closeRef = useLatest(onClose);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -33,17 +26,15 @@ function Outline({ isAlert, onClose, children }: OutlineProps) {
     document.addEventListener('keydown', onKeyDown, { capture: true });
     return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
   }, [closeRef]);
-  return createPortal(
-    <div className={cx(dialog.scrim, isAlert && dialog.alertScrim)}>{children}</div>,
-    container ?? document.body,
-  );
 }
 
 /** The dialog is on its way. The focus stays on what was pressed, which the dialog gives it back to. */
 export function DialogLoading({ onClose }: { onClose: () => void }) {
   const t = useT();
-  return (
-    <Outline onClose={onClose}>
+  const container = usePortalContainer();
+  useEscape(onClose);
+  return createPortal(
+    <div className={dialog.scrim}>
       <div role="status" aria-label={t('kit.loading')} className={dialog.dialog}>
         <div className={dialog.head}>
           <Skeleton width="55%" height="1.25rem" />
@@ -58,30 +49,42 @@ export function DialogLoading({ onClose }: { onClose: () => void }) {
           <Skeleton width="7rem" height="2.75rem" />
         </div>
       </div>
-    </Outline>
+    </div>,
+    container ?? document.body,
   );
 }
 
 /** It could not be loaded. Nothing is lost; the focus returns to what was pressed. */
 export function DialogFailed({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   const t = useT();
+  const container = usePortalContainer();
+  const modal = useRef<HTMLDialogElement>(null);
   const retryButton = useRef<HTMLButtonElement>(null);
+  useEscape(onClose);
   useLayoutEffect(() => {
+    const element = modal.current;
     const opener = document.activeElement;
+    if (element) showModal(element);
     retryButton.current?.focus();
     // Before the dialog of another try is there, which gives the focus back to whatever has it now.
     return () => {
+      if (element) closeModal(element);
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, []);
-  return (
-    <Outline isAlert onClose={onClose}>
-      <div
-        role="alertdialog"
-        aria-modal="true"
-        aria-label={t('panel.crashed.title')}
-        className={cx(dialog.dialog, dialog.alert)}
-      >
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  return createPortal(
+    <dialog
+      ref={modal}
+      role="alertdialog"
+      aria-label={t('panel.crashed.title')}
+      onCancel={onCancel}
+      className={css.modal}
+    >
+      <div className={cx(dialog.dialog, dialog.alert)}>
         <div className={dialog.body}>
           <Panel
             level={2}
@@ -100,6 +103,7 @@ export function DialogFailed({ onRetry, onClose }: { onRetry: () => void; onClos
           </Panel>
         </div>
       </div>
-    </Outline>
+    </dialog>,
+    container ?? document.body,
   );
 }

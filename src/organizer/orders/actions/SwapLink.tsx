@@ -1,10 +1,9 @@
 'use client';
-import { useRef, useState } from 'react';
 import type { OrganizerOrder, TicketSwap } from '../../../contract';
 import { useT } from '../../../i18n';
 import { Button } from '../../../themed/kit/Button';
-import { copyText } from '../../../themed/kit/copyText';
 import { Icon } from '../../../themed/kit/Icon';
+import { useCopy } from '../../../themed/kit/useCopy';
 import { Amount } from '../OrderTexts';
 import * as css from './actions.css';
 
@@ -22,11 +21,7 @@ export interface SwapLinkProps {
 /** An open swap: what becomes what, who got the link, what it costs, the link itself, and the way back. 000 §7. */
 export function SwapLink({ swap, order, href, onWithdraw }: SwapLinkProps) {
   const t = useT();
-  const textRef = useRef<HTMLParagraphElement>(null);
-  const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
-  const copy = async () => {
-    setCopied((await copyText(href ?? '', textRef.current)) ? 'yes' : 'no');
-  };
+  const { source, copied, copy } = useCopy<HTMLParagraphElement>(href ?? '');
   return (
     <div className={css.parts}>
       <p>
@@ -41,13 +36,13 @@ export function SwapLink({ swap, order, href, onWithdraw }: SwapLinkProps) {
         ))}
       </ul>
       {href !== undefined && (
-        <p ref={textRef} dir="ltr" className={css.link}>
+        <p ref={source} dir="ltr" className={css.link}>
           {href}
         </p>
       )}
       <div className={css.buttons}>
         {href !== undefined && (
-          <Button icon={<Icon name="copy" />} onClick={() => void copy()}>
+          <Button icon={<Icon name="copy" />} onClick={copy}>
             {t('organizer.orders.order.swap.copy')}
           </Button>
         )}
@@ -56,10 +51,8 @@ export function SwapLink({ swap, order, href, onWithdraw }: SwapLinkProps) {
         </Button>
       </div>
       <p role="status" className={css.minor}>
-        {copied &&
-          t(
-            copied === 'yes' ? 'organizer.orders.order.swap.copied' : 'organizer.orders.order.swap.notCopied',
-          )}
+        {copied !== null &&
+          t(copied ? 'organizer.orders.order.swap.copied' : 'organizer.orders.order.swap.notCopied')}
       </p>
     </div>
   );

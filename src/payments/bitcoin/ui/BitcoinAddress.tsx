@@ -1,17 +1,17 @@
 'use client';
-import { forwardRef, useId, useRef, useState } from 'react';
+import { forwardRef, useId } from 'react';
 import type { HeldTransaction } from '../../../contract';
 import { formatBitcoin, formatMoney, safeUrl } from '../../../domain';
 import type { BitcoinProgress } from '../..';
 import { useLocale, useT } from '../../../i18n';
 import { Button } from '../../../themed/kit/Button';
 import { chunk, useChunk } from '../../../themed/kit/chunk';
-import { copyText } from '../../../themed/kit/copyText';
 import { FieldError } from '../../../themed/kit/FieldError';
 import { Heading } from '../../../themed/kit/Heading';
 import { Icon } from '../../../themed/kit/Icon';
 import { Notice } from '../../../themed/kit/Notice';
 import { Skeleton } from '../../../themed/kit/Skeleton';
+import { useCopy } from '../../../themed/kit/useCopy';
 import { BitcoinStages } from './BitcoinStages';
 import * as css from './BitcoinFields.css';
 
@@ -73,21 +73,19 @@ export const BitcoinAddress = /* @__PURE__ */ forwardRef<HTMLHeadingElement, Bit
 
 function Address({ address, link }: { address: string; link: string | null }) {
   const t = useT();
-  const textRef = useRef<HTMLElement>(null);
-  const [copied, setCopied] = useState<boolean>();
-  const copy = async () => setCopied(await copyText(address, textRef.current));
+  const { source, copied, copy } = useCopy(address);
   return (
     <div className={css.text}>
       <div>
         <p className={css.price}>{t('payment.bitcoin.address')}</p>
         <p>
-          <code ref={textRef} dir="ltr" className={css.address}>
+          <code ref={source} dir="ltr" className={css.address}>
             {address}
           </code>
         </p>
       </div>
       <div className={css.actions}>
-        <Button icon={<Icon name={copied ? 'check' : 'copy'} />} onClick={() => void copy()}>
+        <Button icon={<Icon name={copied ? 'check' : 'copy'} />} onClick={copy}>
           {t('payment.bitcoin.copy')}
         </Button>
         {link && (
@@ -97,7 +95,7 @@ function Address({ address, link }: { address: string; link: string | null }) {
           </a>
         )}
         <p role="status" className={css.message}>
-          {copied !== undefined && t(copied ? 'payment.bitcoin.copied' : 'payment.bitcoin.notCopied')}
+          {copied !== null && t(copied ? 'payment.bitcoin.copied' : 'payment.bitcoin.notCopied')}
         </p>
       </div>
     </div>

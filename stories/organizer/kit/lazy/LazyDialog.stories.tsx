@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentType } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mirrored, notPictured, onPhones } from '../../../../.storybook/modes';
 import { lazyDialog } from '../../../../src/organizer/kit/lazy';
 import { Button, Dialog } from '../../../../src/themed';
@@ -63,7 +63,11 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     const dialog = await screen.findByRole('alertdialog', {}, { timeout: 5_000 });
-    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    const retry = within(dialog).getByRole('button', { name: 'Try again' });
+    await expect(retry).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { hidden: true })).not.toHaveFocus();
+    retry.focus();
   },
 };
 

@@ -62,6 +62,21 @@ describe('an order that goes on on another device', () => {
     expect(holdOf(second).token).toBe(own);
   });
 
+  /** FAULTS F140. */
+  it('is known to be of another device, after a reload as well, and is one’s own where it was begun', async () => {
+    const { first } = await linked();
+    const store = memoryStore();
+    const second = open({}, store);
+    second.resume();
+    await reach(second, 'registering');
+    expect(second.getState()).toHaveProperty('isFromLink', true);
+    const reloaded = open({}, store);
+    reloaded.resume();
+    await reach(reloaded, 'registering');
+    expect(reloaded.getState()).toHaveProperty('isFromLink', true);
+    expect(first.getState()).not.toHaveProperty('isFromLink');
+  });
+
   it('is shown as made where it was finished meanwhile', async () => {
     const { first } = await linked();
     (await filled(first))();
