@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import etag from 'etag';
+import fresh from 'fresh';
+import { LRUCache } from 'lru-cache';
 import { isReadable, locationOf, ticketPath } from '../addresses.mjs';
 import { contentSecurityPolicy, noncePlaceholder, policyOf, securityHeaders } from '../csp.mjs';
 import { refuseAddress } from '../unreadableAddress.mjs';
@@ -8,8 +11,21 @@ import { writePage } from './writePage.mjs';
 
 /** Milliseconds a page waits for the backend before the browser is left to ask it. */
 const timeoutMs = 2_000;
-/** Who asks for more than how the page looks gets it from the scripts. */
-const isPlain = (search) => !/[?&](?!locale|scheme|preset|utm_)\w/.test(search);
+/** Milliseconds for which a page is answered again as it was drawn. The browser reads a list that is older than half a minute anew. */
+const freshFor = 5_000;
+/** What says how the page looks. Who asks for more than that gets it from the scripts; where somebody came from changes nothing. */
+const looks = ['locale', 'scheme', 'preset'];
+const isPlain = (search) =>
+  [...new URLSearchParams(search).keys()].every((name) => looks.includes(name) || name.startsWith('utm_'));
+
+/** The query as far as it changes the page, in one order. */
+function lookOf(search) {
+  const requested = new URLSearchParams(search);
+  const look = new URLSearchParams(
+    looks.flatMap((name) => (requested.has(name) ? [[name, requested.get(name)]] : [])),
+  );
+  return look.size > 0 ? `?${look}` : '';
+}
 
 /**
  * Answers the requests for a built host app; its ticket route comes with the list in it. Whatever keeps the list from being there, the page
@@ -23,15 +39,26 @@ export function createSite({ client, ticketPage, backend, parents = [] }) {
   const files = readFiles(client);
   const shell = files.get('/index.html').body.toString();
   const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'));
+  const pages = new LRUCache({
+    max: 500,
+    ttl: freshFor,
+    fetchMethod: (_key, _old, { context }) => draw(context),
+  });
+
+  async function draw({ eventId, search }) {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const page = await ticketPage({ eventId, search, backend, signal });
+    const html = writePage(shell, manifest, page, files);
+    return { html, styles: page.styleHashes, version: versionOf(html) };
+  }
 
   async function withList({ pathname, search }, request) {
     const [, eventId] = ticketPath.exec(pathname) ?? [];
     // In a frame the page does more, which only its scripts can.
     if (!eventId || !isPlain(search) || request.headers['sec-fetch-dest'] === 'iframe') return undefined;
     try {
-      const signal = AbortSignal.timeout(timeoutMs);
-      const page = await ticketPage({ eventId: decodeURIComponent(eventId), search, backend, signal });
-      return { html: writePage(shell, manifest, page), styles: page.styleHashes };
+      const context = { eventId: decodeURIComponent(eventId), search: lookOf(search) };
+      return await pages.fetch(JSON.stringify(context), { context });
     } catch (error) {
       // The path alone: a query may hold what is nobody's business.
       console.error(`${pathname} is served without its list: ${error.message}`);
@@ -47,16 +74,23 @@ export function createSite({ client, ticketPage, backend, parents = [] }) {
   });
 
   async function sendPage(address, request, response) {
-    const nonce = newNonce();
     const found = await withList(address, request);
+    const caching = found
+      ? { 'Cache-Control': 'private, no-cache', ETag: found.version }
+      : { 'Cache-Control': 'no-store' };
+    if (found && fresh(request.headers, { etag: found.version })) {
+      // Without a policy: the browser goes by that of the page it has, whose nonce is in its HTML.
+      response.writeHead(304, { ...caching, Vary: 'Accept-Encoding' }).end();
+      return;
+    }
+    const nonce = newNonce();
     const styles = found ? `; style-src-attr 'unsafe-hashes' ${found.styles.join(' ')}` : '';
     const html = (found?.html ?? shell).replaceAll(noncePlaceholder, nonce);
     send(request, response, 200, {
       headers: {
         ...guardsOf(request, nonce, styles),
+        ...caching,
         'Content-Type': types['.html'],
-        // A nonce is for one answer, and stock moves.
-        'Cache-Control': 'no-store',
       },
       body: html,
       packed: () => pack(html, 5),
@@ -81,6 +115,9 @@ export function createSite({ client, ticketPage, backend, parents = [] }) {
     }
   };
 }
+
+/** The same list is the same page, whenever it was read: the browser reads an old one anew. */
+const versionOf = (html) => etag(html.replace(/"readAt":\d+/, ''), { weak: true });
 
 const newNonce = () => randomBytes(18).toString('base64');
 

@@ -1,24 +1,32 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSite } from '../../../../host-app/server/createSite.mjs';
+import type { TicketPage } from '../../../../host-app/server/createSite.mjs';
 
 const partner = 'https://partner.example';
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 mkdirSync(join(folder, '.vite'));
-writeFileSync(join(folder, '.vite/manifest.json'), '{}');
-writeFileSync(join(folder, 'index.html'), '<html lang="en"></html>');
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, '.vite/manifest.json'), '{"src/served.tsx":{"file":"assets/served.js"}}');
+writeFileSync(join(folder, 'assets/index.css'), '.list{color:red}');
+writeFileSync(
+  join(folder, 'index.html'),
+  '<html lang="en"><head><title>Boxoffice</title><script type="module" src="/assets/index.js" nonce="page-nonce"></script>' +
+    '<link rel="stylesheet" crossorigin href="/assets/index.css" nonce="page-nonce"></head><body><div id="root"></div></body></html>',
+);
 for (const page of ['stripe/return', 'auth/paypal']) {
   mkdirSync(join(folder, page), { recursive: true });
   writeFileSync(join(folder, page, 'index.html'), '<html lang="en"></html>');
 }
 
+const ticketPage = vi.fn<TicketPage>();
 const site = createSite({
   client: folder,
-  ticketPage: () => Promise.reject(new Error('no backend')),
+  ticketPage,
   backend: 'https://backend.example',
   parents: [partner],
 });
@@ -29,25 +37,35 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+/** Without a backend, a page is answered as it was built. */
+beforeEach(() => {
+  ticketPage.mockReset().mockRejectedValue(new Error('no backend'));
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
 /** Sends the address as it is written: `fetch` would put it in order first. */
-const answerTo = (path: string) =>
-  new Promise<{ status: number | undefined; policy: string; type: string; body: string }>(
-    (resolve, reject) => {
-      const { port } = server.address() as AddressInfo;
-      request({ host: '127.0.0.1', port, path }, (response) => {
-        const policy = String(response.headers['content-security-policy'] ?? '');
-        const type = response.headers['content-type'] ?? '';
-        const pieces: Buffer[] = [];
-        response.on('data', (piece: Buffer) => pieces.push(piece));
-        response.on('end', () => {
-          const body = Buffer.concat(pieces).toString();
-          resolve({ status: response.statusCode, policy, type, body });
-        });
-      })
-        .on('error', reject)
-        .end();
-    },
-  );
+const answerTo = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<{
+    status: number | undefined;
+    policy: string;
+    type: string;
+    body: string;
+    headers: IncomingHttpHeaders;
+  }>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    request({ host: '127.0.0.1', port, path, headers }, (response) => {
+      const policy = String(response.headers['content-security-policy'] ?? '');
+      const type = response.headers['content-type'] ?? '';
+      const pieces: Buffer[] = [];
+      response.on('data', (piece: Buffer) => pieces.push(piece));
+      response.on('end', () => {
+        const body = Buffer.concat(pieces).toString();
+        resolve({ status: response.statusCode, policy, type, body, headers: response.headers });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
 
 describe('the served pages (FAULTS A22, A30)', () => {
   it.each([
@@ -93,4 +111,55 @@ describe('the served pages (FAULTS A22, A30)', () => {
       expect(body).not.toContain('%');
     },
   );
+});
+
+describe('a page with its list', () => {
+  let readAt = 0;
+  let list = '<p>1 left</p>';
+  beforeEach(() => {
+    ticketPage.mockReset().mockImplementation(() => {
+      const values = `<script type="application/json">{"readAt":${(readAt += 1)}}</script>`;
+      const page = { lang: 'en', dir: 'ltr', title: '<title>Northlight</title>', withoutScripts: '' };
+      return Promise.resolve({ ...page, list, values, styleHashes: ["'sha256-x'"] });
+    });
+  });
+  const nonceOf = (policy: string) => /'nonce-([^']+)'/.exec(policy)?.[1] ?? 'none';
+
+  it('brings its styles along, and what says that they are there', async () => {
+    const { body, policy } = await answerTo('/widgets/tickets/1');
+    expect(body).toContain(`<style nonce="${nonceOf(policy)}">.list{color:red}</style>`);
+    expect(body).toMatch(/<link rel="stylesheet"[^>]* href="\/assets\/index\.css"[^>]* disabled>/);
+    expect(body).toContain('<div id="root"><p>1 left</p></div>');
+  });
+
+  it('is drawn once for all who come within seconds, wherever from, each with a nonce of their own', async () => {
+    const first = await answerTo('/widgets/tickets/2?locale=de');
+    const second = await answerTo('/widgets/tickets/2?utm_source=letter&locale=de');
+    expect(ticketPage).toHaveBeenCalledOnce();
+    expect(nonceOf(first.policy)).not.toBe(nonceOf(second.policy));
+    expect(second.body).toContain(`nonce="${nonceOf(second.policy)}"`);
+    await answerTo('/widgets/tickets/2?locale=ar');
+    expect(ticketPage).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not sent again to who has it, though it was read anew since, and is once its list changed', async () => {
+    const { headers } = await answerTo('/widgets/tickets/3');
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-cache' });
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+    const known = { 'if-none-match': String(headers.etag) };
+    const same = await answerTo('/widgets/tickets/3', known);
+    expect(ticketPage).toHaveBeenCalledTimes(2);
+    // The policy that the browser has names the nonce that its page has.
+    expect(same).toMatchObject({ status: 304, policy: '', body: '' });
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+    list = '<p>Sold Out</p>';
+    expect(await answerTo('/widgets/tickets/3', known)).toMatchObject({ status: 200 });
+  });
+
+  it('is never stored without its list', async () => {
+    ticketPage.mockReset().mockRejectedValue(new Error('no backend'));
+    const { headers, body } = await answerTo('/widgets/tickets/4');
+    expect(headers).toMatchObject({ 'cache-control': 'no-store' });
+    expect(body).toContain('<div id="root"></div>');
+  });
 });
