@@ -42,6 +42,7 @@ export function createSite({ client, ticketPage, backend, parents = [] }) {
   const pages = new LRUCache({
     max: 500,
     ttl: freshFor,
+    ttlResolution: 0,
     fetchMethod: (_key, _old, { context }) => draw(context),
   });
 

@@ -3,7 +3,7 @@ import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSite } from '../../../../host-app/server/createSite.mjs';
 import type { TicketPage } from '../../../../host-app/server/createSite.mjs';
 
@@ -37,6 +37,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 /** Without a backend, a page is answered as it was built. */
 beforeEach(() => {
   ticketPage.mockReset().mockRejectedValue(new Error('no backend'));
