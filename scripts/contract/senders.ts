@@ -27,7 +27,8 @@ export function sendersOf(call: string, graph: CodeGraph): Senders {
   };
   const screens = mountable.filter((symbol) => !isInside(symbol));
   return {
-    functions: unique(writtenIn.flatMap((symbol) => nearestOf(symbol, graph, isCallable))),
+    // What partners mount is a screen, and what draws one sends nothing itself.
+    functions: unique(writtenIn.flatMap((symbol) => nearestOf(symbol, belowScreens(graph), isCallable))),
     screens:
       screens.length > 0
         ? screens
@@ -35,10 +36,14 @@ export function sendersOf(call: string, graph: CodeGraph): Senders {
   };
 }
 
+const belowScreens = (graph: CodeGraph): Pick<CodeGraph, 'usersOf'> => ({
+  usersOf: (symbol) => (isComponent(symbol) ? [] : graph.usersOf(symbol)),
+});
+
 /** The first on each way up that are wanted; the symbol itself where there are none. */
 function nearestOf(
   symbol: CodeSymbol,
-  graph: CodeGraph,
+  graph: Pick<CodeGraph, 'usersOf'>,
   isWanted: (symbol: CodeSymbol) => boolean,
 ): CodeSymbol[] {
   const seen = new Set<CodeSymbol>();
