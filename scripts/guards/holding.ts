@@ -269,12 +269,18 @@ export const holdingGuards: readonly Guard[] = [
       },
     ],
   ),
-  ...guardsOf('src/hooks/order/singleHold.ts', tests('singleHold.test.ts'), [
+  ...guardsOf('src/hooks/order/singleHold.ts', tests('singleHold.test.ts', 'orderLink.test.tsx'), [
+    {
+      ids: 'F132',
+      name: 'a link gives back the very tickets it leads to',
+      find: 'others.filter((other) => other !== token)',
+      replace: 'others',
+    },
     {
       ids: 'F32',
       name: 'two tabs hold twice',
-      find: 'if (token && !(isOurs && token === shared.token)) void release(token);',
-      replace: 'void token;',
+      find: '.filter((token) => !(isOurs && token === shared.token))',
+      replace: '.filter(() => false)',
     },
     {
       ids: 'F32',

@@ -18,9 +18,7 @@ export async function linkedOrder(
   if (!('problem' in linked) || linked.isOver) dropOrderLink();
   if ('problem' in linked) return { type: 'holdRefused', problem: linked.problem };
   const { token, paymentChoice: choice, draft } = linked;
-  const own = memory.recall()?.token;
-  const isOwn = own === token;
-  await singleHold.replace(isOwn ? undefined : own, undefined, () => Promise.resolve({ token }));
+  const isOwn = await singleHold.adopt(memory.recall()?.token, token);
   const known = { token, choice, ...(!isOwn && { isFromLink: true }) };
   memory.remember(known);
   memory.restoreDraft(draft);

@@ -28,6 +28,11 @@ export interface SingleHold {
     swapToken: string | undefined,
     make: () => Promise<Hold>,
   ) => Promise<Hold>;
+  /**
+   * Goes on with a hold that was made elsewhere, and gives back what else is held, here (`own`) or in another tab. True when a tab of this
+   * browser holds it already.
+   */
+  adopt: (own: string | undefined, token: string) => Promise<boolean>;
   /** Gives tickets back; resolves when that was answered or failed. Then the server's expiry frees the stock (FAULTS F14). */
   release: (token: string) => Promise<void>;
   /** A payment for the hold begins or has ended. */
@@ -62,18 +67,29 @@ export function createSingleHold({ client, eventId, store }: SingleHoldOptions):
     releasing = Promise.allSettled([releasing, call]);
     await Promise.allSettled([call]);
   };
+  async function releaseAll(tokens: readonly (string | undefined)[]) {
+    for (const token of new Set(tokens)) if (token) void release(token);
+    await Promise.race([releasing, new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
+  }
 
   return {
     replace: (own, swapToken, make) =>
       alone(key, async () => {
         const shared = read();
         const isOurs = shared.paying || (swapToken && shared.swapToken === swapToken);
-        for (const token of new Set([own, shared.token]))
-          if (token && !(isOurs && token === shared.token)) void release(token);
-        await Promise.race([releasing, new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
+        await releaseAll([own, shared.token].filter((token) => !(isOurs && token === shared.token)));
         const hold = await make();
         write({ token: hold.token, swapToken });
         return hold;
+      }),
+    adopt: (own, token) =>
+      alone(key, async () => {
+        const shared = read();
+        const others = [own, shared.paying ? undefined : shared.token];
+        await releaseAll(others.filter((other) => other !== token));
+        if (shared.token === token) return true;
+        write({ token });
+        return own === token;
       }),
     release,
     note(token, paying) {

@@ -77,6 +77,18 @@ describe('an order that goes on on another device', () => {
     expect(first.getState()).not.toHaveProperty('isFromLink');
   });
 
+  it('is neither given back nor somebody else’s where a tab of the same browser holds it', async () => {
+    const browserStore = memoryStore();
+    const first = await held({ browserStore });
+    const code = await first.createLink();
+    location.hash = new URL(orderLinkOf(location.href, code ?? '')).hash;
+    const second = open({ browserStore });
+    second.resume();
+    await reach(second, 'registering');
+    expect(holdOf(second).token).toBe(holdOf(first).token);
+    expect(second.getState()).not.toHaveProperty('isFromLink');
+  });
+
   it('is shown as made where it was finished meanwhile', async () => {
     const { first } = await linked();
     (await filled(first))();
