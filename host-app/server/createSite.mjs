@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { isReadable, locationOf, ticketPath } from '../addresses.mjs';
+import { isFramedTicketPage, isReadable, locationOf, ticketPath } from '../addresses.mjs';
 import { contentSecurityPolicy, noncePlaceholder, policyOf, securityHeaders } from '../csp.mjs';
 import { refuseAddress } from '../unreadableAddress.mjs';
 import { pack, readFiles, types } from './files.mjs';
@@ -21,13 +21,15 @@ const isPlain = (search) => !/[?&](?!locale|scheme|preset|utm_)\w/.test(search);
  */
 export function createSite({ client, ticketPage, backend, parents = [] }) {
   const files = readFiles(client);
-  const shell = files.get('/index.html').body.toString();
+  const pageIn = (name) => files.get(name)?.body.toString();
+  const shell = pageIn('/index.html');
+  // In a frame the page does more, which only its scripts can.
+  const framed = pageIn('/frame.html') ?? shell;
   const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'));
 
-  async function withList({ pathname, search }, request) {
+  async function withList({ pathname, search }) {
     const [, eventId] = ticketPath.exec(pathname) ?? [];
-    // In a frame the page does more, which only its scripts can.
-    if (!eventId || !isPlain(search) || request.headers['sec-fetch-dest'] === 'iframe') return undefined;
+    if (!eventId || !isPlain(search)) return undefined;
     try {
       const signal = AbortSignal.timeout(timeoutMs);
       const page = await ticketPage({ eventId: decodeURIComponent(eventId), search, backend, signal });
@@ -48,9 +50,10 @@ export function createSite({ client, ticketPage, backend, parents = [] }) {
 
   async function sendPage(address, request, response) {
     const nonce = newNonce();
-    const found = await withList(address, request);
+    const isFramed = isFramedTicketPage(request);
+    const found = isFramed ? undefined : await withList(address);
     const styles = found ? `; style-src-attr 'unsafe-hashes' ${found.styles.join(' ')}` : '';
-    const html = (found?.html ?? shell).replaceAll(noncePlaceholder, nonce);
+    const html = (found?.html ?? (isFramed ? framed : shell)).replaceAll(noncePlaceholder, nonce);
     send(request, response, 200, {
       headers: {
         ...guardsOf(request, nonce, styles),
@@ -89,7 +92,7 @@ function send({ method, headers: requested }, response, status, { headers, body,
   const sent = isPacked ? packed() : Buffer.from(body);
   response.writeHead(status, {
     ...headers,
-    Vary: 'Accept-Encoding',
+    Vary: 'Accept-Encoding, Sec-Fetch-Dest',
     'Content-Length': sent.length,
     ...(isPacked && { 'Content-Encoding': 'br' }),
   });

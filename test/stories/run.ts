@@ -35,7 +35,8 @@ const chosen = Object.values(entries).filter(
 for (const story of chosen) files.set(story.importPath, [...(files.get(story.importPath) ?? []), story]);
 /** A sheet is written as a whole. */
 const parts = requested.only.split(',');
-const isRequested = ({ id }: Story) => parts.some((part) => id.includes(part));
+const isRequested = ({ id }: Story) =>
+  parts.some((part) => id.includes(part)) && !(requested.without && id.startsWith(requested.without));
 for (const [path, stories] of files) {
   const own = requested.update && stories.some(isRequested) ? stories : stories.filter(isRequested);
   if (own.length > 0) files.set(path, own);
@@ -70,7 +71,7 @@ if (isOtherBrowser && !requested.update)
 
 /** That each check can fail, beside the run. */
 async function prove(): Promise<void> {
-  const problems = requested.update
+  const problems = requested.update || requested.without
     ? []
     : [
         ...(await problemsOfInspection(prover)),

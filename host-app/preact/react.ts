@@ -1,0 +1,6 @@
+import './copyableKeys';
+import './effectsInTime';
+import './restoreFields';
+
+export * from 'preact/compat';
+export { default } from 'preact/compat';
