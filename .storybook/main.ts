@@ -13,7 +13,7 @@ const alias = entries.map(({ specifier, source }) => ({
 }));
 
 /** What the script tag's tickets are drawn with (decision 76). */
-const onPreact = process.env['BOXOFFICE_RUNTIME'] === 'preact';
+const onPreact = process.env['STORYBOOK_RUNTIME'] === 'preact';
 
 const typesForTables = {
   name: 'types-for-tables',

@@ -32,7 +32,12 @@ export function embedFiles({ config, frame, backend = '' }) {
     },
     async writeBundle() {
       const framed = await frame();
-      await build({ ...framed, configFile: false, logLevel: 'error', build: { ...framed.build, outDir: site } });
+      await build({
+        ...framed,
+        configFile: false,
+        logLevel: 'error',
+        build: { ...framed.build, outDir: site },
+      });
       mkdirSync(folder, { recursive: true });
       const write = (name, content) => {
         writeFileSync(`${folder}${name}`, content);

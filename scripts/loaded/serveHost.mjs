@@ -9,8 +9,7 @@ const partnerPage = (script, mode) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8" /><title>Festival</title><link rel="icon" href="data:," /></head>
 <body><script src="/embed/${script}" data-event-id="1001" data-mode="${mode}"></script></body></html>`;
 
-const emptyDemo =
-  'export const openDemo = async () => ({ loadProviders: () => new Promise(() => {}) });';
+const emptyDemo = 'export const openDemo = async () => ({ loadProviders: () => new Promise(() => {}) });';
 
 /**
  * Serves a built host app, compressed, and answers its calls from here. The backend in the browser is the demo's alone: in its chunk's place
@@ -32,10 +31,7 @@ export async function serveHost(folder) {
   const linked = ['index.html', 'frame.html'].flatMap((page) => [
     ...readFileSync(`${folder}/${page}`, 'utf8').matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g),
   ]);
-  const large = [
-    ...linked.map(([, name]) => name),
-    ...[inline, styles].map(({ name }) => `embed/${name}`),
-  ];
+  const large = [...linked.map(([, name]) => name), ...[inline, styles].map(({ name }) => `embed/${name}`)];
   await Promise.all(large.map(async (name) => (await fetch(`${server.address}/${name}`)).arrayBuffer()));
   const demo = new Set(demos.flatMap(({ file, css = [] }) => [file, ...css]).map((name) => `/${name}`));
   return { ...server, isDemo: (path) => demo.has(path) };
