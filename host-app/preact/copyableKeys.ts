@@ -7,7 +7,7 @@ for (const name in KeyboardEvent.prototype) names.push(name);
  * react-aria hands on a copy of a press of a key, `{ ...event }`. React's events are objects that can be copied; of a browser's own event
  * nothing would be left.
  */
-const { event: before } = options;
+const before = options.event?.bind(options);
 options.event = (pressed) => {
   const event = (before ? before(pressed) : pressed) as Event;
   if (!(event instanceof KeyboardEvent)) return event;

@@ -4,8 +4,8 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const layer = (name) => fileURLToPath(import.meta.resolve(`preact/compat/${name}`));
 
 const alias = Object.entries({
-  react: here('react.ts'),
-  'react-dom': here('react.ts'),
+  react: here('react.mjs'),
+  'react-dom': here('react.mjs'),
   'react-dom/client': layer('client'),
   'react/jsx-runtime': layer('jsx-runtime'),
   'react/jsx-dev-runtime': layer('jsx-runtime'),

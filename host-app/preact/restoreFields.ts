@@ -9,8 +9,8 @@ interface State {
 /** What the state of each field's component says. */
 const states = new WeakMap<EventTarget, State>();
 
-const { diffed } = options;
-options.diffed = (node: VNode & { __e?: Element }) => {
+const diffed = options.diffed?.bind(options);
+options.diffed = (node: VNode<State> & { __e?: Element }) => {
   diffed?.(node);
   const { type, props, __e: element } = node;
   if (element && (type === 'input' || type === 'textarea' || type === 'select')) states.set(element, props);

@@ -1,12 +1,17 @@
 import { act } from 'preact/test-utils';
 import { createElement, render, useEffect, useState, type ReactNode } from 'preact/compat';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import '../../../../host-app/preact/react';
+import '../../../../host-app/preact/copyableKeys';
+import '../../../../host-app/preact/effectsInTime';
+import '../../../../host-app/preact/restoreFields';
+import { startTransition } from '../../../../host-app/preact/startTransition';
 
 const root = document.createElement('div');
 const draw = (content: ReactNode) => {
   document.body.append(root);
-  void act(() => render(content, root));
+  void act(() => {
+    render(content, root);
+  });
 };
 afterEach(() => {
   render(null, root);
@@ -89,4 +94,12 @@ test('effects follow in the same task', async () => {
   expect(effect).not.toHaveBeenCalled();
   await Promise.resolve();
   expect(effect).toHaveBeenCalledOnce();
+});
+
+test('a transition is drawn in a task of its own, after what is being done', async () => {
+  const run = vi.fn();
+  startTransition(run);
+  await Promise.resolve();
+  expect(run).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
 });

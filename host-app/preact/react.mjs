@@ -4,3 +4,4 @@ import './restoreFields';
 
 export * from 'preact/compat';
 export { default } from 'preact/compat';
+export { startTransition } from './startTransition';
