@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
+import { preact } from '../host-app/preact/plugin.mjs';
 import { entries } from '../scripts/entries.mjs';
 import { withoutReadonly } from './withoutReadonly';
 
@@ -10,6 +11,9 @@ const alias = entries.map(({ specifier, source }) => ({
   find: new RegExp(`^${specifier}$`),
   replacement: fileURLToPath(new URL(`../${source}`, import.meta.url)),
 }));
+
+/** What the script tag's tickets are drawn with (decision 76). */
+const onPreact = process.env['STORYBOOK_RUNTIME'] === 'preact';
 
 const typesForTables = {
   name: 'types-for-tables',
@@ -65,7 +69,7 @@ export default defineMain({
       { ...config, plugins: [typesForTables, ...(config.plugins ?? [])] },
       {
         resolve: { alias },
-        plugins: [vanillaExtractPlugin()],
+        plugins: [vanillaExtractPlugin(), onPreact && preact()],
         build: {
           reportCompressedSize: false,
           rolldownOptions: {

@@ -136,6 +136,8 @@ const preview: Preview = {
       published,
       extractArgTypes: propTypes(published),
       source: {
+        // What reads a story's elements takes React's alone.
+        ...(import.meta.env['STORYBOOK_RUNTIME'] === 'preact' && { type: 'code' as const }),
         transform: async (code: string, { argTypes }: { argTypes: ArgTypes }) => {
           const [{ pasteable }, { origins }] = await Promise.all([
             import('../stories/docs/component/pasteable'),

@@ -62,3 +62,7 @@ export function policyNameOf(address) {
   if (isFramable(address)) return 'framed';
   return isOrganizersAddress(address) ? 'organizer' : 'own';
 }
+
+/** Whether a request is for the ticket page in a frame; a browser that does not say gets the page that can be both. */
+export const isFramedTicketPage = ({ url, headers }) =>
+  headers['sec-fetch-dest'] === 'iframe' && ticketPath.test(locationOf(url).pathname);

@@ -7,6 +7,7 @@ import { firstScreen } from '../scripts/first-screen.mjs';
 import { stylesEntries } from '../scripts/styles.mjs';
 import { csp, parentOrigins } from './csp.mjs';
 import { embedFiles } from './embed/build.mjs';
+import { preact } from './preact/plugin.mjs';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -60,7 +61,7 @@ const config = {
       // Named with each later chunk where that is imported. In the first file: styles, which must be there before it shows, and no
       // scripts. Elsewhere all of them: an organizer's screen is a hundred files, which would be found five times one after the other.
       resolveDependencies: (_, files, { hostId }) =>
-        hostId.includes('/index-') ? files.filter((file) => file.endsWith('.css')) : files,
+        /\/(?:index|frame)-/.test(hostId) ? files.filter((file) => file.endsWith('.css')) : files,
     },
     sourcemap: true,
     rolldownOptions: { checks: { moduleLevelDirective: false } },
@@ -69,25 +70,9 @@ const config = {
   preview: { port: 4173 },
 } satisfies UserConfig;
 
-export default defineConfig(async ({ command, isPreview, isSsrBuild }) => {
-  const isDev = command === 'serve' && !isPreview;
-  const { VITE_BACKEND_URL: backend, VITE_DEMO } = process.env;
-  // The backend in the browser registers its worker by a plain address.
-  const isDemo = !backend && VITE_DEMO !== 'false';
-  const guarded = csp({
-    isDev,
-    backend,
-    parents: parentOrigins(process.env['VITE_PARENT_ORIGINS']),
-    hasTransifex: Boolean(process.env['VITE_TRANSIFEX_KEY']),
-    ...(isDemo && { trustedTypes: false }),
-  });
-  const plugins = [react(), vanillaExtractPlugin({ identifiers })];
-  const embed = embedFiles({ config: { ...config, plugins }, backend });
-  if (isDev || isPreview) return { ...config, plugins: [react(), vanillaExtractPlugin(), guarded, embed] };
-  const built = { ...config, plugins: [...plugins, guarded] };
-  // Run by `npm run serve`; the class names are those of the pages.
-  if (isSsrBuild) return { ...built, build: { ...config.build, manifest: false, copyPublicDir: false } };
-  const first = await firstScreen(built, ['/host-app/index.html']);
+/** Answers how to build a page without fifty small files, which would be fifty requests before a buyer sees a ticket. */
+async function inFewFiles(page: string, built: UserConfig): Promise<UserConfig> {
+  const first = await firstScreen(built, [`/host-app/${page}`]);
   // vanilla-extract gives the styles of X.css.ts to a module of its own, X.css.ts.vanilla.css; a theme's is all there is.
   // What floats comes with the parts that do.
   const isFirst = (id: string) =>
@@ -120,10 +105,46 @@ export default defineConfig(async ({ command, isPreview, isSsrBuild }) => {
     chunkFileNames: 'assets/[hash:7].js',
     assetFileNames: 'assets/[name]-[hash:6].[ext]',
   };
-  // Fifty small files would be fifty requests before a buyer sees a ticket.
   return {
     ...built,
-    plugins: [...built.plugins, embed],
-    build: { ...config.build, rolldownOptions: { ...config.build.rolldownOptions, output } },
+    build: { ...built.build, rolldownOptions: { ...built.build?.rolldownOptions, output } },
   };
+}
+
+export default defineConfig(async ({ command, isPreview, isSsrBuild }) => {
+  const isDev = command === 'serve' && !isPreview;
+  const { VITE_BACKEND_URL: backend, VITE_DEMO } = process.env;
+  // The backend in the browser registers its worker by a plain address.
+  const isDemo = !backend && VITE_DEMO !== 'false';
+  const guarded = csp({
+    isDev,
+    backend,
+    parents: parentOrigins(process.env['VITE_PARENT_ORIGINS']),
+    hasTransifex: Boolean(process.env['VITE_TRANSIFEX_KEY']),
+    ...(isDemo && { trustedTypes: false }),
+  });
+  const plugins = [react(), vanillaExtractPlugin({ identifiers })];
+  const onPreact = [...plugins, preact()];
+  const framed = {
+    ...config,
+    plugins: [...onPreact, guarded],
+    build: {
+      ...config.build,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      manifest: '.vite/frame.json',
+      rolldownOptions: { ...config.build.rolldownOptions, input: at('host-app/frame.html') },
+    },
+  };
+  const embed = embedFiles({
+    config: { ...config, plugins: onPreact },
+    frame: () => inFewFiles('frame.html', framed),
+    backend,
+  });
+  if (isDev || isPreview) return { ...config, plugins: [react(), vanillaExtractPlugin(), guarded, embed] };
+  const built = { ...config, plugins: [...plugins, guarded] };
+  // Run by `npm run serve`; the class names are those of the pages.
+  if (isSsrBuild) return { ...built, build: { ...config.build, manifest: false, copyPublicDir: false } };
+  const page = await inFewFiles('index.html', built);
+  return { ...page, plugins: [...built.plugins, embed] };
 });

@@ -1,8 +1,10 @@
 import type { Plugin, UserConfig } from 'vite';
 
 export interface EmbedFilesOptions {
-  /** What the host app itself is built with; the element's inline part is built with the same. */
+  /** What the element's inline part is built with. */
   config: UserConfig;
+  /** What the ticket page in a frame is built with. */
+  frame: () => Promise<UserConfig>;
   /** Where the backend answers, when it is not where the files are. */
   backend?: string | undefined;
 }

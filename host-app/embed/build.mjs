@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
 import { build } from 'vite';
+import { isFramedTicketPage } from '../addresses.mjs';
 import { isolated } from './isolated.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -14,18 +15,29 @@ const hashOf = (content) => createHash('sha256').update(content).digest('hex').s
 /**
  * Builds what partners put into their pages, into `embed/` beside the host app: the loader, the element's inline part with its
  * stylesheet, the loader's sentences in each language, and `manifest.json` with the names of today. Every name has its content's hash
- * in it, so that a file can be kept forever.
+ * in it, so that a file can be kept forever. And `frame.html`, the ticket page as it is in a frame.
  */
-export function embedFiles({ config, backend = '' }) {
+export function embedFiles({ config, frame, backend = '' }) {
+  let site;
   let folder;
-  const open = ({ middlewares }) => void middlewares.use(openly);
   return {
     name: 'embed-files',
-    configurePreviewServer: open,
+    configurePreviewServer({ middlewares }) {
+      middlewares.use(openly);
+      middlewares.use(framedIn(site));
+    },
     configResolved({ root, build: { outDir } }) {
-      folder = fileURLToPath(new URL(`${outDir}/embed/`, `file://${root}/`));
+      site = fileURLToPath(new URL(`${outDir}/`, `file://${root}/`));
+      folder = `${site}embed/`;
     },
     async writeBundle() {
+      const framed = await frame();
+      await build({
+        ...framed,
+        configFile: false,
+        logLevel: 'error',
+        build: { ...framed.build, outDir: site },
+      });
       mkdirSync(folder, { recursive: true });
       const write = (name, content) => {
         writeFileSync(`${folder}${name}`, content);
@@ -51,6 +63,18 @@ function openly({ url = '' }, response, next) {
   }
   next();
 }
+
+/** As a production server has to: the ticket page is another file where it is in a frame. */
+const framedIn = (site) => (request, response, next) => {
+  if (!isFramedTicketPage(request)) {
+    next();
+    return;
+  }
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('Vary', 'Sec-Fetch-Dest');
+  response.end(readFileSync(`${site}frame.html`, 'utf8'));
+};
 
 /** One script for each locale but English, which the loader has in it; in a folder that is named by all of them together. */
 function writeTexts(folder) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import etag from 'etag';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
-import { isReadable, locationOf, ticketPath } from '../addresses.mjs';
+import { isFramedTicketPage, isReadable, locationOf, ticketPath } from '../addresses.mjs';
 import { contentSecurityPolicy, noncePlaceholder, policyOf, securityHeaders } from '../csp.mjs';
 import { refuseAddress } from '../unreadableAddress.mjs';
 import { pack, readFiles, types } from './files.mjs';
@@ -37,7 +37,10 @@ function lookOf(search) {
  */
 export function createSite({ client, ticketPage, backend, parents = [] }) {
   const files = readFiles(client);
-  const shell = files.get('/index.html').body.toString();
+  const pageIn = (name) => files.get(name)?.body.toString();
+  const shell = pageIn('/index.html');
+  // In a frame the page does more, which only its scripts can.
+  const framed = pageIn('/frame.html') ?? shell;
   const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'));
   const pages = new LRUCache({
     max: 500,
@@ -53,10 +56,9 @@ export function createSite({ client, ticketPage, backend, parents = [] }) {
     return { html, styles: page.styleHashes, version: versionOf(html) };
   }
 
-  async function withList({ pathname, search }, request) {
+  async function withList({ pathname, search }) {
     const [, eventId] = ticketPath.exec(pathname) ?? [];
-    // In a frame the page does more, which only its scripts can.
-    if (!eventId || !isPlain(search) || request.headers['sec-fetch-dest'] === 'iframe') return undefined;
+    if (!eventId || !isPlain(search)) return undefined;
     try {
       const context = { eventId: decodeURIComponent(eventId), search: lookOf(search) };
       return await pages.fetch(JSON.stringify(context), { context });
@@ -75,18 +77,19 @@ export function createSite({ client, ticketPage, backend, parents = [] }) {
   });
 
   async function sendPage(address, request, response) {
-    const found = await withList(address, request);
+    const isFramed = isFramedTicketPage(request);
+    const found = isFramed ? undefined : await withList(address);
     const caching = found
       ? { 'Cache-Control': 'private, no-cache', ETag: found.version }
       : { 'Cache-Control': 'no-store' };
     if (found && fresh(request.headers, { etag: found.version })) {
       // Without a policy: the browser goes by that of the page it has, whose nonce is in its HTML.
-      response.writeHead(304, { ...caching, Vary: 'Accept-Encoding' }).end();
+      response.writeHead(304, { ...caching, Vary: variedBy }).end();
       return;
     }
     const nonce = newNonce();
     const styles = found ? `; style-src-attr 'unsafe-hashes' ${found.styles.join(' ')}` : '';
-    const html = (found?.html ?? shell).replaceAll(noncePlaceholder, nonce);
+    const html = (found?.html ?? (isFramed ? framed : shell)).replaceAll(noncePlaceholder, nonce);
     send(request, response, 200, {
       headers: {
         ...guardsOf(request, nonce, styles),
@@ -120,6 +123,8 @@ export function createSite({ client, ticketPage, backend, parents = [] }) {
 /** The same list is the same page, whenever it was read: the browser reads an old one anew. */
 const versionOf = (html) => etag(html.replace(/"readAt":\d+/, ''), { weak: true });
 
+const variedBy = 'Accept-Encoding, Sec-Fetch-Dest';
+
 const newNonce = () => randomBytes(18).toString('base64');
 
 function send({ method, headers: requested }, response, status, { headers, body, packed }) {
@@ -127,7 +132,7 @@ function send({ method, headers: requested }, response, status, { headers, body,
   const sent = isPacked ? packed() : Buffer.from(body);
   response.writeHead(status, {
     ...headers,
-    Vary: 'Accept-Encoding',
+    Vary: variedBy,
     'Content-Length': sent.length,
     ...(isPacked && { 'Content-Encoding': 'br' }),
   });

@@ -248,6 +248,24 @@ export const addressGuards: readonly Guard[] = [
         find: 'isPage ? guardsOf(request, newNonce()) : {',
         replace: '!isPage ? guardsOf(request, newNonce()) : {',
       },
+      {
+        ids: 'F134',
+        name: 'a build without a page for frames has none there',
+        find: "pageIn('/frame.html') ?? shell",
+        replace: "pageIn('/frame.html')",
+      },
+    ],
+  ),
+  ...guardsOf(
+    'host-app/preact/restoreFields.ts',
+    ['unit/host-app/preact/react.test.tsx'],
+    [
+      {
+        ids: 'F135',
+        name: 'what a field takes no notice of stays in it',
+        find: 'queueMicrotask(() => fields.forEach(restore));',
+        replace: '',
+      },
     ],
   ),
 ];

@@ -9,6 +9,8 @@ const partnerPage = (script, mode) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8" /><title>Festival</title><link rel="icon" href="data:," /></head>
 <body><script src="/embed/${script}" data-event-id="1001" data-mode="${mode}"></script></body></html>`;
 
+const emptyDemo = 'export const openDemo = async () => ({ loadProviders: () => new Promise(() => {}) });';
+
 /**
  * Serves a built host app, compressed, and answers its calls from here. The backend in the browser is the demo's alone: in its chunk's place
  * stands one that starts nothing, and `isDemo` names the files that a build with `VITE_DEMO=false` is without.
@@ -16,22 +18,21 @@ const partnerPage = (script, mode) => `<!doctype html>
  */
 export async function serveHost(folder) {
   const read = (file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
-  const { file, css = [] } = read('.vite/manifest.json')['src/demo/openDemo.tsx'];
+  const demos = ['manifest', 'frame'].map((name) => read(`.vite/${name}.json`)['src/demo/openDemo.tsx']);
   const { loader, inline, styles } = read('embed/manifest.json');
   const pages = {
-    [`/${file}`]: 'export const openDemo = async () => ({ loadProviders: () => new Promise(() => {}) });',
+    ...Object.fromEntries(demos.map(({ file }) => [`/${file}`, emptyDemo])),
     '/partner/frame': partnerPage(loader.name, 'frame'),
     '/partner/inline': partnerPage(loader.name, 'inline'),
   };
   const backend = createMockBackend({ scenario: scenarios.manyTickets(10) });
   const server = await serve(folder, pages, () => backend);
   // Packed before anybody waits for them: the larger ones take a second.
-  const linked = readFileSync(`${folder}/index.html`, 'utf8').matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g);
-  const large = [
-    ...[...linked].map(([, name]) => name),
-    ...[inline, styles].map(({ name }) => `embed/${name}`),
-  ];
+  const linked = ['index.html', 'frame.html'].flatMap((page) => [
+    ...readFileSync(`${folder}/${page}`, 'utf8').matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g),
+  ]);
+  const large = [...linked.map(([, name]) => name), ...[inline, styles].map(({ name }) => `embed/${name}`)];
   await Promise.all(large.map(async (name) => (await fetch(`${server.address}/${name}`)).arrayBuffer()));
-  const demo = new Set([file, ...css].map((name) => `/${name}`));
+  const demo = new Set(demos.flatMap(({ file, css = [] }) => [file, ...css]).map((name) => `/${name}`));
   return { ...server, isDemo: (path) => demo.has(path) };
 }

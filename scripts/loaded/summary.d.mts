@@ -18,6 +18,6 @@ export interface Limits {
 }
 
 export function phasesOf(loaded: Loaded): Record<'first' | 'arrived' | 'later', Request[]>;
-export function overLimit(loaded: Loaded, limits: Limits | undefined): string[];
+export function overLimit(loaded: Loaded, limits: Limits): string[];
 export const tableHead: string;
 export function showLoaded(name: string, loaded: Loaded, each?: boolean): string;

@@ -17,7 +17,6 @@ export function phasesOf({ usable, requests }) {
 
 /** What of a page is over its limits, in words. */
 export function overLimit(loaded, limits) {
-  if (!limits) return [];
   const { first } = phasesOf(loaded);
   const bytes = sum(first);
   return [

@@ -50,6 +50,18 @@ export const fullSteps: readonly Step[] = [
   ...steps.map((step) =>
     step.options?.includes('--full') ? { ...step, command: `${step.command} --full` } : step,
   ),
+  // Buyers' screens on what the script tag draws them with (decision 76).
+  {
+    name: 'storybook-preact',
+    command: 'npm run --silent build-storybook:preact',
+    makes: 'node_modules/.cache/storybook-preact/index.json',
+  },
+  {
+    name: 'stories-preact',
+    command: 'tsx test/stories/run.ts --built=node_modules/.cache/storybook-preact --without=organizer-',
+    needs: ['storybook-preact'],
+    inBrowser: true,
+  },
   {
     name: 'pack-react18',
     command: 'node test/pack/pack.mjs --react=18.2.0',

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { getResponse } from 'msw';
+import { isFramedTicketPage } from '../../host-app/addresses.mjs';
 
 /** As a server packs what it makes anew for each answer. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -72,7 +73,10 @@ export async function serve(folder, pages, backendOf, servedPage) {
       const found = extname(file) ? await readFile(file).catch(() => undefined) : undefined;
       if (found) send(response, file, types[extname(file)] ?? 'application/octet-stream', found);
       else if (extname(file)) response.writeHead(404).end();
-      else send(response, 'index.html', 'text/html', await readFile(join(folder, 'index.html')));
+      else {
+        const own = isFramedTicketPage(request) ? 'frame.html' : 'index.html';
+        send(response, own, 'text/html', await readFile(join(folder, own)));
+      }
     })();
   });
   await new Promise((resolve) => server.listen(0, resolve));

@@ -90,7 +90,10 @@ for (const { name, path, inside } of containers)
     await expect(quantity(tree)).toBeVisible({ timeout: 20_000 });
     expect(await page.locator('#siteConf').count()).toBe(path === inline ? 1 : 0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    if (path === inAFrame) await keepsNoCookie(frameOf(page));
+    if (path === inAFrame) {
+      await keepsNoCookie(frameOf(page));
+      await expect(frameOf(page).locator('script[src^="/assets/frame-"]')).toHaveCount(1);
+    }
     await orderIn(tree);
 
     expect((await control('state')).orders).toHaveLength(1);

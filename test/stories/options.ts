@@ -14,6 +14,8 @@ export function readOptions() {
     options: {
       /** Only stories whose id has one of these in it: `kit-dialog,kit-button`. */
       only: { type: 'string', default: '' },
+      /** No stories whose id begins with this: `organizer-`. */
+      without: { type: 'string' },
       /** Only a part of all files: `1/2`. */
       shard: { type: 'string', default: '1/1' },
       /** Also in every real language, in forced colours, and at 400 % zoom; and on a day in five months. */

@@ -35,7 +35,10 @@ const chosen = Object.values(entries).filter(
 for (const story of chosen) files.set(story.importPath, [...(files.get(story.importPath) ?? []), story]);
 /** A sheet is written as a whole. */
 const parts = requested.only.split(',');
-const isRequested = ({ id }: Story) => parts.some((part) => id.includes(part));
+const isRequested = ({ id }: Story) =>
+  parts.some((part) => id.includes(part)) && !(requested.without && id.startsWith(requested.without));
+/** Of a part of the stories nothing is known about those that are gone. */
+const isOfAll = requested.only === '' && !requested.without;
 for (const [path, stories] of files) {
   const own = requested.update && stories.some(isRequested) ? stories : stories.filter(isRequested);
   if (own.length > 0) files.set(path, own);
@@ -68,15 +71,16 @@ if (isOtherBrowser && !requested.update)
     `The pictures were taken with Chromium ${recordedWith.read()}; this is ${chromium}. Shapes may differ a little more than usual, colours may not.`,
   );
 
-/** That each check can fail, beside the run. */
+/** That each check can fail, beside the run; one without some stories repeats a run of all of them. */
 async function prove(): Promise<void> {
-  const problems = requested.update
-    ? []
-    : [
-        ...(await problemsOfInspection(prover)),
-        ...(await problemsOfPictures(prover, server.address)),
-        ...(await problemsOfPublishing(prover, requested.built)),
-      ];
+  const problems =
+    requested.update || requested.without
+      ? []
+      : [
+          ...(await problemsOfInspection(prover)),
+          ...(await problemsOfPictures(prover, server.address)),
+          ...(await problemsOfPublishing(prover, requested.built)),
+        ];
   await prover.close();
   if (problems.length > 0) throw new Error(`The run can't be trusted:\n${problems.join('\n')}`);
 }
@@ -151,7 +155,7 @@ async function work() {
     if (shots.length > 0) filled += 1;
     if (requested.update) update(sheetName, sheet, shots, differing);
     const gone = sheet.names.filter((name) => !shots.some((shot) => shot.name === name));
-    if (!requested.update && requested.only === '')
+    if (!requested.update && isOfAll)
       changed.push(...gone.map((name) => ({ name, what: 'the story is gone, its picture is still there' })));
   }
   await browser.close();
@@ -160,7 +164,7 @@ await Promise.all([prove(), ...Array.from({ length: workers }, work)]);
 server.close();
 
 const known = new Set([...files.keys()].map(sheetNameOf));
-const forgotten = requested.only === '' ? sheets.all().filter((name) => !known.has(name)) : [];
+const forgotten = isOfAll ? sheets.all().filter((name) => !known.has(name)) : [];
 for (const name of forgotten) {
   if (requested.update) sheets.remove(name);
   else changed.push({ name, what: 'its stories are gone, the sheet is still there' });

@@ -24,6 +24,8 @@ export function useIsNewest(shared: object | undefined): boolean {
       const own = { self, notify };
       drawers.push(own);
       before?.notify();
+      // The answer is another one from here on, and only some versions of React read it again by themselves.
+      notify();
       return () => {
         drawers.splice(drawers.indexOf(own), 1);
         drawers.at(-1)?.notify();

@@ -46,14 +46,20 @@ const withoutGiven = (text: string, given: ReadonlySet<string>) =>
     text,
   );
 
-/** Every string in what a story is given. */
-export function stringsIn(value: unknown, found = new Set<string>(), seen = new Set<object>()): Set<string> {
-  if (typeof value === 'string')
-    for (const piece of [value, ...value.split(/<[^>]*>/)]) found.add(piece.trim());
-  if (typeof value !== 'object' || value === null || seen.has(value) || value instanceof Node) return found;
-  seen.add(value);
-  const inner =
-    value instanceof Map || value instanceof Set ? [...value.entries()].flat() : Object.values(value);
-  for (const part of inner) stringsIn(part, found, seen);
+/** Every string in what a story is given. Not one call within the other: Preact's elements lead to all that is drawn. */
+export function stringsIn(given: unknown): Set<string> {
+  const found = new Set<string>();
+  const seen = new Set<object>();
+  const open = [given];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value === 'string')
+      for (const piece of [value, ...value.split(/<[^>]*>/)]) found.add(piece.trim());
+    if (typeof value !== 'object' || value === null || seen.has(value) || value instanceof Node) continue;
+    seen.add(value);
+    const parts =
+      value instanceof Map || value instanceof Set ? [...value.entries()].flat() : Object.values(value);
+    for (const part of parts) open.push(part);
+  }
   return found;
 }

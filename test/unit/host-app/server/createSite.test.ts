@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -18,22 +18,38 @@ writeFileSync(
   '<html lang="en"><head><title>Boxoffice</title><script type="module" src="/assets/index.js" nonce="page-nonce"></script>' +
     '<link rel="stylesheet" crossorigin href="/assets/index.css" nonce="page-nonce"></head><body><div id="root"></div></body></html>',
 );
+/** Of an app that was built before the ticket page had a file of its own for frames. */
+const older = join(folder, 'older');
+cpSync(join(folder, '.vite'), join(older, '.vite'), { recursive: true });
+cpSync(join(folder, 'index.html'), join(older, 'index.html'));
+writeFileSync(
+  join(folder, 'frame.html'),
+  '<html lang="en" data-framed><script nonce="page-nonce"></script></html>',
+);
 for (const page of ['stripe/return', 'auth/paypal']) {
   mkdirSync(join(folder, page), { recursive: true });
   writeFileSync(join(folder, page, 'index.html'), '<html lang="en"></html>');
 }
 
 const ticketPage = vi.fn<TicketPage>();
-const site = createSite({
-  client: folder,
-  ticketPage,
-  backend: 'https://backend.example',
-  parents: [partner],
-});
-const server = createServer((incoming, response) => void site(incoming, response));
-beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));
+const siteOf = (client: string) =>
+  createSite({
+    client,
+    ticketPage,
+    backend: 'https://backend.example',
+    parents: [partner],
+  });
+const serverOf = (client: string) => {
+  const site = siteOf(client);
+  return createServer((incoming, response) => void site(incoming, response));
+};
+const [server, olderServer] = [serverOf(folder), serverOf(older)];
+const listen = (listening: typeof server) =>
+  new Promise<void>((resolve) => void listening.listen(0, '127.0.0.1', resolve));
+beforeAll(() => Promise.all([listen(server), listen(olderServer)]));
 afterAll(() => {
   server.close();
+  olderServer.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -47,7 +63,7 @@ beforeEach(() => {
 });
 
 /** Sends the address as it is written: `fetch` would put it in order first. */
-const answerTo = (path: string, headers: Record<string, string> = {}) =>
+const answerTo = (path: string, headers: Record<string, string> = {}, from = server) =>
   new Promise<{
     status: number | undefined;
     policy: string;
@@ -55,7 +71,7 @@ const answerTo = (path: string, headers: Record<string, string> = {}) =>
     body: string;
     headers: IncomingHttpHeaders;
   }>((resolve, reject) => {
-    const { port } = server.address() as AddressInfo;
+    const { port } = from.address() as AddressInfo;
     request({ host: '127.0.0.1', port, path, headers }, (response) => {
       const policy = String(response.headers['content-security-policy'] ?? '');
       const type = response.headers['content-type'] ?? '';
@@ -165,4 +181,31 @@ describe('a page with its list', () => {
     expect(headers).toMatchObject({ 'cache-control': 'no-store' });
     expect(body).toContain('<div id="root"></div>');
   });
+});
+
+describe('the ticket page in a frame (FAULTS F134)', () => {
+  const inFrame = { 'sec-fetch-dest': 'iframe' };
+  const tickets = '/widgets/tickets/1001?promo=EARLY';
+
+  it('is a file of its own, under the same policy', async () => {
+    const { body, policy } = await answerTo(tickets, inFrame);
+    const [, nonce] = /nonce="([^"]+)"/.exec(body) ?? [];
+    expect(body).toContain('data-framed');
+    expect(nonce).not.toBe('page-nonce');
+    expect(policy).toContain(`'nonce-${nonce}'`);
+    expect(policy).toContain(`frame-ancestors 'self' ${partner}`);
+  });
+
+  it.each([
+    ['a browser that does not say where the page will be', tickets, {}],
+    ['the page by itself', tickets, { 'sec-fetch-dest': 'document' }],
+    ['any other page', '/widgets/tickets/1001/NL26-1/confirmationMessage/or_1', inFrame],
+  ])('is the page that can be both for %s', async (_, path, headers) => {
+    const { status, body } = await answerTo(path, headers);
+    expect(status).toBe(200);
+    expect(body).not.toContain('data-framed');
+  });
+
+  it('is the page that can be both where there is no other', async () =>
+    expect((await answerTo(tickets, inFrame, olderServer)).body).toContain('<html lang="en">'));
 });
