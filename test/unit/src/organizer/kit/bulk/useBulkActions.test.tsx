@@ -279,7 +279,7 @@ describe('a call for each chosen row', () => {
     await waitFor(() => expect(run.mock.calls.map(([id]) => id)).toEqual(['a', 'b', 'b']));
   });
 
-  it('lets go of those that need not be tried again', async () => {
+  it('lets go of those that need not be tried again (FAULTS F139)', async () => {
     renderEach(failing('a', 'b'), (error) => error instanceof Error && error.message !== 'a');
     await send('Choose two');
     await waitFor(() => expect(chosen()).toBe('1'));
