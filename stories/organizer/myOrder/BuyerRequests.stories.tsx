@@ -198,8 +198,7 @@ export const SeveralChosen: Story = {
   parameters: { chromatic: { ...pictured.chromatic, modes: { ...onPhones, ...mirrored } } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('checkbox').length).toBeGreaterThan(5));
-    const [every] = canvas.getAllByRole('checkbox');
-    await userEvent.click(every ?? document.body);
+    for (const box of canvas.getAllByRole('checkbox')) if (box.closest('tbody')) await userEvent.click(box);
     const [approve] = within(canvas.getByRole('group')).getAllByRole('button');
     await userEvent.click(approve ?? document.body);
     await waitFor(async () => expect((await screen.findByRole('dialog')).querySelector('dl')).toBeVisible());
