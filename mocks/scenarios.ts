@@ -2,6 +2,7 @@ import * as buyerHelp from './worlds/buyerHelp';
 import { codeOfLink, noCodes, promotionCodes } from './worlds/codes';
 import { consentRequested } from './worlds/consentRequested';
 import * as confirmations from './worlds/confirmations';
+import { festivalDays } from './worlds/festivalDays';
 import * as faces from './worlds/faces';
 import { largeEvent } from './worlds/largeEvent';
 import * as listSettings from './worlds/listSettings';
@@ -20,6 +21,7 @@ export const scenarios = {
   consentRequested,
   swapOffered,
   largeEvent,
+  festivalDays,
   promotionCodes,
   noCodes,
   codeOfLink,

@@ -495,6 +495,12 @@ export const screenGuards: readonly Guard[] = [
         replace: '',
       },
       {
+        ids: 'F138',
+        name: 'what is open about a canceled order is decided all the same',
+        find: "status !== 'cancelled') return stored;",
+        replace: "status !== 'refunded') return stored;",
+      },
+      {
         ids: 'F120',
         name: 'somebody gets a ticket whom the organizer never saw',
         find: ' || request.version !== sent.version',
@@ -505,6 +511,18 @@ export const screenGuards: readonly Guard[] = [
         name: 'an order that holds money counts as canceled',
         find: 'if (obstacle) throw',
         replace: "if (obstacle === 'ticket') throw",
+      },
+    ],
+  ),
+  ...guardsOf(
+    'src/organizer/kit/bulk/useBulkActions.tsx',
+    src('organizer/kit/bulk/useBulkActions.test.tsx'),
+    [
+      {
+        ids: 'F139',
+        name: 'what changed meanwhile is decided again unseen',
+        find: '.filter(({ error }) => canRetry(error))',
+        replace: '',
       },
     ],
   ),
@@ -521,8 +539,8 @@ export const screenGuards: readonly Guard[] = [
       {
         ids: 'F122',
         name: 'a request that may be decided is shown as open',
-        find: 'thenReadAgain(decide(...input), cache, [\n          getBuyerRequests,',
-        replace: 'thenReadAgain(decide(...input), cache, [',
+        find: 'thenReadAgain(call, cache, [getBuyerRequests, ',
+        replace: 'thenReadAgain(call, cache, [',
       },
     ],
   ),

@@ -156,6 +156,31 @@ export const Declined: Story = {
   },
 };
 
+/** FAULTS F138: the order was canceled before the organizer decided: nothing came of the requests, and it is said why. */
+export const Closed: Story = {
+  parameters: { ...pictured },
+  play: async (play) => {
+    const { db } = backendOf(play);
+    const requests = db.rows('buyerRequests', '1001');
+    const transfer = requests.all().find(({ kind, status }) => kind === 'transfer' && status === 'open');
+    const order = db.orderBook.get('2000-4808');
+    const [ticket] = order.tickets;
+    if (!transfer || !ticket) throw new Error('There is nothing to transfer.');
+    requests.put({ ...transfer, id: 'request-7', orderId: order.id, about: ticket.id });
+    db.orderBook.change(order.id, {
+      status: 'cancelled',
+      cancelledDate: '2026-02-12T14:00:00.000Z',
+      tickets: order.tickets.map((each) => ({ ...each, status: 'cancelled' as const })),
+    });
+    await find(play, [order.id, 'aisha@khanletters.example']);
+    await expect(await play.canvas.findByText(/^Transfer to .* not made$/)).toBeVisible();
+    await expect(play.canvas.getByText('Cancellation request closed')).toBeVisible();
+    await expect(
+      play.canvas.getAllByText('The order was canceled before the organizer decided.'),
+    ).toHaveLength(2);
+  },
+};
+
 export const TransferApproved: Story = {
   play: async (play) => {
     await find(play, ['2000-4805', 'henrik@dahldesign.example']);

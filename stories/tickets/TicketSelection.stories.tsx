@@ -238,6 +238,15 @@ export const ByDayUnreadable: Story = {
   },
 };
 
+/** A festival as its buyers see it: each day with what is sold out, and what can be waited for; passes for any day at the end. */
+export const FestivalDays: Story = {
+  parameters: { chromatic: { disableSnapshot: false, modes: { ...onPhones, ...mirrored } } },
+  args: screenOf(scenarios.festivalDays, { quantities: { '5010': 2, '5001': 1 } }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(daysIn(canvas)).toHaveLength(4));
+  },
+};
+
 export const LowStock: Story = {
   parameters: { chromatic: { disableSnapshot: false, modes: onPhones } },
   args: screenOf(scenarios.fewLeft),

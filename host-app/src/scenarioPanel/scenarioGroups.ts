@@ -3,7 +3,7 @@ import type { ScenarioName } from '../demo/demoQuery';
 
 /** Worlds by what one looks at them for. */
 const groups = {
-  event: ['conference', 'freeEvent', 'yen', 'longTexts', 'manyTickets', 'largeEvent'],
+  event: ['conference', 'freeEvent', 'festivalDays', 'yen', 'longTexts', 'manyTickets', 'largeEvent'],
   rows: ['rowStates', 'soldOut', 'waitlist', 'fewLeft', 'feesHidden', 'taxIncluded', 'noTax'],
   list: ['ownWords', 'noTickets', 'noTicketsOwnWords', 'backButton'],
   quantities: ['singleTicket', 'noDefaultQuantity', 'quantityRules', 'quantityRulesPlain'],

@@ -11,8 +11,8 @@ export interface MyOrderSettings extends MyOrderPermissions {
   version: number;
 }
 
-/** `open`: nobody has decided it. @experimental */
-export type BuyerRequestStatus = 'open' | 'approved' | 'declined';
+/** `open`: nobody has decided it. `closed`: nobody decided it before its order was canceled. @experimental */
+export type BuyerRequestStatus = 'open' | 'approved' | 'declined' | 'closed';
 
 /**
  * Why an open request can’t be approved now. `paid`: the order holds money, which is refunded first. `disputed`: its dispute is not decided.
@@ -47,11 +47,11 @@ export interface BuyerRequest {
   /** Why, as the buyer wrote it; empty without one. */
   reason: string;
   requestedDate: Instant;
-  /** `null` while it can be approved, and once it is decided. */
+  /** `null` while it can be approved, and once it is decided or closed. */
   obstacle: BuyerRequestObstacle | null;
-  /** `null` while it is open. */
+  /** When it was decided or closed; `null` while it is open. */
   decidedDate: Instant | null;
-  /** Who decided it, by name; `null` while it is open. */
+  /** Who decided it, by name; `null` while it is open, and where it is closed. */
   decidedBy: string | null;
   /** For the buyer; empty without one. */
   note: string;
@@ -90,7 +90,8 @@ export const updateMyOrderSettings = endpoint<{
 });
 
 /**
- * What buyers of an event asked for: open requests first, the oldest of them at the top, then what was decided, the latest at the top.
+ * What buyers of an event asked for: open requests first, the oldest of them at the top, then the others, the latest decision at the top.
+ * An order that is canceled closes what is still open about it, and its tickets.
  * `search` looks in order and ticket numbers, names and addresses. 500 on a page when `size` is absent (002 §9 Lists).
  * @experimental
  */
@@ -119,16 +120,16 @@ export const getBuyerRequests = endpoint<{
 /**
  * Approve or decline what a buyer asked for; the buyer is written to, with the note. An approved transfer changes the attendee as
  * `transferTicket` does, with emails to both and without the answers. An approved cancellation cancels the order as `cancelOrder` does, and
- * changes nothing about an order that is refunded or canceled already. No money goes back: an order that holds some is refunded first.
+ * changes nothing about an order that is refunded already. No money goes back: an order that holds some is refunded first.
  * Fails: 4000 the note is too long, 4046 unknown request, 4051 the address has a ticket already and each may only have one, 4090 it was
- * decided or changed since `version`, 4091 what `obstacle` says, or the order’s buyer is swapping at this moment.
+ * decided, changed or closed since `version`, 4091 what `obstacle` says, or the order’s buyer is swapping at this moment.
  * @experimental
  */
 export const decideBuyerRequest = endpoint<{
   params: { eventId: string; requestId: string };
   body: {
     /** `approved` does at once what was asked for; `declined` changes nothing else. */
-    decision: Exclude<BuyerRequestStatus, 'open'>;
+    decision: 'approved' | 'declined';
     /** For the buyer; 1,000 characters at most, empty without one. */
     note: string;
     /** Of the request that was decided about. */

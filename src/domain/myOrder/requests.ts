@@ -1,5 +1,12 @@
 import { object, string, type ObjectSchema } from 'yup';
-import type { BuyerRequest, BuyerRequestKind, BuyerRequestStatus } from '../../contract';
+import type {
+  BuyerRequest,
+  BuyerRequestKind,
+  BuyerRequestObstacle,
+  BuyerRequestStatus,
+} from '../../contract';
+import type { SaveFailure, SaveProblem } from '../forms';
+import { orderProblem } from '../orders';
 import type { TableView } from '../table';
 
 /** In the order they are offered in. */
@@ -8,6 +15,7 @@ export const requestStatuses = [
   'open',
   'approved',
   'declined',
+  'closed',
 ] as const satisfies readonly BuyerRequestStatus[];
 
 /** Which requests are looked for, as the backend is asked. */
@@ -26,7 +34,7 @@ export function requestFilterOf({ search, filters }: TableView): RequestFilter {
 }
 
 /** What an organizer decides about a request. */
-export type Decision = Exclude<BuyerRequestStatus, 'open'>;
+export type Decision = Exclude<BuyerRequestStatus, 'open' | 'closed'>;
 
 /** What they write with it. */
 export interface DecisionValues {
@@ -42,9 +50,39 @@ export const decisionSchema = (): ObjectSchema<DecisionValues> =>
     note: string().default('').defined().trim().max(maxNoteLength, 'organizer.myOrder.noteTooLong'),
   });
 
+/** Why a request can’t be decided so: `decided` says that nothing is open any more. */
+export type DecisionObstacle = 'decided' | BuyerRequestObstacle;
+
+/** In the order they are said in. */
+export const decisionObstacles = [
+  'paid',
+  'disputed',
+  'ticket',
+  'decided',
+] as const satisfies readonly DecisionObstacle[];
+
+type Decidable = Pick<BuyerRequest, 'status' | 'obstacle'>;
+
+/** An open one can be declined in any case. `null` when nothing is in the way. */
+export function decisionObstacle(
+  { status, obstacle }: Decidable,
+  decision: Decision,
+): DecisionObstacle | null {
+  if (status !== 'open') return 'decided';
+  return decision === 'approved' ? obstacle : null;
+}
+
 /** It can be declined in any case; what keeps it from being approved is said. */
-export const canApprove = ({ status, obstacle }: Pick<BuyerRequest, 'status' | 'obstacle'>): boolean =>
-  status === 'open' && obstacle === null;
+export const canApprove = (request: Decidable): boolean => decisionObstacle(request, 'approved') === null;
+
+/** It was decided, changed or closed meanwhile. */
+const overtaken = 4090;
+
+/** Why one of several was not decided, in words an organizer can act on. */
+export const requestProblem = (failure: SaveFailure): SaveProblem =>
+  failure.code === overtaken && !failure.isUncertain
+    ? { message: { key: 'organizer.myOrder.bulk.overtaken' } }
+    : orderProblem(failure);
 
 /** Given and family name in one. */
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>

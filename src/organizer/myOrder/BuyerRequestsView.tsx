@@ -4,12 +4,12 @@ import type { BuyerRequest } from '../../contract';
 import { requestKinds, requestStatuses } from '../../domain/myOrder/requests';
 import { useT } from '../../i18n';
 import { optionsOf } from '../kit/fields/options';
-import { ListScreen, type ListFileProps, type PagedListProps } from '../kit/list';
+import { ListScreen, type ListFileProps, type SelectableListProps } from '../kit/list';
 import { DrawerLayout } from '../kit/page';
 import { RoutedButton } from '../kit/page/RoutedLink';
 import { useRequestColumns } from './requestColumns';
 
-export interface BuyerRequestsViewProps extends PagedListProps, ListFileProps<BuyerRequest> {
+export interface BuyerRequestsViewProps extends SelectableListProps, ListFileProps<BuyerRequest> {
   /** The requests of this page; `null` before the first answer. */
   requests: readonly BuyerRequest[] | null;
   /** IANA zone of the event. */
@@ -20,6 +20,8 @@ export interface BuyerRequestsViewProps extends PagedListProps, ListFileProps<Bu
   onOpen: (request: BuyerRequest) => void;
   /** The opened one. */
   drawer: ReactNode;
+  /** Above the list: what became of something that was done with several. */
+  notice?: ReactNode;
   /** Address of an order’s page; without it no link is offered. Keep it stable. */
   orderHrefOf?: ((orderId: string) => string) | undefined;
   /** Where it is set what buyers may ask for; without it no link is offered. */
@@ -67,6 +69,7 @@ export function BuyerRequestsView(props: BuyerRequestsViewProps) {
             },
           ],
         }}
+        notice={props.notice}
         rows={requests}
         rowId={idOf}
         rowName={({ kind, buyerName }) => `${buyerName}, ${t(`organizer.myOrder.kind.${kind}`)}`}

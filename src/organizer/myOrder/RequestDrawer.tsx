@@ -50,6 +50,9 @@ export function RequestDrawer(props: RequestDrawerProps) {
               <RequestStatusTag status={request.status} />
             </div>
             <div role="status">{last && <Outcome {...last} />}</div>
+            {request.status === 'closed' && !last?.isOvertaken && (
+              <Notice>{t('organizer.myOrder.closed')}</Notice>
+            )}
           </div>
           <Facts {...props} />
           {request.status === 'open' && <Choice {...props} onChoose={setDeciding} />}
@@ -74,7 +77,7 @@ function Outcome({ request, isOvertaken }: DecisionOutcome) {
   if (isOvertaken)
     return (
       <Notice tone="warning" title={t('organizer.myOrder.overtaken.title')}>
-        {t('organizer.myOrder.overtaken.text')}
+        {t(request.status === 'closed' ? 'organizer.myOrder.closed' : 'organizer.myOrder.overtaken.text')}
       </Notice>
     );
   return <Notice tone="positive">{t('organizer.myOrder.done', { email: request.buyerEmail })}</Notice>;
@@ -127,14 +130,16 @@ function Facts({ request, timeZone, orderHrefOf, onNavigate }: RequestDrawerProp
   const decided: Fact[] =
     decidedDate === null
       ? []
-      : [
-          [t('organizer.myOrder.decided'), moment(decidedDate)],
-          [t('organizer.myOrder.decidedBy'), <bdi key="by">{request.decidedBy}</bdi>],
-          [
-            t('organizer.myOrder.note'),
-            <bdi key="note">{request.note || t('organizer.myOrder.noNote')}</bdi>,
-          ],
-        ];
+      : request.status === 'closed'
+        ? [[t('organizer.myOrder.status.closed'), moment(decidedDate)]]
+        : [
+            [t('organizer.myOrder.decided'), moment(decidedDate)],
+            [t('organizer.myOrder.decidedBy'), <bdi key="by">{request.decidedBy}</bdi>],
+            [
+              t('organizer.myOrder.note'),
+              <bdi key="note">{request.note || t('organizer.myOrder.noNote')}</bdi>,
+            ],
+          ];
   const buyer: Fact = [
     t('organizer.orders.column.buyer'),
     <>

@@ -7,9 +7,10 @@ const tones = {
   open: 'warning',
   approved: 'positive',
   declined: 'neutral',
+  closed: 'neutral',
 } as const satisfies Record<BuyerRequestStatus, string>;
 
-/** Whether somebody decided a request, and how. */
+/** What became of a request. */
 export function RequestStatusTag({ status }: { status: BuyerRequestStatus }) {
   const t = useT();
   return <Tag tone={tones[status]}>{t(`organizer.myOrder.status.${status}`)}</Tag>;

@@ -1,18 +1,25 @@
 'use client';
 import type { MyOrderDecision } from '../../contract';
-import { useT } from '../../i18n';
+import { useT, type Translate } from '../../i18n';
 import { Notice } from '../kit/Notice';
 
-/** What the organizer decided about the buyer's requests, each with the note they wrote. */
+const tones = { approved: 'positive', declined: 'warning', closed: 'info' } as const;
+
+/** What became of the buyer's requests, each with the note that the organizer wrote. */
 export function MyOrderDecisions({ decisions }: { decisions: readonly MyOrderDecision[] }) {
   const t = useT();
   return decisions.map(({ kind, status, ticketId, name, note }) => (
     <Notice
       key={ticketId ?? kind}
-      tone={status === 'approved' ? 'positive' : 'warning'}
+      tone={tones[status]}
       title={t(`myOrder.decision.${kind}.${status}`, { name })}
     >
-      {note ? t('myOrder.decision.note', { note }) : undefined}
+      {textOf(status, note, t)}
     </Notice>
   ));
+}
+
+function textOf(status: MyOrderDecision['status'], note: string, t: Translate): string | undefined {
+  if (status === 'closed') return t('myOrder.decision.closed');
+  return note ? t('myOrder.decision.note', { note }) : undefined;
 }

@@ -9,7 +9,7 @@ export const docs = {
     from: 'boxoffice/organizer',
     components: { BuyerRequestsScreen: BuyerRequests, BuyerRequestsView },
     purpose:
-      'Transfers and cancellations that buyers requested: found, approved, declined and exported. `BuyerRequestsView` is the same by props.',
+      'Transfers and cancellations that buyers requested: found, approved or declined, several at once too, and exported. `BuyerRequestsView` is the same by props.',
     usage: `
       <BuyerRequestsScreen
         eventId="1001"
@@ -20,6 +20,11 @@ export const docs = {
       { name: 'Head', at: 'header', note: 'Leads to the settings; its button exports what matches' },
       { name: 'Filter', at: '[role=search]' },
       { name: 'List', at: '[role=grid]', note: 'Open requests at the top' },
+      {
+        name: 'Choice',
+        at: '[role=checkbox], tbody input[type=checkbox]',
+        note: 'Approves or declines several at once',
+      },
       { name: 'Request', at: 'tbody [role=row]', note: 'Opens beside the list, where it is decided' },
     ],
     does: [
@@ -29,6 +34,7 @@ export const docs = {
     donts: ['Approve a cancellation to give money back: approving never refunds.'],
     accessibility: [
       'One grid with one tab stop; links in it take the focus of their cells.',
+      'Before several are decided it is said to how many it can happen; after it, which failed, and why.',
       'After a decision the focus goes to its status, and what became of it is read aloud.',
     ],
     keyboard: [

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mirrored, ofOneScreen, onPhones, pictured } from '../../../.storybook/modes';
 import { scenarios } from '../../../mocks';
 import { createClient } from '../../../src/client';
-import { decideBuyerRequest, getBuyerRequests, getOrder } from '../../../src/contract';
+import { cancelOrder, decideBuyerRequest, getBuyerRequests, getOrder } from '../../../src/contract';
 import { BuyerRequestsScreen } from '../../../src/organizer/myOrder';
 import { chooseOption } from '../chooseOption';
 import { exportedLines } from '../exportedLines';
@@ -179,6 +179,126 @@ export const SomebodyElseDecided: Story = {
     await expect(request.getByText('Peter has a ticket already.')).toBeVisible();
     await expect(request.queryByRole('button', { name: 'Approve' })).toBeNull();
     await expect((await orderOf('2000-4800')).tickets[1]).toMatchObject({ firstName: 'Joan' });
+  },
+};
+
+const choose = async (canvas: Canvas, ...names: string[]) => {
+  for (const name of names)
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
+};
+const closeRun = (dialog: Pick<Canvas, 'getAllByRole'>) =>
+  userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+const statusOf = async (orderId: string) => {
+  const { items } = await client.call(getBuyerRequests, { params, query: { orderId } });
+  return items.map(({ status }) => status);
+};
+
+/** What approving several does, to how many, and why not to the others. Its play reads no words. */
+export const SeveralChosen: Story = {
+  parameters: { chromatic: { ...pictured.chromatic, modes: { ...onPhones, ...mirrored } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('checkbox').length).toBeGreaterThan(5));
+    for (const box of canvas.getAllByRole('checkbox')) if (box.closest('tbody')) await userEvent.click(box);
+    const [approve] = within(canvas.getByRole('group')).getAllByRole('button');
+    await userEvent.click(approve ?? document.body);
+    await waitFor(async () => expect((await screen.findByRole('dialog')).querySelector('dl')).toBeVisible());
+  },
+};
+
+/** One call after the other; those that are decided are not chosen any more, and the paid one is not tried. */
+export const SeveralApproved: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Marcus Bell, Transfer', 'Aisha Khan, Cancellation', 'Tom Whitaker, Cancellation');
+    await press(canvas, 'Approve');
+    const dialog = await dialogOf('Approve 3 requests?');
+    await expect(dialog.getByText(/put their tickets back on sale. No money is paid back/)).toBeVisible();
+    await dialog.findByText('2 of 3');
+    await expect(dialog.getByText('Paid: refund the order first')).toBeVisible();
+    await press(dialog, 'Approve');
+    await dialog.findByText('2 of 2 done');
+    await closeRun(dialog);
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Bulk actions' })).toBeNull());
+    await expect((await orderOf('2000-4800')).tickets[1]).toMatchObject({ firstName: 'Peter' });
+    await expect((await orderOf('2000-4808')).status).toBe('cancelled');
+    await expect(await statusOf('2000-4814')).toEqual(['open']);
+  },
+};
+
+/** A paid one can be declined with the others. */
+export const SeveralDeclined: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Aisha Khan, Cancellation', 'Tom Whitaker, Cancellation');
+    await press(canvas, 'Decline');
+    const dialog = await dialogOf('Decline 2 requests?');
+    await dialog.findByText('2 of 2');
+    await press(dialog, 'Decline');
+    await dialog.findByText('2 of 2 done');
+    await expect(await statusOf('2000-4814')).toEqual(['declined']);
+  },
+};
+
+/** Who was not decided is named, with the reason; they stay chosen, and are tried again. */
+export const SomeFailed: Story = {
+  parameters: { faults: { decideBuyerRequest: { kind: 'refused', code: 4051, times: 1 } } },
+  play: async ({ canvas, step }) => {
+    await choose(canvas, 'Marcus Bell, Transfer', 'Aisha Khan, Cancellation');
+    await press(canvas, 'Approve');
+    const dialog = await dialogOf('Approve 2 requests?');
+    await dialog.findByText('2 of 2');
+    await press(dialog, 'Approve');
+    await dialog.findByText('1 of 2 done');
+    await expect(dialog.getByRole('alert')).toHaveTextContent(
+      /These failed.*Marcus Bell, Transfer, NL26-4800-2 This address already has a ticket/,
+    );
+    await step('tried again', async () => {
+      await closeRun(dialog);
+      await waitFor(() => expect(canvas.getByText('1 selected')).toBeVisible());
+      await press(canvas, 'Approve');
+      const again = await dialogOf('Approve 1 request?');
+      await again.findByText('1 of 1');
+      await press(again, 'Approve');
+      await again.findByText('1 of 1 done');
+    });
+  },
+};
+
+/** FAULTS F139: a colleague decided one of several. It is named, and not tried again. */
+export const SeveralOvertaken: Story = {
+  parameters: pictured,
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Marcus Bell, Transfer', 'Aisha Khan, Cancellation');
+    await press(canvas, 'Approve');
+    const dialog = await dialogOf('Approve 2 requests?');
+    await dialog.findByText('2 of 2');
+    const { items } = await client.call(getBuyerRequests, { params, query: { orderId: '2000-4800' } });
+    await client.call(decideBuyerRequest, {
+      params: { ...params, requestId: items[0]?.id ?? '' },
+      body: { decision: 'declined', note: '', version: items[0]?.version ?? 0 },
+    });
+    await press(dialog, 'Approve');
+    await dialog.findByText('1 of 2 done');
+    await expect(dialog.getByRole('alert')).toHaveTextContent(
+      /Marcus Bell.* It was decided, changed or closed/,
+    );
+    await expect((await orderOf('2000-4800')).tickets[1]).toMatchObject({ firstName: 'Joan' });
+  },
+};
+
+/** FAULTS F138: the order was canceled while its request was decided. It is said, and nothing is left to decide. */
+export const ClosedMeanwhile: Story = {
+  parameters: pictured,
+  play: async ({ canvas }) => {
+    const request = await open(canvas, ofAisha);
+    await press(request, 'Decline');
+    const dialog = await dialogOf('Decline this cancellation?');
+    await client.call(cancelOrder, {
+      params: { ...params, orderId: '2000-4808' },
+      body: { notifyBuyer: false },
+    });
+    await press(dialog, 'Decline');
+    await expect(await request.findByText('This request has changed')).toBeVisible();
+    await expect(request.getByText(/^The order was canceled before you decided/)).toBeVisible();
+    await expect(request.queryByRole('button', { name: 'Decline' })).toBeNull();
   },
 };
 

@@ -21,11 +21,24 @@ const maxNoteLength = 1_000;
 
 const requestsIn = (db: Db) => db.rows('buyerRequests', db.world.event.id);
 
-/** Open ones first, the oldest at the top; then the others, the latest decision at the top. */
-export const requestsOf = (db: Db): BuyerRequest[] =>
+/** All about orders that there are, as they are now. */
+const everyRequest = (db: Db): StoredRequest[] =>
   requestsIn(db)
     .all()
     .filter(({ orderId }) => db.orderBook.byId(orderId))
+    .map((stored) => asOfNow(db, stored));
+
+/** An order that was canceled closes what nobody decided. FAULTS F138. */
+function asOfNow(db: Db, stored: StoredRequest): StoredRequest {
+  const { status, cancelledDate } = db.orderBook.get(stored.orderId);
+  if (stored.status !== 'open' || status !== 'cancelled') return stored;
+  const decidedDate = cancelledDate ?? stored.requestedDate;
+  return { ...stored, status: 'closed', decidedDate, version: stored.version + 1 };
+}
+
+/** Open ones first, the oldest at the top; then the others, the latest decision at the top. */
+export const requestsOf = (db: Db): BuyerRequest[] =>
+  everyRequest(db)
     .toSorted(
       (a, b) =>
         compareMoments(b.decidedDate ?? '9', a.decidedDate ?? '9') ||
@@ -52,9 +65,7 @@ function obstacleOf(db: Db, { status, kind, orderId, ticket }: StoredRequest): B
 }
 
 const openAbout = (db: Db, about: string): StoredRequest | undefined =>
-  requestsIn(db)
-    .all()
-    .find((request) => request.about === about && request.status === 'open');
+  everyRequest(db).find((request) => request.about === about && request.status === 'open');
 
 /** Takes the place of an open one about the same. */
 function ask(
@@ -103,7 +114,7 @@ export function openCancellation(db: Db, orderId: string): RequestedCancellation
   return open ? { reason: open.reason, requestedDate: open.requestedDate } : null;
 }
 
-/** The last decision about each ticket and about the order, the latest first; none where the buyer has asked again. */
+/** What became of the last request about each ticket and about the order, the latest first; nothing where the buyer has asked again. */
 export function decisionsOf(db: Db, orderId: string): MyOrderDecision[] {
   const own = requestsOf(db).filter((request) => request.orderId === orderId);
   const known = new Set<string>();
@@ -126,11 +137,11 @@ interface Decision {
 /** Refuses with 4000, 4046, 4051, 4090 and 4091. */
 export function decideRequest(context: RuleContext, requestId: string, sent: Decision): BuyerRequest {
   const { db, clock } = context;
-  const request = requestsIn(db).get(requestId);
+  const request = asOfNow(db, requestsIn(db).get(requestId));
   const note = (sent.note ?? '').trim();
   if (note.length > maxNoteLength) throw malformed('note', `It is longer than ${maxNoteLength} characters.`);
   if (request.status !== 'open' || request.version !== sent.version)
-    throw new Refusal(4090, 'Somebody decided this request meanwhile, or the buyer changed it.');
+    throw new Refusal(4090, 'This request was decided, changed or closed meanwhile.');
   const { decision } = sent;
   if (decision === 'approved') approve(context, request);
   const person = currentPerson(db);

@@ -45,17 +45,18 @@ export interface RequestedCancellation {
 /** What a buyer asks the organizer for: a ticket for somebody else, or the end of the order. @experimental */
 export type BuyerRequestKind = 'transfer' | 'cancellation';
 
-/** What the organizer decided about a request of the buyer, who has not sent another one since. @experimental */
+/** What became of a request of the buyer, who has not sent another one since. @experimental */
 export interface MyOrderDecision {
   kind: BuyerRequestKind;
-  /** `approved`: it was done. `declined`: everything stayed as it was. */
-  status: 'approved' | 'declined';
+  /** `approved`: it was done. `declined`: everything stayed as it was. `closed`: nobody decided it before the order was canceled. */
+  status: 'approved' | 'declined' | 'closed';
   /** Ticket of a transfer; `null` for the whole order. */
   ticketId: string | null;
   /** Who was to get the ticket, given and family name in one; empty for the whole order. */
   name: string;
   /** For the buyer, as the organizer wrote it; empty without one. */
   note: string;
+  /** When it was decided or closed. */
   decidedDate: Instant;
 }
 
@@ -85,6 +86,6 @@ export interface MyOrder {
   documents: MyOrderDocument[];
   /** `null` unless one waits for the organizer. */
   cancellation: RequestedCancellation | null;
-  /** What was decided last about each ticket and about the order, the latest first. */
+  /** What was decided or closed last about each ticket and about the order, the latest first. */
   decisions: MyOrderDecision[];
 }

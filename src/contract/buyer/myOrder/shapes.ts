@@ -48,7 +48,7 @@ const ticket = record({
 
 const decision = record({
   kind: must(oneOf('transfer', 'cancellation')),
-  status: must(oneOf('approved', 'declined')),
+  status: must(oneOf('approved', 'declined', 'closed')),
   ticketId: orNull(texts),
   ...each(or(isText, ''), 'name note'),
   decidedDate: must(isInstant),

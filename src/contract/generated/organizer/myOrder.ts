@@ -15,7 +15,7 @@ import { nullable, whole } from '../../strictReading';
 const readBuyerRequest: Reader = /* @__PURE__ */ record({
   id: must(isId),
   kind: must(oneOf('transfer', 'cancellation')),
-  status: must(oneOf('open', 'approved', 'declined')),
+  status: must(oneOf('open', 'approved', 'declined', 'closed')),
   ...each(must(isText), 'orderId buyerName buyerEmail reason note'),
   ticket: nullable(record({ id: must(isId), ...each(must(isText), 'ticketName attendeeName') })),
   to: nullable(record({ ...each(must(isText), 'firstName lastName emailAddress') })),

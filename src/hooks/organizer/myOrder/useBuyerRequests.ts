@@ -52,11 +52,14 @@ export interface BuyerRequestCalls {
     decision: { decision: Decision; note: string },
     signal: AbortSignal,
   ) => Promise<DecisionOutcome>;
+  /** One of several, without a note. Refused with 4090 when it was decided, changed or closed meanwhile. */
+  decideOne: (request: BuyerRequest, decision: Decision, signal: AbortSignal) => Promise<BuyerRequest>;
   /** All that a filter finds, page by page. */
   every: (filter: RequestFilter, transfer: ExportTransfer) => Promise<BuyerRequest[]>;
 }
 
-const conflict = 4090;
+/** The request was decided, changed or closed meanwhile. */
+export const isOvertaken = (error: unknown): boolean => error instanceof ApiError && error.code === 4090;
 
 /** Decide what buyers asked for, and find it all. What is shown of requests, orders and tickets is read again after a decision. */
 export function useBuyerRequestCalls(eventId: string): BuyerRequestCalls {
@@ -68,30 +71,31 @@ export function useBuyerRequestCalls(eventId: string): BuyerRequestCalls {
       const { items } = await client.call(getBuyerRequests, { params, query: { orderId }, signal });
       return items.find((request) => request.id === id);
     };
-    const decide: BuyerRequestCalls['decide'] = async (request, { decision, note }, signal) => {
+    const send = (
+      { id, version }: BuyerRequest,
+      sent: { decision: Decision; note: string },
+      signal: AbortSignal,
+    ) =>
+      client.call(decideBuyerRequest, {
+        params: { ...params, requestId: id },
+        body: { ...sent, version },
+        signal,
+      });
+    const thenRefresh = <T>(call: Promise<T>) =>
+      thenReadAgain(call, cache, [getBuyerRequests, getOrder, listOrders, getTicket, searchTickets]);
+    const decide: BuyerRequestCalls['decide'] = async (request, decision, signal) => {
       try {
-        const decided = await client.call(decideBuyerRequest, {
-          params: { ...params, requestId: request.id },
-          body: { decision, note, version: request.version },
-          signal,
-        });
-        return { request: decided, isOvertaken: false };
+        return { request: await send(request, decision, signal), isOvertaken: false };
       } catch (cause) {
-        if (!(cause instanceof ApiError) || cause.code !== conflict) throw cause;
+        if (!isOvertaken(cause)) throw cause;
         const changed = await now(request, signal);
         if (!changed) throw cause;
         return { request: changed, isOvertaken: true };
       }
     };
     return {
-      decide: (...input) =>
-        thenReadAgain(decide(...input), cache, [
-          getBuyerRequests,
-          getOrder,
-          listOrders,
-          getTicket,
-          searchTickets,
-        ]),
+      decide: (...input) => thenRefresh(decide(...input)),
+      decideOne: (request, decision, signal) => thenRefresh(send(request, { decision, note: '' }, signal)),
       every: (filter, { signal, onProgress }) =>
         everyRow(
           (paging) => client.call(getBuyerRequests, { params, query: { ...filter, ...paging }, signal }),

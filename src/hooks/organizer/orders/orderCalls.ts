@@ -5,6 +5,7 @@ import { ApiError, type Client } from '../../../client';
 import {
   cancelOrder,
   disputeOrder,
+  getBuyerRequests,
   getOrder,
   getTicket,
   inviteToTickets,
@@ -91,7 +92,8 @@ export function useOrderCalls(eventId: string): OrderCalls {
 
 function orderCalls(client: Client, cache: QueryClient, eventId: string): OrderCalls {
   const thenRefresh = <T>(call: Promise<T>) =>
-    andReadAgain(call, cache, [listOrders, searchTickets, getOrder]);
+    // What buyers asked for is closed with an order that is canceled.
+    andReadAgain(call, cache, [listOrders, searchTickets, getOrder, getBuyerRequests]);
   const changed = async (call: Promise<OrganizerOrder>): Promise<OrganizerOrder> => {
     const order = await thenRefresh(call);
     const { queryKey } = endpointQuery(client, getOrder, { params: { eventId, orderId: order.id } });

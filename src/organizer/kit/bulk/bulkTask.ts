@@ -40,13 +40,16 @@ interface BulkJob {
 interface EachTask<Row> {
   kind: 'each';
   question: BulkQuestion<Row>;
-  run: (id: string, signal: AbortSignal) => Promise<unknown>;
+  /** With the row as it was when it was chosen. */
+  run: (id: string, signal: AbortSignal, row: Row | undefined) => Promise<unknown>;
   /** Instead of a call for each, where there are many rows. */
   job?: BulkJob;
   /** Says why one could not be done; `orderProblem` when absent. */
   toErrorMessage?: SaveCalls<unknown>['toErrorMessage'];
   /** What a row is called; its id when absent. */
   nameOf?: (row: Row) => string;
+  /** Whether one that could not be done stays chosen, to be tried again; each does when absent. */
+  canRetry?: (error: unknown) => boolean;
 }
 
 /** One call for all rows. */

@@ -64,6 +64,7 @@ export function useBulkActions<Row extends { id: string }>(options: BulkActionsO
   const count = countSelected(selection, total);
   const tasks = options.actions(count);
   const exportTask = tasks.find((task) => task.kind === 'export');
+  const openedTask = tasks.find(({ id }) => id === opened?.id);
   const ids = selection.isEvery ? null : [...selection.ids];
   const file = useExport<'xlsx'>(exportTask?.make(ids));
   const isLong = useLasting(opened?.isRunning === true, stopDelay);
@@ -85,9 +86,20 @@ export function useBulkActions<Row extends { id: string }>(options: BulkActionsO
   };
 
   const runEach = async ({ run }: Extract<BulkTask<Row>, { kind: 'each' }>, check: RunCheck | null) => {
-    const findIds = async (signal: AbortSignal) => eligibleOf(await everyId(signal), check);
+    const known = new Map(rows);
+    const findIds = async (signal: AbortSignal) => {
+      const found = await readEvery(signal);
+      for (const row of found) known.set(row.id, row);
+      return eligibleOf(
+        found.map(({ id }) => id),
+        check,
+      );
+    };
     try {
-      await each.run(ids ? eligibleOf(ids, check) : { total: check?.eligible ?? count, findIds }, run);
+      await each.run(
+        ids ? eligibleOf(ids, check) : { total: check?.eligible ?? count, findIds },
+        (id, signal) => run(id, signal, known.get(id)),
+      );
     } catch {
       finish({ tone: 'danger', text: failed }, false);
     }
@@ -137,7 +149,8 @@ export function useBulkActions<Row extends { id: string }>(options: BulkActionsO
     else setOpened({ id: task.id, controller: next, isRunning: false });
   };
   const close = () => {
-    finish(outcome, each.state.at === 'ended');
+    finish(outcome, false);
+    if (each.state.at === 'ended') setSelection(leftOf(each.state, openedTask));
     each.reset();
   };
 
@@ -207,7 +220,6 @@ export function useBulkActions<Row extends { id: string }>(options: BulkActionsO
     busy: task.kind === 'export' ? file.state.at === 'running' : opened?.isRunning && opened.id === task.id,
     onPress: () => press(task),
   }));
-  const openedTask = tasks.find(({ id }) => id === opened?.id);
   const notice: ReactNode = outcome ? (
     <Notice
       tone={outcome.tone}
@@ -242,6 +254,15 @@ export function useBulkActions<Row extends { id: string }>(options: BulkActionsO
 
 type EachTaskWithJob<Row> = Required<Pick<Extract<BulkTask<Row>, { kind: 'each' }>, 'job'>> &
   Extract<BulkTask<Row>, { kind: 'each' }>;
+
+/** What was done is not chosen any more; what could not be done may be tried again. */
+function leftOf<Row>(
+  { undone }: Extract<RunState, { at: 'ended' }>,
+  task: BulkTask<Row> | undefined,
+): TableSelection {
+  const canRetry = (task?.kind === 'each' && task.canRetry) || (() => true);
+  return { ids: new Set(undone.filter(({ error }) => canRetry(error)).map(({ id }) => id)), isEvery: false };
+}
 
 /** The backend does it: there are too many rows for a call for each. */
 const isJob = <Row,>(task: BulkTask<Row>, count: number): task is EachTaskWithJob<Row> =>

@@ -141,7 +141,9 @@ function Run({ state, toErrorMessage = orderProblem, nameOf = (id) => id }: RunP
           <ul className={css.undone}>
             {undone.map(({ id, error }) => (
               <li key={id}>
-                <bdi dir="ltr">{nameOf(id)}</bdi>{' '}
+                <bdi dir="ltr" className={css.strong}>
+                  {nameOf(id)}
+                </bdi>{' '}
                 {messageOf<MessageKey>(problemOf(error, toErrorMessage).message, t)}
               </li>
             ))}

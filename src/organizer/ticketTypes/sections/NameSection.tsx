@@ -46,7 +46,7 @@ export function NameSection({ context }: { context: TicketTypeContext }) {
         label={t('organizer.ticketTypes.admissionDay.label')}
         hint={t('organizer.ticketTypes.admissionDay.hint')}
         optional
-        span={8}
+        span={6}
       />
       <SwitchField<TicketTypeValues>
         name="displayRemaining"

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { guestAuthorization } from '../../../../../../src/client';
 import {
+  cancelOrder,
   decideBuyerRequest,
   findMyOrder,
   getBuyerRequests,
@@ -78,6 +79,42 @@ test('an approved cancellation cancels the order as organizers do', async () => 
     status: 'cancelled',
     tickets: ['cancelled', 'cancelled'],
   });
+});
+
+test('what is still open about an order is closed with it, and is not decided afterwards (FAULTS F138)', async () => {
+  const { accessToken, tickets } = await find('2000-4808', 'aisha@khanletters.example');
+  const ticketId = tickets[1]?.id ?? '';
+  const asked = await client.call(requestTransfer, {
+    params: { ...params, ticketId },
+    body: { firstName: 'Una', lastName: 'Reid', emailAddress: 'una@bellfoundry.example' },
+    authorization: guestAuthorization(accessToken),
+  });
+  expect(asked.tickets[1]?.transfer).toMatchObject({ firstName: 'Una' });
+  const [cancellation, transfer] = await list({ orderId: '2000-4808', status: 'open' });
+  if (!cancellation || !transfer) throw new Error('Nothing was requested.');
+  await decide(cancellation, 'approved');
+  const [closed] = await list({ orderId: '2000-4808', status: 'closed' });
+  expect(closed).toMatchObject({ id: transfer.id, obstacle: null, decidedBy: null, note: '' });
+  expect(await list({ orderId: '2000-4808', status: 'open' })).toEqual([]);
+  for (const request of [transfer, closed ?? transfer])
+    expect(await failureOf(decide(request, 'declined'))).toMatchObject({ code: 4090 });
+  const order = await find('2000-4808', 'aisha@khanletters.example');
+  expect(order.tickets[1]?.transfer).toBeNull();
+  expect(order.decisions.map(({ kind, status }) => [kind, status])).toEqual([
+    ['cancellation', 'approved'],
+    ['transfer', 'closed'],
+  ]);
+});
+
+test('an order that the organizer cancels closes the request for it too (FAULTS F138)', async () => {
+  await client.call(cancelOrder, {
+    params: { ...params, orderId: '2000-4808' },
+    body: { notifyBuyer: false },
+  });
+  expect(await requestOf(aisha)).toMatchObject({ status: 'closed', decidedBy: null });
+  const order = await find('2000-4808', 'aisha@khanletters.example');
+  expect(order.cancellation).toBeNull();
+  expect(order.decisions).toMatchObject([{ kind: 'cancellation', status: 'closed' }]);
 });
 
 test('no money goes back by itself: the order is refunded first (FAULTS F121)', async () => {

@@ -25,6 +25,8 @@ interface Row {
   id: string;
 }
 
+type EachRun = (id: string, signal: AbortSignal, row: Row | undefined) => Promise<unknown>;
+
 const page: Row[] = [{ id: 'a' }, { id: 'b' }];
 const choices = {
   'Choose one': { ids: new Set(['a']), isEvery: false },
@@ -235,6 +237,59 @@ describe('a question that checks the rows first', () => {
     fireEvent.change(field, { target: { value: '250' } });
     await press('Yes, remove');
     await screen.findByText('Removed');
+  });
+});
+
+describe('a call for each chosen row', () => {
+  const renderEach = (run: EachRun, canRetry?: (error: unknown) => boolean) =>
+    render(
+      <List
+        findEvery={() => Promise.resolve([...page, { id: 'c' }])}
+        actions={() => [
+          {
+            kind: 'each',
+            id: 'send',
+            label: 'Send',
+            question: { title: 'Send?', text: 'They go.', action: 'Yes, send' },
+            run,
+            ...(canRetry && { canRetry }),
+          },
+        ]}
+      />,
+      { wrapper },
+    );
+  const send = async (choice: string) => {
+    await press(choice);
+    await press('Send');
+    await press('Yes, send');
+    // The dialog's own cross closes it too.
+    const [close] = await screen.findAllByRole('button', { name: 'Close', hidden: true });
+    if (close) fireEvent.click(close);
+  };
+  const failing = (...ids: string[]) =>
+    vi.fn<EachRun>((id) => (ids.includes(id) ? Promise.reject(new Error(id)) : Promise.resolve()));
+
+  it('lets go of those that were done, and leaves the others chosen to be tried again', async () => {
+    const run = failing('b');
+    renderEach(run);
+    await send('Choose two');
+    await waitFor(() => expect(chosen()).toBe('1'));
+    await press('Send');
+    await press('Yes, send');
+    await waitFor(() => expect(run.mock.calls.map(([id]) => id)).toEqual(['a', 'b', 'b']));
+  });
+
+  it('lets go of those that need not be tried again (FAULTS F139)', async () => {
+    renderEach(failing('a', 'b'), (error) => error instanceof Error && error.message !== 'a');
+    await send('Choose two');
+    await waitFor(() => expect(chosen()).toBe('1'));
+  });
+
+  it('has the row, also of those on other pages', async () => {
+    const run = failing();
+    renderEach(run);
+    await send('Choose all');
+    expect(run.mock.calls.map(([, , row]) => row?.id)).toEqual(['a', 'b', 'c']);
   });
 });
 
