@@ -6,7 +6,7 @@ import type { Catalogue, TextOverrides } from './catalogue';
 import type { createI18n } from './createI18n';
 import { i18nextTexts, putTexts } from './i18nextTexts';
 import { LocaleContext, type LocaleInForce } from './LocaleContext';
-import { plainTexts } from './texts';
+import { plainTexts, type Texts } from './texts';
 import { warnOfUnknownKeys } from './warnOfUnknownKeys';
 
 export interface I18nRootProps {
@@ -63,16 +63,16 @@ function inForce(
   host?: I18n,
 ) {
   const { language, catalogue } = locale;
-  const texts = { ...catalogue, ...overrides };
-  const i18n = host ? putTexts(host, language, texts) : create?.({ locale: language, catalogue, overrides });
-  return {
-    locale: {
-      ...locale,
-      requestRest,
-      texts: i18n ? i18nextTexts(i18n, language) : plainTexts(language, texts, requestRest),
-    },
-    i18next: i18n && { i18n },
-  };
+  const all = { ...catalogue, ...overrides };
+  const i18n = host ? putTexts(host, language, all) : create?.({ locale: language, catalogue, overrides });
+  const inI18next = i18n && i18nextTexts(i18n, language);
+  const own = plainTexts(language, all, requestRest);
+  // i18next takes many times as long for a text. Our own is set up for nothing that needs it: it has the texts for sentences with elements.
+  const texts: Texts =
+    host && inI18next
+      ? inI18next
+      : { ...own, add: (more) => [own, inI18next].forEach((some) => some?.add(more)) };
+  return { locale: { ...locale, requestRest, texts }, i18next: i18n && { i18n } };
 }
 
 /** The texts to show: given ones at once, loaded ones when they come; the old ones stay until then. */

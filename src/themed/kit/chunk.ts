@@ -11,9 +11,16 @@ export interface Chunk<T> {
 
 /** Names a chunk: `chunk(() => import('./extras'))`. */
 export function chunk<T>(fetch: () => Promise<T>): Chunk<T> {
+  // A thousand rows ask for it at once, and the bundler looks for each in the page.
+  let loading: Promise<T> | undefined;
   const made: Chunk<T> = {
     load: async () => {
-      made.loaded ??= await fetch();
+      try {
+        made.loaded ??= await (loading ??= fetch());
+      } catch (problem) {
+        loading = undefined;
+        throw problem;
+      }
     },
   };
   return made;
