@@ -6,7 +6,7 @@ import type { Catalogue, TextOverrides } from './catalogue';
 import type { createI18n } from './createI18n';
 import { i18nextTexts, putTexts } from './i18nextTexts';
 import { LocaleContext, type LocaleInForce } from './LocaleContext';
-import { plainTexts, type Texts } from './texts';
+import { plainTexts } from './texts';
 import { warnOfUnknownKeys } from './warnOfUnknownKeys';
 
 export interface I18nRootProps {
@@ -66,12 +66,8 @@ function inForce(
   const all = { ...catalogue, ...overrides };
   const i18n = host ? putTexts(host, language, all) : create?.({ locale: language, catalogue, overrides });
   const inI18next = i18n && i18nextTexts(i18n, language);
-  const own = plainTexts(language, all, requestRest);
-  // i18next takes many times as long for a text. Our own is set up for nothing that needs it: it has the texts for sentences with elements.
-  const texts: Texts =
-    host && inI18next
-      ? inI18next
-      : { ...own, add: (more) => [own, inI18next].forEach((some) => some?.add(more)) };
+  // i18next takes many times as long for a text. Our own is set up for nothing that needs it, and has the texts for sentences with elements.
+  const texts = (host && inI18next) ?? plainTexts(language, all, requestRest, inI18next);
   return { locale: { ...locale, requestRest, texts }, i18next: i18n && { i18n } };
 }
 

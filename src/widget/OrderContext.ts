@@ -11,16 +11,16 @@ export interface Choice {
   choose: (selection: Selection) => void;
 }
 
-/** The order of a widget. It stays the same while tickets are chosen: another value would have React search every row for who reads it. */
-export const OrderContext = /* @__PURE__ */ createContext<UseOrderResult | null>(null);
+/** The order of a widget. */
+export interface WidgetOrder extends UseOrderResult {
+  /** For an arrangement of the page's own; elsewhere it goes down as props. */
+  choice?: Choice;
+}
 
-/** For an arrangement of the page's own; elsewhere the choice goes down as props. */
-export const ChoiceContext = /* @__PURE__ */ createContext<Choice | null>(null);
-
-const place = 'TicketWidget.Root';
+/**
+ * Without an arrangement it stays the same while tickets are chosen: another value has React search all of every row for who reads it.
+ */
+export const OrderContext = /* @__PURE__ */ createContext<WidgetOrder | null>(null);
 
 /** The order of the widget around. Throws outside of one. */
-export const useWidgetOrder = () => useRequiredContext(OrderContext, place);
-
-/** What was chosen in the widget around. Throws outside of an arrangement. */
-export const useChoice = () => useRequiredContext(ChoiceContext, place);
+export const useWidgetOrder = () => useRequiredContext(OrderContext, 'TicketWidget.Root');

@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import type { OrderState } from '../domain';
 import { lazyWithRetry } from '../payments/ui/lazyWithRetry';
 import { loadLater } from './loadLater';
-import { ChoiceContext, OrderContext, useWidgetOrder, type Choice } from './OrderContext';
+import { OrderContext, useWidgetOrder, type Choice } from './OrderContext';
 import { SelectionStep } from './tickets/SelectionStep';
 import { useOrderOfWidget } from './useOrderOfWidget';
 import { Waiting } from './Waiting';
@@ -17,10 +17,8 @@ export function OrderScreens() {
   const { arrangement } = useWidgetContext();
   const { order, choice } = useOrderOfWidget();
   return (
-    <OrderContext.Provider value={order}>
-      {arrangement ? (
-        <ChoiceContext.Provider value={choice}>{arrangement}</ChoiceContext.Provider>
-      ) : (
+    <OrderContext.Provider value={arrangement ? { ...order, choice } : order}>
+      {arrangement ?? (
         <>
           <Selection {...choice} />
           <Later />

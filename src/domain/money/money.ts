@@ -10,36 +10,27 @@ export const exponentOf = (currency: Currency) => currency.minorUnits ?? 2;
  */
 export function formatMoney(minor: Minor, currency: Currency, locale: string): string {
   const digits = exponentOf(currency);
-  const { format, sign } = formatter(locale, currency.code, digits);
-  // Decimal text: dividing would lose the last digits of large amounts.
-  const amount = `${minor}e-${digits}` as `${number}`;
-  // Parts take four times as long.
-  if (!currency.symbol || currency.symbol === sign) return format.format(amount);
-  return format
-    .formatToParts(amount)
-    .map((part) => (part.type === 'currency' ? currency.symbol : part.value))
-    .join('');
+  return (
+    formatter(locale, currency.code, digits)
+      // Decimal text: dividing would lose the last digits of large amounts.
+      .formatToParts(`${minor}e-${digits}` as `${number}`)
+      .map((part) => (part.type === 'currency' ? currency.symbol || part.value : part.value))
+      .join('')
+  );
 }
 
-interface Formatter {
-  format: Intl.NumberFormat;
-  /** What the locale writes for the currency. */
-  sign: string | undefined;
-}
+const formatters = new Map<string, Intl.NumberFormat>();
 
-const formatters = new Map<string, Formatter>();
-
-function formatter(locale: string, code: string, digits: number): Formatter {
+function formatter(locale: string, code: string, digits: number): Intl.NumberFormat {
   const id = `${locale} ${code} ${digits}`;
   const known = formatters.get(id);
   if (known) return known;
-  const format = new Intl.NumberFormat(locale, {
+  const made = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: code,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  const made = { format, sign: format.formatToParts(0).find(({ type }) => type === 'currency')?.value };
   formatters.set(id, made);
   return made;
 }

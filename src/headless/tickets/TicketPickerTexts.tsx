@@ -43,7 +43,7 @@ const texts = {
   },
   fees: (row, picker) =>
     picker.showFees && row.ticket.fees > 0 ? money(row.ticket.fees, row, picker) : null,
-  discount: ({ ticket, state }) => (state.highlight === 'discount' ? (ticket.discountDetails ?? null) : null),
+  discount: ({ ticket, state }) => (state.highlight === 'discount' ? ticket.discountDetails || null : null),
   ends: sentence('ends'),
   left: sentence('left'),
   status: sentence('label'),
@@ -92,7 +92,7 @@ const textPart = (part: TextPart) =>
     return text === null ? null : element;
   });
 
-/** The same as an element, for a row that is drawn a thousand times: each component of it counts. */
+/** The same as an element, for a row that is drawn a thousand times: each component of it counts. The caller gives it its id. */
 export function textElement(
   part: TextPart,
   row: TicketRowValue,
@@ -101,14 +101,14 @@ export function textElement(
 ): ReactElement | null {
   const text = texts[part](row, picker);
   return text === null ? null : (
-    <span {...dataOf(partStateOf(part, row.state))} id={idOf(part, row)} {...props} suppressHydrationWarning>
-      {children === undefined ? (
-        text
-      ) : (
+    <span {...dataOf(partStateOf(part, row.state))} {...props} suppressHydrationWarning>
+      {children ? (
         <>
           {children}
           {text}
         </>
+      ) : (
+        text
       )}
     </span>
   );

@@ -15,12 +15,9 @@ export function chunk<T>(fetch: () => Promise<T>): Chunk<T> {
   let loading: Promise<T> | undefined;
   const made: Chunk<T> = {
     load: async () => {
-      try {
-        made.loaded ??= await (loading ??= fetch());
-      } catch (problem) {
+      made.loaded ??= await (loading ??= fetch().finally(() => {
         loading = undefined;
-        throw problem;
-      }
+      }));
     },
   };
   return made;

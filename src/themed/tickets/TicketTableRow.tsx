@@ -44,19 +44,19 @@ export const TicketTableRow = /* @__PURE__ */ memo(function TicketTableRow(props
   const { ticket, appliedCode, showFees, labels, measuresLate, Waiting } = props;
   const picker = useTicketPicker();
   const { row, state } = useRowOf(ticket);
+  const { ids } = row;
   const { status, highlight, fullDate } = row.state;
-  const part = (name: Parameters<typeof textElement>[0], given?: Parameters<typeof textElement>[3]) =>
+  const text = (name: Parameters<typeof textElement>[0], given?: Parameters<typeof textElement>[3]) =>
     textElement(name, row, picker, given);
-  const fees = part('fees');
+  const discount = text('discount', { dir: 'auto' });
+  const fees = text('fees');
   return (
     <TicketRowContextObject.Provider value={row}>
       <tr {...dataOf(state)} role="row" id={`bx-ticket-${ticket.id}`} className={`bx-ticket ${css.row}`}>
         <td role={cell} className={css.about}>
           <div className={css.name}>
-            {part('name', { className: css.nameText, dir: 'auto' })}
-            {highlight === 'discount' && ticket.discountDetails && (
-              <Tag tone="highlight">{part('discount', { dir: 'auto' })}</Tag>
-            )}
+            {text('name', { id: ids.name, className: css.nameText, dir: 'auto' })}
+            {discount && <Tag tone="highlight">{discount}</Tag>}
             {highlight === 'revealed' && (
               <Tag tone="outline" icon={<RowGlyph of="unlocked" />}>
                 <span>
@@ -72,22 +72,23 @@ export const TicketTableRow = /* @__PURE__ */ memo(function TicketTableRow(props
               measuresLate={measuresLate}
             />
           )}
-          {part('notes', {
+          {text('notes', {
+            id: ids.notes,
             className: css.notes,
             children: (
               <>
-                {part('left', { className: css.left })} {part('ends')}
+                {text('left', { className: css.left })} {text('ends')}
               </>
             ),
           })}
-          {part('needs', { className: css.needs })}
+          {text('needs', { className: css.needs })}
         </td>
         <td role={cell} className={css.price}>
-          {part('price-before', {
+          {text('price-before', {
             className: css.priceBefore,
             children: <VisuallyHidden>{labels.was} </VisuallyHidden>,
           })}
-          {part('price', { className: css.priceNow })}{' '}
+          {text('price', { className: css.priceNow })}{' '}
           {fees && <span className={css.feeInline}>{withNode(labels.plusFee, fees)}</span>}
         </td>
         {showFees && (
@@ -108,10 +109,10 @@ export const TicketTableRow = /* @__PURE__ */ memo(function TicketTableRow(props
           ) : (
             <p className={css.status}>
               <RowGlyph of={status} className={css.statusIcon} />
-              {part('status')}
+              {text('status')}
             </p>
           )}{' '}
-          {fullDate && <VisuallyHidden>{part('full-date')}</VisuallyHidden>}
+          {fullDate && <VisuallyHidden>{text('full-date', { id: ids.date })}</VisuallyHidden>}
           {Waiting && <Waiting />}
         </td>
       </tr>
