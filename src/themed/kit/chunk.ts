@@ -29,8 +29,10 @@ export function chunk<T>(fetch: () => Promise<T>): Chunk<T> {
  */
 export function useChunk<T>(wanted: Chunk<T>, isWanted = true): T | null | undefined {
   const [failed, setFailed] = useState<boolean>();
+  // It may come between the drawing and the effect, and has to be drawn then.
+  const [wasThere] = useState(!!wanted.loaded);
   useEffect(() => {
-    if (!isWanted || wanted.loaded) return;
+    if (!isWanted || wasThere) return;
     // Once what wants it is on the screen.
     const timer = setTimeout(
       () =>
@@ -43,7 +45,7 @@ export function useChunk<T>(wanted: Chunk<T>, isWanted = true): T | null | undef
       clearTimeout(timer);
       setFailed(undefined);
     };
-  }, [wanted, isWanted]);
+  }, [wanted, isWanted, wasThere]);
   if (isWanted && wanted.loaded) return wanted.loaded;
   return failed ? null : undefined;
 }
