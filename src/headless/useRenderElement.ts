@@ -82,7 +82,7 @@ export function useRenderElement<
 }
 
 /** Each state is an attribute of its name: empty for true, absent for false and null. */
-function dataOf(state: object): Record<string, string> {
+export function dataOf(state: object): Record<string, string> {
   const data: Record<string, string> = {};
   for (const [name, value] of Object.entries(state) as [string, string | boolean | null][])
     if (value !== false && value !== null) data[`data-${name}`] = value === true ? '' : value;

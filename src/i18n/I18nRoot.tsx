@@ -63,16 +63,12 @@ function inForce(
   host?: I18n,
 ) {
   const { language, catalogue } = locale;
-  const texts = { ...catalogue, ...overrides };
-  const i18n = host ? putTexts(host, language, texts) : create?.({ locale: language, catalogue, overrides });
-  return {
-    locale: {
-      ...locale,
-      requestRest,
-      texts: i18n ? i18nextTexts(i18n, language) : plainTexts(language, texts, requestRest),
-    },
-    i18next: i18n && { i18n },
-  };
+  const all = { ...catalogue, ...overrides };
+  const i18n = host ? putTexts(host, language, all) : create?.({ locale: language, catalogue, overrides });
+  const inI18next = i18n && i18nextTexts(i18n, language);
+  // i18next takes many times as long for a text. Our own is set up for nothing that needs it, and has the texts for sentences with elements.
+  const texts = (host && inI18next) ?? plainTexts(language, all, requestRest, inI18next);
+  return { locale: { ...locale, requestRest, texts }, i18next: i18n && { i18n } };
 }
 
 /** The texts to show: given ones at once, loaded ones when they come; the old ones stay until then. */

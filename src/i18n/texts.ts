@@ -21,9 +21,14 @@ const placeholder = /\{\{\s*(.+?)\s*\}\}/g;
 
 /**
  * Texts without i18next, for which the first screen need not wait: flat keys, `{{name}}` and plural forms, which is all that the library's
- * own texts use. `onMissing` is called after a text was read that is not there.
+ * own texts use. `onMissing` is called after a text was read that is not there. What is added is added to `others` as well.
  */
-export function plainTexts(language: string, catalogue: Catalogue, onMissing: () => void): Texts {
+export function plainTexts(
+  language: string,
+  catalogue: Catalogue,
+  onMissing: () => void,
+  others?: Texts,
+): Texts {
   let texts = catalogue;
   let plurals: Intl.PluralRules | undefined;
   const formOf = (count: number) => (plurals ??= new Intl.PluralRules(language)).select(count);
@@ -43,6 +48,7 @@ export function plainTexts(language: string, catalogue: Catalogue, onMissing: ()
     },
     add(more) {
       texts = { ...more, ...texts };
+      others?.add(more);
     },
   };
 }

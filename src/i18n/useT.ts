@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useContext } from 'react';
 import type { MessageKey } from './catalogue';
+import { figure } from '../domain/text/figure';
 import { isolated } from '../domain/text/listText';
 import { LocaleContext } from './LocaleContext';
 import type { Values, Written } from './texts';
@@ -12,9 +13,7 @@ export type Translate = (key: MessageKey, values?: Values) => string;
 const valueText =
   (locale: string, language: string): Written =>
   (value) =>
-    typeof value === 'number'
-      ? value.toLocaleString(locale, { useGrouping: 'min2' })
-      : isolated(value, language);
+    typeof value === 'number' ? figure(value, locale, 'min2') : isolated(value, language);
 
 /** The translate function: `t('tickets.left', { count: 3 })`. Values are text, React escapes them. @public */
 export function useT(): Translate {

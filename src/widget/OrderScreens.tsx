@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import type { OrderState } from '../domain';
 import { lazyWithRetry } from '../payments/ui/lazyWithRetry';
 import { loadLater } from './loadLater';
-import { OrderContext, useWidgetOrder } from './OrderContext';
+import { OrderContext, useWidgetOrder, type Choice } from './OrderContext';
 import { SelectionStep } from './tickets/SelectionStep';
 import { useOrderOfWidget } from './useOrderOfWidget';
 import { Waiting } from './Waiting';
@@ -15,11 +15,12 @@ const LaterScreens = /* @__PURE__ */ lazyWithRetry(loadLater, 'LaterScreens');
 /** One screen for each place an order can be in, or the arrangement of them that the page has given. */
 export function OrderScreens() {
   const { arrangement } = useWidgetContext();
+  const { order, choice } = useOrderOfWidget();
   return (
-    <OrderContext.Provider value={useOrderOfWidget()}>
+    <OrderContext.Provider value={arrangement ? { ...order, choice } : order}>
       {arrangement ?? (
         <>
-          <Selection />
+          <Selection {...choice} />
           <Later />
         </>
       )}
@@ -27,10 +28,15 @@ export function OrderScreens() {
   );
 }
 
+export interface SelectionProps extends Choice {
+  /** The parts of the screen, arranged by the page around. */
+  children?: ReactNode;
+}
+
 /** While tickets are chosen. */
-export function Selection({ children }: { children?: ReactNode }) {
+export function Selection({ chosen, choose, children }: SelectionProps) {
   const { swapToken, slots } = useWidgetContext();
-  const { order, chosen, choose } = useWidgetOrder();
+  const order = useWidgetOrder();
   const { state } = order;
   if (state.at !== 'selecting' && state.at !== 'holding') return null;
   // 000 §2.1: hidden when a swap token is present.
@@ -55,7 +61,7 @@ export interface LaterProps {
 
 /** Once tickets are held, to the end. */
 export function Later({ isFor, children }: LaterProps) {
-  const { order } = useWidgetOrder();
+  const order = useWidgetOrder();
   const { state } = order;
   if (state.at === 'selecting' || state.at === 'holding' || isFor?.(state.at) === false) return null;
   return (

@@ -1,13 +1,13 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { Selection } from '../domain';
-import { useLateOrder } from '../hooks';
+import { useLateOrder, type UseOrderResult } from '../hooks';
 import { useLatest } from '../react';
-import type { WidgetOrder } from './OrderContext';
+import type { Choice } from './OrderContext';
 import { useWidgetContext } from './WidgetContext';
 
 /** The order as the widget's host wants it, and what the buyer chose so far. */
-export function useOrderOfWidget(): WidgetOrder {
+export function useOrderOfWidget(): { order: UseOrderResult; choice: Choice } {
   const { eventId, bootstrap, swapToken, onEvent, ...host } = useWidgetContext();
   const { siteConf, ticketsWidgetModel } = bootstrap;
   const order = useLateOrder(eventId, {
@@ -33,5 +33,5 @@ export function useOrderOfWidget(): WidgetOrder {
     if (wasHeld) setChosen(null);
   }
 
-  return { order, chosen, choose: setChosen };
+  return { order, choice: { chosen, choose: setChosen } };
 }

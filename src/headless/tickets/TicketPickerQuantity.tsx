@@ -1,6 +1,7 @@
 'use client';
 import { forwardRef, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { quantityOptions } from '../../domain';
+import { figure } from '../../domain/text/figure';
 import { useClientLayoutEffect } from '../../react';
 import { useRenderElement, type HeadlessProps } from '../useRenderElement';
 import {
@@ -43,9 +44,12 @@ export const Quantity = /* @__PURE__ */ forwardRef<HTMLSelectElement, TicketPick
   function Quantity(props, ref) {
     const { ticket, state, ids } = useTicketRow();
     const { store, choose, labels, locale, fillsOnDemand } = useTicketPicker();
-    const value = usePickerState((snapshot) => quantityIn(snapshot, ticket.id), ticket.id);
-    const isLocked = usePickerState(({ locked }) => locked, ticket.id);
-    const isBusy = usePickerState(({ pending, focused }) => pending && focused === ticket.id, ticket.id);
+    // Read as one text: what is subscribed to counts a thousand times.
+    const shown = usePickerState((snapshot) => {
+      const { locked, pending, focused } = snapshot;
+      return JSON.stringify([quantityIn(snapshot, ticket.id), locked, pending && focused === ticket.id]);
+    }, ticket.id);
+    const [value, isLocked, isBusy] = JSON.parse(shown) as [number, boolean, boolean];
     const [isUsed, setUsed] = useState(false);
     const ownRef = useRef<HTMLSelectElement>(null);
     useFocusAfterLock(ownRef, isLocked, ticket.id);
@@ -88,7 +92,7 @@ export const Quantity = /* @__PURE__ */ forwardRef<HTMLSelectElement, TicketPick
         },
         children: offered.map((count) => (
           <option key={count} value={count} suppressHydrationWarning>
-            {count.toLocaleString(locale)}
+            {figure(count, locale)}
           </option>
         )),
       },

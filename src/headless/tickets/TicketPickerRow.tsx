@@ -34,6 +34,13 @@ export interface TicketPickerRowProps extends HeadlessProps<'article', TicketPic
  */
 export const Row = /* @__PURE__ */ forwardRef<HTMLElement, TicketPickerRowProps>(function Row(props, ref) {
   const { ticket, as = 'div', ...rest } = props;
+  const { row, state } = useRowOf(ticket);
+  const element = useRenderElement(as as 'article', state, rest, { ref });
+  return <TicketRowContextObject.Provider value={row}>{element}</TicketRowContextObject.Provider>;
+});
+
+/** What a row shares with its parts, and the state it is in. */
+export function useRowOf(ticket: TicketType): { row: TicketRowValue; state: TicketPickerRowState } {
   const { now, timeZone, locale, noTicketsText } = useTicketPicker();
   const isSelected = usePickerState(({ selection }) => (selection[ticket.id] ?? 0) > 0, ticket.id);
   const id = useId();
@@ -45,7 +52,5 @@ export const Row = /* @__PURE__ */ forwardRef<HTMLElement, TicketPickerRowProps>
     }),
     [ticket, now, timeZone, locale, noTicketsText, id],
   );
-  const state = { ...partStateOf('row', row.state), ticket: ticket.id, selected: isSelected };
-  const element = useRenderElement(as as 'article', state, rest, { ref });
-  return <TicketRowContextObject.Provider value={row}>{element}</TicketRowContextObject.Provider>;
-});
+  return { row, state: { ...partStateOf('row', row.state), ticket: ticket.id, selected: isSelected } };
+}

@@ -11,9 +11,13 @@ export interface Chunk<T> {
 
 /** Names a chunk: `chunk(() => import('./extras'))`. */
 export function chunk<T>(fetch: () => Promise<T>): Chunk<T> {
+  // A thousand rows ask for it at once, and the bundler looks for each in the page.
+  let loading: Promise<T> | undefined;
   const made: Chunk<T> = {
     load: async () => {
-      made.loaded ??= await fetch();
+      made.loaded ??= await (loading ??= fetch().finally(() => {
+        loading = undefined;
+      }));
     },
   };
   return made;
@@ -25,8 +29,10 @@ export function chunk<T>(fetch: () => Promise<T>): Chunk<T> {
  */
 export function useChunk<T>(wanted: Chunk<T>, isWanted = true): T | null | undefined {
   const [failed, setFailed] = useState<boolean>();
+  // It may come between the drawing and the effect, and has to be drawn then.
+  const [wasThere] = useState(!!wanted.loaded);
   useEffect(() => {
-    if (!isWanted || wanted.loaded) return;
+    if (!isWanted || wasThere) return;
     // Once what wants it is on the screen.
     const timer = setTimeout(
       () =>
@@ -39,7 +45,7 @@ export function useChunk<T>(wanted: Chunk<T>, isWanted = true): T | null | undef
       clearTimeout(timer);
       setFailed(undefined);
     };
-  }, [wanted, isWanted]);
+  }, [wanted, isWanted, wasThere]);
   if (isWanted && wanted.loaded) return wanted.loaded;
   return failed ? null : undefined;
 }

@@ -80,7 +80,21 @@ export function purify(html: string, options: PurifyOptions = {}): DocumentFragm
   }
 }
 
+/** Paragraphs of words alone, as most descriptions are. Nothing in them can act, and the sanitizer takes a document for each. */
+const wordsOnly = /^(?:<p>[^<>&\0\r]*<\/p>)+$/;
+
+function paragraphs(html: string): DocumentFragment {
+  const nodes = document.createDocumentFragment();
+  for (const words of html.slice(3, -4).split('</p><p>')) {
+    const paragraph = document.createElement('p');
+    paragraph.append(words);
+    nodes.append(paragraph);
+  }
+  return nodes;
+}
+
 function purified(html: string, options: PurifyOptions): DocumentFragment {
+  if (wordsOnly.test(html)) return paragraphs(html);
   addressOf = options.addressOf ?? usualAddress;
   tools ??= createTools();
   const { purifier, policy } = tools;

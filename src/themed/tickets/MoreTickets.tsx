@@ -35,7 +35,13 @@ export function MoreTickets({ visibleCount, all: count, onMore }: MoreTicketsPro
     if (next?.tagName === 'TR') next.tabIndex = -1;
     next?.focus();
   };
-  const { hasMore, showMore } = useMoreTickets({ visibleCount, all, onMore, onAdded: focusAdded });
+  const { hasMore, showMore } = useMoreTickets({
+    visibleCount,
+    // The other texts have every row that is there drawn anew.
+    all: isWhole ? all : visibleCount,
+    onMore,
+    onAdded: focusAdded,
+  });
   const figure = (count: number) => count.toLocaleString(locale);
   return (
     <div ref={anchor} className={css.anchor}>

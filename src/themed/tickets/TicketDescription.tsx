@@ -25,7 +25,7 @@ export function TicketDescription({ html, labels, measuresLate }: TicketDescript
   const { ids } = useTicketRow();
   const [isOpen, setOpen] = useState(false);
   const text = useRef<HTMLDivElement>(null);
-  const { isCutOff, measure } = useCutOff(text, { isOpen, measuresLate });
+  const { isCutOff, onReady } = useCutOff(text, { isOpen, measuresLate });
   const show = (opens: boolean) => {
     if (text.current) extras.loaded?.animateHeight(text.current);
     setOpen(opens);
@@ -34,7 +34,7 @@ export function TicketDescription({ html, labels, measuresLate }: TicketDescript
   return (
     <div className={css.box}>
       <div ref={text} className={css.text} data-clamped={isOpen ? undefined : ''}>
-        <SafeHtml className={css.lines} html={isOpen ? html : beginning} onReady={measure} />
+        <SafeHtml className={css.lines} html={isOpen ? html : beginning} onReady={onReady} />
       </div>
       {(isCutOff || beginning !== html) && (
         <LinkButton

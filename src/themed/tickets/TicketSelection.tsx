@@ -12,19 +12,19 @@ export function TicketSelection(props: TicketSelectionProps) {
   const screen = useSelectionScreen(props);
   return (
     <ListedContext.Provider value={!!(props.tickets ?? props.failure)}>
-      <SelectionContext.Provider value={screen}>
-        <div className={css.screen}>
-          <TicketSelectionHeader {...screen} />
-          {props.children ?? (
-            <>
-              <List />
-              <Promotion />
-              <Footer />
-              <AlsoAttending />
-            </>
-          )}
-        </div>
-      </SelectionContext.Provider>
+      <div className={css.screen}>
+        <TicketSelectionHeader {...screen} />
+        {props.children ? (
+          <SelectionContext.Provider value={screen}>{props.children}</SelectionContext.Provider>
+        ) : (
+          <>
+            <List screen={screen} />
+            <Promotion screen={screen} />
+            <Footer screen={screen} />
+            <AlsoAttending screen={screen} />
+          </>
+        )}
+      </div>
     </ListedContext.Provider>
   );
 }

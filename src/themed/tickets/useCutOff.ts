@@ -8,7 +8,7 @@ interface CutOffOptions {
 }
 
 /**
- * Whether an element hides part of its text while closed; the answer stays while it is open. Call `measure` when the
+ * Whether an element hides part of its text while closed; the answer stays while it is open. Call `onReady` when the
  * text has changed inside the same box.
  */
 export function useCutOff(ref: RefObject<HTMLElement | null>, { isOpen, measuresLate }: CutOffOptions) {
@@ -19,11 +19,15 @@ export function useCutOff(ref: RefObject<HTMLElement | null>, { isOpen, measures
     const element = ref.current;
     if (element && !isOpen) setCutOff(element.scrollHeight > element.clientHeight + 1);
   }, [ref, isOpen]);
+  // Measures when it comes into sight, and anew when it is called again.
+  const watch = useCallback(
+    () => ref.current && later?.observeSize(ref.current, measure),
+    [ref, measure, later],
+  );
   useEffect(() => {
-    const element = ref.current;
-    if (!element || isOpen) return;
+    if (isOpen) return;
     if (!measuresLate) measure();
-    return later?.observeSize(element, measure);
-  }, [ref, isOpen, measuresLate, measure, later]);
-  return { isCutOff, measure };
+    return watch() ?? undefined;
+  }, [isOpen, measuresLate, measure, watch]);
+  return { isCutOff, onReady: measuresLate ? watch : measure };
 }

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { usePart } from '../../themed/kit/Arrangement';
 import { TicketTableRow, type TicketRowProps } from '../../themed/tickets/TicketTableRow';
 import { useRowLabels } from '../../themed/tickets/useRowLabels';
+import { useWidgetOrder } from '../OrderContext';
 import { Selection as SelectionScreen } from '../OrderScreens';
 
 /** Props of `TicketWidget.Selection`. @public */
@@ -14,7 +15,8 @@ export interface TicketWidgetSelectionProps {
 /** Choosing tickets, up to the hold. 000 §2.1–4. @public */
 export function Selection({ children }: TicketWidgetSelectionProps) {
   usePart('Selection');
-  return <SelectionScreen>{children}</SelectionScreen>;
+  const { choice } = useWidgetOrder();
+  return choice && <SelectionScreen {...choice}>{children}</SelectionScreen>;
 }
 
 /** Our row of one ticket type, for a `Row` of `List` that draws some of them itself. 000 §2.2. @public */

@@ -1,6 +1,6 @@
 export { Root } from './Root';
 export { Row, Selection } from './Selection';
-export { AlsoAttending, Footer, List, Promotion } from '../../themed/tickets/selection/parts';
+export { AlsoAttending, Footer, List, Promotion } from '../../themed/tickets/selection/arranged';
 export {
   Attendees,
   Billing,

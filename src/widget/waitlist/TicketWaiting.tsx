@@ -16,7 +16,7 @@ export function TicketWaiting() {
 function Waiting() {
   const { ticket, ids } = useTicketRow();
   const { eventId } = useWidgetContext();
-  const { captcha } = useWidgetOrder().order;
+  const { captcha } = useWidgetOrder();
   const { isJoined, join, refresh } = useWaitlist(eventId, ticket.id, captcha);
   return (
     <WaitlistAction

@@ -12,12 +12,14 @@ import { TicketListSkeleton } from '../TicketListSkeleton';
 import * as css from '../TicketSelection.css';
 import { TicketTable, type TicketTableProps } from '../TicketTable';
 import { useExtras } from '../useExtras';
-import { useSelection } from './SelectionContext';
 import type { SelectionScreen } from './useSelectionScreen';
 
-/** The ticket types, or why there are none to choose from; a long list can be searched. 000 §2.1. @experimental */
-export function List({ Row }: Pick<TicketTableProps, 'Row'>) {
-  const { list, ...screen } = useSelection();
+interface PartProps {
+  screen: SelectionScreen;
+}
+
+/** The ticket types, or why there are none to choose from; a long list can be searched. 000 §2.1. */
+export function List({ screen: { list, ...screen }, Row }: PartProps & Pick<TicketTableProps, 'Row'>) {
   const { event, tickets, failure, below, hasTickets, isSoldOut, listed, isLong } = screen;
   const extras = useExtras();
   const [isListed, setListed] = useState(false);
@@ -57,15 +59,13 @@ export function List({ Row }: Pick<TicketTableProps, 'Row'>) {
   );
 }
 
-/** Where a promotion code is entered, on a screen that takes one. @experimental */
-export function Promotion() {
-  const { promo, tickets } = useSelection();
+/** Where a promotion code is entered, on a screen that takes one. */
+export function Promotion({ screen: { promo, tickets } }: PartProps) {
   return promo && tickets !== null ? <div className={css.promo}>{promo}</div> : null;
 }
 
-/** Faces of who comes as well, where the organizer shows them. @experimental */
-export function AlsoAttending() {
-  const { tickets, failure, attendees, below } = useSelection();
+/** Faces of who comes as well, where the organizer shows them. */
+export function AlsoAttending({ screen: { tickets, failure, attendees, below } }: PartProps) {
   const extras = useExtras();
   return (
     extras &&
@@ -78,9 +78,8 @@ export function AlsoAttending() {
   );
 }
 
-/** What it comes to, the ways to order, and what became of the last press. @experimental */
-export function Footer() {
-  const screen = useSelection();
+/** What it comes to, the ways to order, and what became of the last press. */
+export function Footer({ screen }: PartProps) {
   const { failure, hasTickets, isSoldOut } = screen;
   return (
     <>

@@ -82,3 +82,52 @@ it('draws the row whose stock fell while another was chosen', { timeout: 90_000 
   await hold({ '40007': 1 });
   expect((await rowsDrawnBy(250, 2)).toSorted()).toEqual(['40007', '40250']);
 });
+
+/** What has a browser lay out the page at once. */
+const asksForLayout = () =>
+  (
+    [
+      [Element.prototype, 'scrollHeight'],
+      [Element.prototype, 'clientHeight'],
+      [HTMLElement.prototype, 'offsetHeight'],
+    ] as const
+  ).map(([prototype, name]) => vi.spyOn(prototype as HTMLElement, name, 'get'));
+
+it(
+  'has a long list with descriptions drawn, and a quantity changed, without a look at its layout (FAULTS F136)',
+  { timeout: 90_000 },
+  async () => {
+    await backend.reset(scenarios.manyTickets(rows));
+    const looks = asksForLayout();
+    await openList();
+    await waitFor(() => expect(document.querySelectorAll('[data-clamped] p')).toHaveLength(rows), {
+      timeout: 20_000,
+    });
+    await rowsDrawnBy(250, 2);
+    expect(looks.map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0]);
+    vi.restoreAllMocks();
+  },
+);
+
+interface Fiber {
+  child: Fiber | null;
+  sibling: Fiber | null;
+}
+const fibersIn = ({ child }: Fiber): number => {
+  let count = 1;
+  for (let next = child; next; next = next.sibling) count += fibersIn(next);
+  return count;
+};
+
+it(
+  'draws a row with no more than it shows: React keeps each part of each row (FAULTS F137)',
+  { timeout: 90_000 },
+  async () => {
+    await openList();
+    const row = quantities()[0]?.closest('tr');
+    const key = Object.keys(row ?? {}).find((name) => name.startsWith('__reactFiber$'));
+    const fiber = (row as unknown as Record<string, Fiber>)[key ?? ''];
+    // Nine elements fewer than this are none of React's: texts between others, and the quantity's own component.
+    expect(fiber && fibersIn(fiber)).toBeLessThanOrEqual(24);
+  },
+);

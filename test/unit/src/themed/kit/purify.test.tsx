@@ -21,6 +21,11 @@ describe('purify (FAULTS F87)', () => {
     ['<plaintext><p>a', ''],
     ['<template><p>a</p></template>b', 'b'],
     ['  a <b>b</b>', '  a <b>b</b>'],
+    // Words alone, which go past the sanitizer, and what is nearly so.
+    ['<p>a "b" \n</p><p></p>', '<p>a "b" \n</p><p></p>'],
+    ['<p>a &lt;b></p>', '<p>a &lt;b&gt;</p>'],
+    ['<p>a<p>b</p>', '<p>a</p><p>b</p>'],
+    ['<p>a</p>b', '<p>a</p>b'],
     ['', ''],
     [' ', ' '],
   ])('%j becomes %j', (html, expected) => expect(markupOf(html)).toBe(expected));
