@@ -10,6 +10,7 @@ import * as dialog from '../../../themed/kit/Dialog.css';
 import { Skeleton } from '../../../themed/kit/Skeleton';
 import { Panel } from '../../../themed/notices/Panel';
 import { usePortalContainer } from '../../../themed/root/PortalContext';
+import { inline } from '../appearance/layout.css';
 import * as css from './DialogStates.css';
 
 /** Closes it, wherever the focus is. */
@@ -91,7 +92,7 @@ export function DialogFailed({ onRetry, onClose }: { onRetry: () => void; onClos
             icon="alert"
             title={t('panel.crashed.title')}
             action={
-              <div className={css.actions}>
+              <div className={inline[3]}>
                 <Button onClick={onClose}>{t('kit.close')}</Button>
                 <Button ref={retryButton} variant="primary" onClick={onRetry}>
                   {t('load.failed.retry')}
