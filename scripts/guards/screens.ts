@@ -36,6 +36,22 @@ export const screenGuards: readonly Guard[] = [
       replace: '',
     },
   ]),
+  ...guardsOf('src/themed/tickets/useCutOff.ts', src('widget/rowRenders.test.tsx'), [
+    {
+      ids: 'F136',
+      name: 'each row of a long list has the page laid out at once',
+      find: 'if (!measuresLate) measure();',
+      replace: 'measure();',
+    },
+  ]),
+  ...guardsOf('src/themed/tickets/TicketTableRow.tsx', src('widget/rowRenders.test.tsx'), [
+    {
+      ids: 'F137',
+      name: 'a row is made of more than it shows',
+      find: 'textElement(name, row, picker, given);',
+      replace: '<i>{textElement(name, row, picker, given)}</i>;',
+    },
+  ]),
   ...guardsOf('src/themed/tickets/TicketDescription.tsx', src('themed/tickets/readMore.test.tsx'), [
     {
       ids: 'F05',

@@ -49,7 +49,7 @@ async function opensLink(play: Play) {
   return new URL(address.textContent).hash;
 }
 
-/** Tickets and what was typed come along. */
+/** Tickets and what was typed come along, and it says where the order was begun. FAULTS F140. */
 export const ContinuedThere: Story = {
   play: async (play) => {
     const { canvas, userEvent } = play;
