@@ -3,7 +3,7 @@ import type { i18n as I18n } from 'i18next';
 import { useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { I18nContext } from 'react-i18next';
 import type { Catalogue, TextOverrides } from './catalogue';
-import type { createI18n } from './createI18n';
+import type { createI18n, ownTexts } from './createI18n';
 import { i18nextTexts, putTexts } from './i18nextTexts';
 import { LocaleContext, type LocaleInForce } from './LocaleContext';
 import { plainTexts } from './texts';
@@ -52,22 +52,23 @@ interface Loaded extends Omit<LocaleInForce, 'texts' | 'requestRest'> {
   /** Without what the host overrides. */
   catalogue: Catalogue;
   /** Where i18next was loaded as well. */
-  createI18n?: typeof createI18n | undefined;
+  i18next?: { createI18n: typeof createI18n; ownTexts: typeof ownTexts } | undefined;
 }
 
 /** The host's i18next when there is one, else one of our own as soon as it is loaded. */
 function inForce(
-  { createI18n: create, ...locale }: Loaded,
+  { i18next: own, ...locale }: Loaded,
   requestRest: () => void,
   overrides?: TextOverrides,
   host?: I18n,
 ) {
   const { language, catalogue } = locale;
   const all = { ...catalogue, ...overrides };
-  const i18n = host ? putTexts(host, language, all) : create?.({ locale: language, catalogue, overrides });
-  const inI18next = i18n && i18nextTexts(i18n, language);
-  // i18next takes many times as long for a text. Our own is set up for nothing that needs it, and has the texts for sentences with elements.
-  const texts = (host && inI18next) ?? plainTexts(language, all, requestRest, inI18next);
+  const i18n = host
+    ? putTexts(host, language, all)
+    : own?.createI18n({ locale: language, catalogue, overrides });
+  const textsOf = host ? i18nextTexts : own?.ownTexts;
+  const texts = i18n && textsOf ? textsOf(i18n, language) : plainTexts(language, all, requestRest);
   return { locale: { ...locale, requestRest, texts }, i18next: i18n && { i18n } };
 }
 

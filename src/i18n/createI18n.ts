@@ -1,7 +1,8 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import type { Catalogue, TextOverrides } from './catalogue';
-import { plain, putTexts } from './i18nextTexts';
+import { i18nextTexts, plain, putTexts } from './i18nextTexts';
 import { namespace } from './namespace';
+import type { Texts } from './texts';
 
 /** The language of an i18next instance of the library, and its texts. @public */
 export interface I18nOptions {
@@ -32,4 +33,19 @@ function ownInstance(locale: string): I18n {
     ...plain,
   });
   return i18n;
+}
+
+/**
+ * The texts of an instance of the library's own. It is set up for nothing besides them, so that one without values is as it is written:
+ * looking it up is many times as fast as translating it.
+ */
+export function ownTexts(i18n: I18n, language: string): Texts {
+  const texts = i18nextTexts(i18n, language);
+  return {
+    ...texts,
+    translate(key, values, written) {
+      const text: unknown = values ? undefined : i18n.getResource(language, namespace, key);
+      return typeof text === 'string' ? text : texts.translate(key, values, written);
+    },
+  };
 }

@@ -4,5 +4,5 @@ import { loadNearest } from './shipped';
 export async function loadTexts(locale: string) {
   const i18next = import('./createI18n').catch(() => undefined);
   const nearest = await loadNearest(locale).catch(() => loadNearest('en'));
-  return { ...nearest, createI18n: (await i18next)?.createI18n };
+  return { ...nearest, i18next: await i18next };
 }

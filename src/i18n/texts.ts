@@ -21,14 +21,9 @@ const placeholder = /\{\{\s*(.+?)\s*\}\}/g;
 
 /**
  * Texts without i18next, for which the first screen need not wait: flat keys, `{{name}}` and plural forms, which is all that the library's
- * own texts use. `onMissing` is called after a text was read that is not there. What is added is added to `others` as well.
+ * own texts use. `onMissing` is called after a text was read that is not there.
  */
-export function plainTexts(
-  language: string,
-  catalogue: Catalogue,
-  onMissing: () => void,
-  others?: Texts,
-): Texts {
+export function plainTexts(language: string, catalogue: Catalogue, onMissing: () => void): Texts {
   let texts = catalogue;
   let plurals: Intl.PluralRules | undefined;
   const formOf = (count: number) => (plurals ??= new Intl.PluralRules(language)).select(count);
@@ -48,7 +43,6 @@ export function plainTexts(
     },
     add(more) {
       texts = { ...more, ...texts };
-      others?.add(more);
     },
   };
 }
