@@ -3,6 +3,7 @@ import { chromium } from 'playwright';
 import { build } from 'vite';
 import { createMockBackend, scenarios } from '../../dist/mocks.js';
 import { browserArguments } from '../../scripts/browser-arguments.mjs';
+import { readFiles } from '../../host-app/server/files.mjs';
 import { writePage } from '../../host-app/server/writePage.mjs';
 import { floors } from './floors.mjs';
 import { serve } from './serve.mjs';
@@ -44,8 +45,9 @@ export async function openBench() {
   const { ticketPage } = await import(`${process.cwd()}/${folder}-server/server.js`);
   const served = async (search) => {
     const page = await ticketPage({ eventId: '1001', search, backend: server.address });
-    return writePage(readFileSync(`${folder}/index.html`, 'utf8'), manifest, page);
+    return writePage(files.get('/index.html').body.toString(), manifest, page, files);
   };
+  const files = readFiles(folder);
   const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'));
   const server = await serve(folder, await floors(), () => backend, served);
   const executablePath = process.env.CHROMIUM_PATH;
