@@ -81,7 +81,7 @@ export function purify(html: string, options: PurifyOptions = {}): DocumentFragm
 }
 
 /** Paragraphs of words alone, as most descriptions are. Nothing in them can act, and the sanitizer takes a document for each. */
-const wordsOnly = /^(?:<p>[^<>&\0\r]*<\/p>)+$/;
+const plainParagraphs = /^(?:<p>[^<>&\0\r]*<\/p>)+$/;
 
 function paragraphs(html: string): DocumentFragment {
   const nodes = document.createDocumentFragment();
@@ -94,7 +94,7 @@ function paragraphs(html: string): DocumentFragment {
 }
 
 function purified(html: string, options: PurifyOptions): DocumentFragment {
-  if (wordsOnly.test(html)) return paragraphs(html);
+  if (plainParagraphs.test(html)) return paragraphs(html);
   addressOf = options.addressOf ?? usualAddress;
   tools ??= createTools();
   const { purifier, policy } = tools;
