@@ -16,7 +16,8 @@ export const steps: readonly Step[] = [
     makes: 'storybook-static/index.json',
   },
   { name: 'host', command: 'npm run --silent build:host', makes: 'host-app/dist/index.html' },
-  { name: 'knip', command: 'knip' },
+  // It follows what the build writes as well.
+  { name: 'knip', command: 'knip', needs: ['build'] },
   { name: 'texts', command: 'npm run --silent i18n' },
   { name: 'api', command: 'npm run --silent api -- --check', needs: ['build'] },
   { name: 'package', command: 'npm run --silent check:package', needs: ['build'] },
