@@ -33,8 +33,10 @@ export class TooManyRequests extends Refusal {
   constructor(
     /** Seconds until it may be tried again. */
     readonly retryAfter: number,
+    /** 4021: before that only with the token of a captcha. */
+    code: 4021 | 4029 = 4029,
   ) {
-    super(4029, 'Too many requests.');
+    super(code, 'Too many requests.');
   }
 }
 

@@ -495,8 +495,14 @@ export const screenGuards: readonly Guard[] = [
       {
         ids: 'F115',
         name: 'a number can be tried for ever',
-        find: 'failedAt.length >= mostTries',
-        replace: 'failedAt.length > Infinity',
+        find: 'failedAt.length >= most)',
+        replace: 'failedAt.length > Infinity)',
+      },
+      {
+        ids: 'F145',
+        name: 'a captcha is passed without a token',
+        find: ' && !passesCaptcha()',
+        replace: ' && !passesCaptcha',
       },
     ],
   ),

@@ -16,6 +16,7 @@ export const docs = {
     does: [
       'Link it from the confirmation: `myOrderAddress` of `TicketWidget` and `ConfirmationPage`.',
       'Give it the `walletPasses` and `calendarEndpoint` of your confirmation.',
+      'Give it the `captcha` of your widget: without one, a number that was tried too often is refused for a while, its buyer too.',
       'Tell your organizers that files and consents of attendees can’t be changed here: the form sends buyers to them.',
       'Allow what buyers may do on your backend; the rest is not drawn.',
     ],

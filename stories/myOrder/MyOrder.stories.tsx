@@ -1,7 +1,9 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { mirrored, ofOneScreen, onPhones, pictured } from '../../.storybook/modes';
 import { scenarios, type MockBackend } from '../../mocks';
+import { createFakeCaptcha, type FakeCaptchaOptions } from '../../mocks/gateways/fakeCaptcha';
 import { createFakeWalletPasses } from '../../mocks/adapters/fakeWalletPasses';
 import { MyOrder, type MyOrderProps } from '../../src/widget';
 
@@ -68,6 +70,116 @@ export const TriedTooOften: Story = {
   play: async (play) => {
     await lookUp(play, ...amara);
     await expect(await play.canvas.findByText(/Please wait 2 seconds/)).toBeVisible();
+  },
+};
+
+/** Somebody tried the number three times, on an event that asks for a captcha. */
+const triedOften = { scenario: scenarios.captcha };
+const guess = ['2000-4817', 'guess@example.com'] as const;
+
+async function tryOften(play: Play) {
+  for (let times = 0; times < 3; times += 1) {
+    await lookUp(play, ...guess);
+    await waitFor(() => expect(play.canvas.getByRole('button', { name: 'Find my order' })).toBeEnabled());
+    await play.canvas.findByText(/^We found no order/);
+  }
+  await lookUp(play, ...amara);
+}
+
+/** A captcha of its own, which counts its tries, for each time it is drawn. */
+const behind = (options: FakeCaptchaOptions): Pick<Story, 'render' | 'parameters' | 'tags'> => ({
+  parameters: triedOften,
+  render: function Behind(args) {
+    const [captcha] = useState(() => createFakeCaptcha(options));
+    return <MyOrder {...args} captcha={captcha} />;
+  },
+});
+
+const box = (play: Play) => play.canvas.findByRole('checkbox', { name: 'I am a person' });
+
+/** FAULTS F145: instead of being locked out by what others tried, the buyer shows to be a person. By keyboard. */
+export const CaptchaWanted: Story = {
+  ...behind({ visible: true }),
+  parameters: { ...triedOften, ...pictured },
+  play: async (play) => {
+    await tryOften(play);
+    const notice = await play.canvas.findByText(/^This order number was tried several times/);
+    await waitFor(() => expect(document.activeElement).toContainElement(notice));
+    await box(play);
+    await play.userEvent.tab();
+    await expect(await box(play)).toHaveFocus();
+  },
+};
+
+export const CaptchaPassed: Story = {
+  ...behind({ visible: true }),
+  play: async (play) => {
+    await tryOften(play);
+    await play.userEvent.click(await box(play));
+    await press(play, 'Find my order');
+    const heading = await play.canvas.findByRole('heading', { name: 'Order 2000-4817' });
+    await waitFor(() => expect(heading).toHaveFocus());
+  },
+};
+
+/** What is yet to be done is said, and gets the focus; what was typed stays. */
+export const CaptchaUnanswered: Story = {
+  ...behind({ visible: true }),
+  play: async (play) => {
+    await tryOften(play);
+    await box(play);
+    await press(play, 'Find my order');
+    await expect(await play.canvas.findByRole('alert')).toHaveTextContent(
+      'Complete the security check, then find your order.',
+    );
+    await expect(await box(play)).toHaveFocus();
+    await expect(play.canvas.getByRole('textbox', { name: /^Email/ })).toHaveValue(amara[1]);
+  },
+};
+
+/** Refused by the server; another try brings another token. */
+export const CaptchaRefused: Story = {
+  ...behind({ visible: true, outcome: 'refused', times: 1 }),
+  play: async (play) => {
+    await tryOften(play);
+    await play.userEvent.click(await box(play));
+    await press(play, 'Find my order');
+    await expect(await play.canvas.findByText(/^The security check failed/)).toBeVisible();
+    await expect(await box(play)).not.toBeChecked();
+    await play.userEvent.click(await box(play));
+    await press(play, 'Find my order');
+    await expect(await play.canvas.findByRole('heading', { name: 'Order 2000-4817' })).toBeVisible();
+  },
+};
+
+/** Its script can’t be had: it says so in its place, and the number may be tried without it after a while. */
+export const CaptchaBlocked: Story = {
+  ...behind({ visible: true, outcome: 'blocked' }),
+  play: async (play) => {
+    await tryOften(play);
+    await expect(await play.canvas.findByText(/^The security check could not be loaded/)).toBeVisible();
+    await expect(play.canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    backendOf(play).clock.advance(15 * 60_000);
+    await press(play, 'Find my order');
+    await expect(await play.canvas.findByRole('heading', { name: 'Order 2000-4817' })).toBeVisible();
+  },
+};
+
+/** One that the buyer sees nothing of. */
+export const CaptchaUnseen: Story = {
+  ...behind({}),
+  play: async (play) => {
+    await tryOften(play);
+    await expect(await play.canvas.findByRole('heading', { name: 'Order 2000-4817' })).toBeVisible();
+  },
+};
+
+/** A page without a captcha says how long to wait, as before. */
+export const CaptchaMissing: Story = {
+  parameters: triedOften,
+  play: async (play) => {
+    await tryOften(play);
+    await expect(await play.canvas.findByText(/^Please wait|Please wait \d/)).toBeVisible();
   },
 };
 

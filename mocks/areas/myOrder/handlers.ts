@@ -37,8 +37,8 @@ const textsOf = ({ orderId, buyerName, buyerEmail, ticket, to }: BuyerRequest): 
 ];
 
 export const myOrderHandlers: BoundHandler[] = [
-  handle(findMyOrder, ({ db, clock, body }) => {
-    const { order, accessToken } = findOrder({ db, clock }, body);
+  handle(findMyOrder, ({ db, clock, body, passesCaptcha }) => {
+    const { order, accessToken } = findOrder({ db, clock }, body, passesCaptcha);
     return myOrder(db, order, accessToken);
   }),
   handle(resendMyTickets, ({ db, clock, headers, body }) => {

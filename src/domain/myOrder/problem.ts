@@ -23,6 +23,19 @@ const ownTexts: Readonly<Record<number, string>> = {
   4091: 'myOrder.failed.notNow',
 };
 
+const captchaTexts: Readonly<Record<string, string>> = {
+  unanswered: 'myOrder.captchaUnanswered',
+  closed: 'captcha.closed',
+  expired: 'captcha.expired',
+  blocked: 'captcha.blocked',
+  unconfigured: 'captcha.blocked',
+};
+
+/** Why nothing was looked for: the captcha brought no token. */
+export const myOrderCaptchaProblem = (reason: string): Message => ({
+  key: captchaTexts[reason] ?? 'captcha.failed',
+});
+
 /** Why an order was not found, or stayed as it is, in words its buyer can act on. */
 export function myOrderProblem(failure: MyOrderFailure): Message {
   if (!failure.answered) return { key: 'myOrder.failed.connection' };

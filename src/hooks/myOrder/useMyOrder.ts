@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError, download, guestAuthorization } from '../../client';
 import {
-  findMyOrder,
   getMyOrderDocument,
   getPostRegistration,
   requestCancellation,
@@ -18,12 +17,15 @@ import {
 } from '../../contract';
 import { BoxofficeError, type ErrorListener } from '../../diagnostics';
 import type { Message } from '../../domain';
-import { myOrderProblem, type MyOrderOutcome } from '../../domain/myOrder';
+import { myOrderCaptchaProblem, myOrderProblem, type MyOrderOutcome } from '../../domain/myOrder';
 import { useLatest } from '../../react';
+import type { CaptchaChoice } from '../captcha/openCaptcha';
+import { CaptchaError } from '../captcha/types';
 import { useEnvironment } from '../environment';
 import { isAnswered, isRefused } from '../isAnswered';
 import { saveFile } from '../organizer/resource/saveFile';
 import { endpointQuery } from '../query';
+import { useOrderLookup } from './useOrderLookup';
 
 /** Which event, and who hears of failures. @experimental */
 export interface UseMyOrderOptions {
@@ -31,6 +33,11 @@ export interface UseMyOrderOptions {
   eventId: string;
   /** Hears why a call came to nothing that the backend did not refuse. Default: `onError` of the provider. */
   onError?: ErrorListener | undefined;
+  /**
+   * Asked once a number was tried several times, where the event's `captchaEnabled` is on. Keep it the same between renders. Default: none;
+   * the number is refused for a while instead.
+   */
+  captcha?: CaptchaChoice | undefined;
 }
 
 /** A buyer’s own order and what can be done with it. No promise of it ever rejects. @experimental */
@@ -41,6 +48,8 @@ export interface UseMyOrderResult {
   isFinding: boolean;
   /** Why none was found; `null` while nothing is wrong. */
   problem: Message | null;
+  /** The next search needs the captcha: draw it where the buyer can see something of it. */
+  needsCaptcha: boolean;
   /** The organizer has tickets drawn with their QR codes. */
   showsQr: boolean;
   /** The organizer has the event and its sessions offered for calendars. */
@@ -70,12 +79,22 @@ const codeOf = (cause: unknown) => (cause instanceof ApiError ? cause.code : 0);
 const conflict = 4090;
 const sessionFull = 4012;
 const expired = 4045;
+const captchaWanted = 4021;
+const isOfCaptcha = (cause: unknown) => cause instanceof CaptchaError || codeOf(cause) === captchaWanted;
 
 function problemOf(cause: unknown): Message {
   const { status, failure, retryAfter } =
     cause instanceof ApiError ? cause : { status: 0, failure: null, retryAfter: undefined };
   const answered = isAnswered(cause);
-  return myOrderProblem({ ...failure, code: codeOf(cause), status, retryAfter, answered });
+  const code = codeOf(cause);
+  // Who has no captcha can only wait.
+  return myOrderProblem({
+    ...failure,
+    code,
+    status: code === captchaWanted ? 429 : status,
+    retryAfter,
+    answered,
+  });
 }
 
 /**
@@ -83,8 +102,9 @@ function problemOf(cause: unknown): Message {
  * into a header alone; when it has expired, the order is looked up again as before, and the call is sent once more (FAULTS F116).
  * @experimental
  */
-export function useMyOrder({ eventId, onError }: UseMyOrderOptions): UseMyOrderResult {
+export function useMyOrder({ eventId, onError, captcha }: UseMyOrderOptions): UseMyOrderResult {
   const { client, onError: onEnvironmentError } = useEnvironment();
+  const { lookUp, needsCaptcha } = useOrderLookup(eventId, captcha);
   const [found, setFound] = useState<Found | null>(null);
   const [search, setSearch] = useState<{ isFinding: boolean; problem: Message | null }>({
     isFinding: false,
@@ -99,14 +119,12 @@ export function useMyOrder({ eventId, onError }: UseMyOrderOptions): UseMyOrderR
     setFound(next);
   };
   const explained = (cause: unknown): Message => {
+    // The captcha's own listener hears of it.
+    if (cause instanceof CaptchaError) return myOrderCaptchaProblem(cause.reason);
+    if (captcha && isOfCaptcha(cause)) return { key: 'myOrder.captcha' };
     if (!isRefused(cause)) latestRef.current.onError?.(new BoxofficeError('BX2002', cause));
     return problemOf(cause);
   };
-  const lookUp = (lookup: MyOrderLookup) =>
-    latestRef.current.client.call(findMyOrder, {
-      params: { eventId: latestRef.current.eventId },
-      body: lookup,
-    });
 
   /** Sends a call with the access token, and with a new one when that has expired. */
   async function send<Answer>(
@@ -118,7 +136,7 @@ export function useMyOrder({ eventId, onError }: UseMyOrderOptions): UseMyOrderR
     const attempt = ({ accessToken }: MyOrder) =>
       call({ authorization: guestAuthorization(accessToken), eventId: latestRef.current.eventId });
     const findAgain = async () => {
-      const order = await lookUp(lookup);
+      const order = await lookUp(lookup, false);
       // Whoever has left it, or found another one, is not led back.
       if (foundRef.current?.lookup === lookup) show({ order, lookup });
       return order;
@@ -130,7 +148,9 @@ export function useMyOrder({ eventId, onError }: UseMyOrderOptions): UseMyOrderR
       });
       return { problem: null, answer };
     } catch (cause) {
-      const problem = explained(cause);
+      // There is no captcha on the screen of an order: it is looked up again from the search.
+      const problem: Message =
+        captcha && isOfCaptcha(cause) ? { key: 'myOrder.failed.notNow' } : explained(cause);
       // Whoever saves again does so on what there is now.
       if ([conflict, sessionFull].includes(codeOf(cause))) await findAgain().catch(() => undefined);
       return { problem, answer: null };
@@ -154,12 +174,13 @@ export function useMyOrder({ eventId, onError }: UseMyOrderOptions): UseMyOrderR
   return {
     order: found?.order ?? null,
     ...search,
+    needsCaptcha,
     showsQr: settings.data?.showTicketQr === true,
     showsCalendar: settings.data?.showAddToCalendar === true,
     find: async (lookup) => {
       setSearch({ isFinding: true, problem: null });
       try {
-        show({ order: await lookUp(lookup), lookup });
+        show({ order: await lookUp(lookup, true), lookup });
         setSearch({ isFinding: false, problem: null });
       } catch (cause) {
         setSearch({ isFinding: false, problem: explained(cause) });

@@ -1,5 +1,5 @@
 'use client';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import type { MyOrderLookup } from '../../contract';
 import { messageOf, type Message } from '../../domain';
 import { lookupSchema } from '../../domain/myOrder';
@@ -21,17 +21,22 @@ export interface MyOrderSearchProps {
   problem: Message | null;
   /** Move focus to the heading, as another screen led here. */
   takesFocus: boolean;
+  /** Above the button: a check that a person is there. */
+  captcha?: ReactNode;
   onSubmit: (lookup: MyOrderLookup) => void | Promise<void>;
 }
 
 /** Finds an order by its number and its buyer's address. What is typed stays, whatever comes of it. */
-export function MyOrderSearch({ orderNumber = '', busy, problem, takesFocus, onSubmit }: MyOrderSearchProps) {
+export function MyOrderSearch(props: MyOrderSearchProps) {
+  const { orderNumber = '', busy, problem, takesFocus, captcha, onSubmit } = props;
   const t = useT();
   const titleId = useId();
   const schema = useMemo(() => lookupSchema(), []);
   const form = useAccountForm<MyOrderLookup>(schema, { orderNumber, email: '' });
   const headingRef = useFocusWhen<HTMLHeadingElement>(takesFocus);
-  const problemRef = useFocusWhen<HTMLDivElement>(problem !== null);
+  // The box to tick has the focus.
+  const isUnanswered = problem?.key === 'myOrder.captchaUnanswered';
+  const problemRef = useFocusWhen<HTMLDivElement>(problem !== null && !isUnanswered);
   return (
     <section aria-labelledby={titleId} className={css.section}>
       <div className={css.head}>
@@ -48,11 +53,16 @@ export function MyOrderSearch({ orderNumber = '', busy, problem, takesFocus, onS
         busy={busy}
         onSubmit={onSubmit}
         problem={
-          problem && (
-            <div ref={problemRef} tabIndex={-1} className={css.focusBox}>
-              <Notice tone="danger">{messageOf(problem, t)}</Notice>
-            </div>
-          )
+          <>
+            {problem && (
+              <div ref={problemRef} tabIndex={-1} className={css.focusBox}>
+                <Notice tone="danger" live={isUnanswered ? 'assertive' : undefined}>
+                  {messageOf(problem, t)}
+                </Notice>
+              </div>
+            )}
+            {captcha}
+          </>
         }
       >
         <AccountField form={form} name="orderNumber" label={t('myOrder.number')} autoComplete="off" />

@@ -2,9 +2,10 @@
 import { useState } from 'react';
 import type { ErrorListener } from '../../diagnostics';
 import type { WalletPasses } from '../../domain/confirmation/walletPasses';
-import { useEnvironment, useMyOrder } from '../../hooks';
+import { useEnvironment, useMyOrder, type Captcha, type CaptchaChoice } from '../../hooks';
 import { useIsOffline } from '../../hooks/useIsOffline';
 import { useT } from '../../i18n';
+import { useLatest } from '../../react';
 import { chunk, useChunk } from '../../themed/kit/chunk';
 import { Notice } from '../../themed/kit/Notice';
 import { ConfirmationSkeleton } from '../../themed/confirmation/ConfirmationSkeleton';
@@ -12,6 +13,7 @@ import { MyOrderSearch } from '../../themed/myOrder/MyOrderSearch';
 import { LoadFailure } from '../../themed/notices/LoadFailure';
 import { EnsureTheme } from '../../themed/root/EnsureTheme';
 import { PanelBoundary } from '../PanelBoundary';
+import { CaptchaPanel } from '../tickets/CaptchaPanel';
 import { Screen } from '../WidgetFrame';
 
 /** Props of `MyOrder`. @experimental */
@@ -24,6 +26,11 @@ export interface MyOrderProps {
   calendarEndpoint?: string | undefined;
   /** Finds the passes of each paid ticket for Apple Wallet and Google Wallet; each ticket has a button for each. Default: none. */
   walletPasses?: WalletPasses | undefined;
+  /**
+   * Asked once a number was tried several times, where the organizer has captcha switched on, e.g. `recaptchaV3({ siteKey })`. Default: none;
+   * the number is refused for a while instead. Read once.
+   */
+  captcha?: Captcha | undefined;
   /** Hears of calls that came to nothing and that the backend did not refuse, and of passes that can’t be had. Default: `onError` of the provider. */
   onError?: ErrorListener | undefined;
 }
@@ -50,10 +57,14 @@ export function MyOrder(props: MyOrderProps) {
   );
 }
 
-function Steps({ eventId, orderNumber, calendarEndpoint, walletPasses, onError }: MyOrderProps) {
+function Steps({ eventId, orderNumber, calendarEndpoint, walletPasses, captcha, onError }: MyOrderProps) {
   const t = useT();
-  const myOrder = useMyOrder({ eventId, onError });
   const { onError: onEnvironmentError } = useEnvironment();
+  const reportRef = useLatest(onError ?? onEnvironmentError);
+  const [choice] = useState<CaptchaChoice | undefined>(
+    () => captcha && { adapter: captcha, onError: (error) => reportRef.current?.(error) },
+  );
+  const myOrder = useMyOrder({ eventId, onError, captcha: choice });
   const isOffline = useIsOffline();
   const [tries, setTries] = useState(0);
   const [hasLeft, setLeft] = useState(false);
@@ -85,6 +96,7 @@ function Steps({ eventId, orderNumber, calendarEndpoint, walletPasses, onError }
           busy={myOrder.isFinding}
           problem={myOrder.problem}
           takesFocus={hasLeft}
+          captcha={myOrder.needsCaptcha && choice && <CaptchaPanel choice={choice} />}
           onSubmit={myOrder.find}
         />
       )}

@@ -9,13 +9,16 @@ const minute = 60_000;
 const accessTime = 30 * minute;
 /** So many failed tries for one number, and it is refused until the first of them is this old. */
 const mostTries = 5;
+/** Where the event asks for a captcha, it is wanted from here on, and that many tries are refused whatever comes with them. */
+const triesBeforeCaptcha = 3;
+const mostTriesWithCaptcha = 20;
 const triesTime = 15 * minute;
 
 const maxLength = 254;
 const normal = (text: string) => text.trim().toLowerCase();
 
-/** The order that has this number and this buyer, and a token that opens it. Refuses with 4000, 4029 and 4045. */
-export function findOrder(context: RuleContext, lookup: MyOrderLookup) {
+/** The order that has this number and this buyer, and a token that opens it. Refuses with 4000, 4021, 4029 and 4045. */
+export function findOrder(context: RuleContext, lookup: MyOrderLookup, passesCaptcha: () => boolean) {
   const { db, clock } = context;
   const { id: eventId } = db.world.event;
   const number = normal(textOf('orderNumber', lookup.orderNumber, maxLength));
@@ -23,9 +26,15 @@ export function findOrder(context: RuleContext, lookup: MyOrderLookup) {
   const tries = db.rows('myOrderTries', eventId);
   const now = clock.now();
   const failedAt = (tries.find(number)?.failedAt ?? []).filter((at) => now - at < triesTime);
-  const [first = now] = failedAt;
+  const secondsUntilFewerThan = (count: number) =>
+    Math.ceil(((failedAt.at(-count) ?? now) + triesTime - now) / 1_000);
+  const { captchaEnabled } = db.world.widget;
+  const most = captchaEnabled ? mostTriesWithCaptcha : mostTries;
   // Known and unknown numbers alike: who is refused learns nothing.
-  if (failedAt.length >= mostTries) throw new TooManyRequests(Math.ceil((first + triesTime - now) / 1_000));
+  if (failedAt.length >= most) throw new TooManyRequests(secondsUntilFewerThan(most));
+  // Whoever is a person is not locked out by what others tried.
+  if (failedAt.length >= triesBeforeCaptcha && !passesCaptcha())
+    throw new TooManyRequests(secondsUntilFewerThan(triesBeforeCaptcha), 4021);
   const order = db.orderBook.byId(number.toUpperCase());
   if (!order || normal(order.buyerEmail) !== email) {
     tries.put({ id: number, failedAt: [...failedAt, now] });

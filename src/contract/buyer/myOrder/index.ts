@@ -9,15 +9,16 @@ export type * from './entities';
 /**
  * Find an order by its number and the address its confirmation was sent to. Not in the requirements, like its neighbours. Whether the
  * number or the address is wrong is not said: both are refused alike, and after the same time. Who tries one number too often is refused
- * with 4029 (status 429), the right address then as well.
- * Fails: 4000 one of the two is empty, 4045 no order has both.
+ * with 4029 (status 429), the right address then as well. Where the event asks for a captcha (`captchaEnabled`), a number that was tried a
+ * few times is refused with 4021 before that, until the captcha's token comes along; `Retry-After` then says when it is not needed any more.
+ * Fails: 4000 one of the two is empty, 4021 captcha, 4045 no order has both.
  * @experimental
  */
 export const findMyOrder = endpoint<{
   params: { eventId: string };
   body: MyOrderLookup;
   ok: MyOrder;
-  fail: 4000 | 4029 | 4045;
+  fail: 4000 | 4021 | 4029 | 4045;
 }>()({
   method: 'POST',
   path: '/events/:eventId/my-order',

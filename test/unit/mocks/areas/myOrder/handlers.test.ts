@@ -58,6 +58,22 @@ eachRow([['2000-4817'], ['2000-9999']])(
   },
 );
 
+test('where the event asks for a captcha, its token opens what others tried too often (FAULTS F145)', async () => {
+  await backend.reset(scenarios.captcha);
+  const search = (email: string, captcha?: string) =>
+    failureOf(client.call(findMyOrder, { params, body: { ...amara, email }, captcha }));
+  const guess = 'guess@example.com';
+  for (let times = 0; times < 3; times += 1) expect(await search(guess)).toMatchObject({ code: 4045 });
+  clock.advance(minute);
+  expect(await search(amara.email)).toMatchObject({ code: 4021, retryAfter: 14 * minute });
+  expect(await search(amara.email, 'bad-1')).toMatchObject({ code: 4021 });
+  expect(await search(guess, 'fake-1')).toMatchObject({ code: 4045 });
+  const found = await client.call(findMyOrder, { params, body: amara, captcha: 'fake-2' });
+  expect(found.order.id).toBe('2000-4817');
+  for (let times = 0; times < 16; times += 1) await search(guess, `fake-guess-${times}`);
+  expect(await search(amara.email, 'fake-3')).toMatchObject({ code: 4029 });
+});
+
 test('a token opens its order for half an hour', async () => {
   const { authorization } = await found();
   clock.advance(29 * minute);

@@ -1,7 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
+import { findMyOrder } from '../../../../../src/contract';
 import { expect, test, vi } from 'vitest';
 import type { ErrorListener } from '../../../../../src/diagnostics';
 import { scenarios } from '../../../../../mocks';
+import {
+  createFakeCaptcha,
+  type FakeCaptcha,
+  type FakeCaptchaOptions,
+} from '../../../../../mocks/gateways/fakeCaptcha';
 import { useMyOrder } from '../../../../../src/hooks';
 import { afterEachRow, eachRow } from '../../../../eachRow';
 import { backendInTests, eventId } from '../../../mocks/backend';
@@ -81,6 +87,99 @@ test('after a session was full the seats that are left are known (FAULTS F124)',
   );
   expect(saved).toMatchObject({ problem: { key: 'error.sessionFull' } });
   expect(seatsLeft()).toBe(0);
+});
+
+const wrong = { ...amara, email: 'guess@example.com' };
+
+async function tryOften() {
+  for (let times = 0; times < 3; times += 1)
+    await client.call(findMyOrder, { params: { eventId }, body: wrong }).catch(() => null);
+}
+
+/** Where the event asks for a captcha, and somebody tried the number three times. */
+async function triedOften(options?: FakeCaptchaOptions) {
+  await backend.reset(scenarios.captcha);
+  await tryOften();
+  const onError = vi.fn<ErrorListener>();
+  const adapter = options && createFakeCaptcha(options);
+  const captcha = adapter && { adapter, onError };
+  const { result } = renderHook(() => useMyOrder({ eventId, onError, captcha }), {
+    wrapper: environmentOf(client),
+  });
+  const find = (lookup = amara) => act(() => result.current.find(lookup));
+  await find();
+  return { result, find, adapter, onError };
+}
+
+async function draw(captcha: FakeCaptcha | undefined) {
+  const container = document.body.appendChild(document.createElement('div'));
+  captcha?.widget?.mount(container, { locale: 'en', scheme: 'light' }, () => undefined);
+  await act(() => Promise.resolve());
+  return {
+    tick: () => container.querySelector('input')?.click(),
+    remove: () => container.remove(),
+  };
+}
+
+test('a captcha nobody sees is asked at once (FAULTS F145)', async () => {
+  const { result, onError } = await triedOften({});
+  expect(result.current).toMatchObject({ order: { order: { id: '2000-4817' } }, problem: null });
+  expect(result.current.needsCaptcha).toBe(false);
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test('one with a box waits for the buyer, for each search anew (FAULTS F145)', async () => {
+  const { result, find, adapter, onError } = await triedOften({ visible: true });
+  expect(result.current).toMatchObject({ problem: { key: 'myOrder.captcha' }, needsCaptcha: true });
+  const box = await draw(adapter);
+  await find();
+  expect(result.current.problem).toEqual({ key: 'myOrder.captchaUnanswered' });
+  box.tick();
+  await find(wrong);
+  expect(result.current).toMatchObject({ problem: { key: 'myOrder.notFound' }, needsCaptcha: true });
+  await find();
+  expect(result.current.problem).toEqual({ key: 'myOrder.captchaUnanswered' });
+  box.tick();
+  await find();
+  expect(result.current).toMatchObject({ order: { order: { id: '2000-4817' } }, needsCaptcha: false });
+  expect(onError).not.toHaveBeenCalled();
+  box.remove();
+});
+
+test('a token that the backend refuses is a failed check, and the next is another (FAULTS F145)', async () => {
+  const { result, find } = await triedOften({ outcome: 'refused', times: 1 });
+  expect(result.current.problem).toEqual({ key: 'captcha.failed' });
+  await find();
+  expect(result.current.order?.order.id).toBe('2000-4817');
+});
+
+test('where the captcha can’t be had, the number is looked up without it as soon as it may be (FAULTS F145)', async () => {
+  const { result, find, onError } = await triedOften({ outcome: 'blocked' });
+  expect(result.current).toMatchObject({ order: null, problem: { key: 'captcha.blocked' } });
+  expect(onError).toHaveBeenCalled();
+  clock.advance(15 * 60_000);
+  await find();
+  expect(result.current.order?.order.id).toBe('2000-4817');
+});
+
+test('a page without a captcha says how long to wait (FAULTS F115)', async () => {
+  const { result, onError } = await triedOften();
+  expect(result.current.problem).toEqual({ key: 'error.wait', values: { count: 900 } });
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test('an order that is open where a captcha is wanted by now says to look it up again (FAULTS F145)', async () => {
+  const { result, find, adapter } = await triedOften({ visible: true });
+  const box = await draw(adapter);
+  box.tick();
+  await find();
+  box.remove();
+  expect(result.current.order).not.toBeNull();
+  clock.advance(halfAnHour);
+  await tryOften();
+  expect(await act(() => result.current.resend())).toMatchObject({
+    problem: { key: 'myOrder.failed.notNow' },
+  });
 });
 
 test('no address ever has the token', async () => {
