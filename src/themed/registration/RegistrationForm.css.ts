@@ -1,6 +1,6 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme';
-import { labelGap, rowGap } from '../kit/Field.css';
+import { hint, labelGap, rowGap } from '../kit/Field.css';
 import { heading } from '../kit/Heading.css';
 
 const ownWidth = createContainer();
@@ -32,8 +32,8 @@ globalStyle(`${head} > ${heading}`, {
 
 /* 44 px to press in a line of 28. */
 export const back = style({
-  marginBlock: '-0.5rem',
-  '@container': { [roomy]: { marginBlockEnd: vars.space[1] } },
+  marginBlock: '-0.75rem -0.5rem',
+  '@container': { [roomy]: { marginBlockStart: '-0.5rem', marginBlockEnd: vars.space[1] } },
   color: vars.color.muted,
   fontSize: vars.text.sm,
   textDecorationLine: 'none',
@@ -51,10 +51,11 @@ export const parts = style({
   },
 });
 
+/* A title stands nearer to what it is of than to the line above it. */
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
+  gap: vars.space[2],
   selectors: {
     '* + &': { paddingBlockStart: vars.space[3], borderBlockStart: `1px solid ${vars.color.border}` },
   },
@@ -70,12 +71,18 @@ export const title = style({
 });
 
 export const consent = style({
+  // The row to press ends below its words.
+  marginBlockEnd: `calc(-1 * ${vars.space[1]})`,
   fontSize: vars.text.sm,
   selectors: {
     '* + &': { paddingBlockStart: vars.space[2], borderBlockStart: `1px solid ${vars.color.border}` },
   },
   '@container': {
-    [roomy]: { fontSize: 'inherit', selectors: { '* + &': { paddingBlockStart: vars.space[6] } } },
+    [roomy]: {
+      marginBlockEnd: 0,
+      fontSize: 'inherit',
+      selectors: { '* + &': { paddingBlockStart: vars.space[6] } },
+    },
   },
 });
 /* The first line stands in the middle of the box. */
@@ -109,6 +116,7 @@ export const attendee = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
+  selectors: { '& + &': { marginBlockStart: vars.space[1] } },
   '@container': {
     [roomy]: { gap: vars.space[3], selectors: { '& + &': { marginBlockStart: vars.space[4] } } },
   },
@@ -116,6 +124,11 @@ export const attendee = style({
 
 /** A label says it on a phone, where each line is a longer way; it is read aloud either way. */
 export const roomyHint = style({ display: 'none', '@container': { [roomy]: { display: 'inline' } } });
+/* Nor does its line take room then. */
+globalStyle(`${hint}:has(> ${roomyHint})`, {
+  display: 'none',
+  '@container': { [roomy]: { display: 'block' } },
+});
 
 /** One row: whose questions they are over who it is, and the button beside both. */
 export const foldedAttendee = style([
@@ -129,7 +142,7 @@ export const foldedAttendee = style([
 ]);
 
 globalStyle(`${foldedAttendee} + ${foldedAttendee}`, {
-  marginBlockStart: `calc(-1 * ${vars.space[2]})`,
+  marginBlockStart: `calc(-1 * ${vars.space[1]})`,
   '@container': { [roomy]: { marginBlockStart: 0 } },
 });
 
