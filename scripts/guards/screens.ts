@@ -499,7 +499,7 @@ export const screenGuards: readonly Guard[] = [
         replace: 'failedAt.length > Infinity)',
       },
       {
-        ids: 'F145',
+        ids: 'F141',
         name: 'a captcha is passed without a token',
         find: ' && !passesCaptcha()',
         replace: ' && !passesCaptcha',

@@ -97,7 +97,7 @@ const behind = (options: FakeCaptchaOptions): Pick<Story, 'render' | 'parameters
 
 const box = (play: Play) => play.canvas.findByRole('checkbox', { name: 'I am a person' });
 
-/** FAULTS F145: instead of being locked out by what others tried, the buyer shows to be a person. By keyboard. */
+/** FAULTS F141: instead of being locked out by what others tried, the buyer shows to be a person. By keyboard. */
 export const CaptchaWanted: Story = {
   ...behind({ visible: true }),
   parameters: { ...triedOften, ...pictured },

@@ -17,7 +17,7 @@ const isMissing = (cause: unknown) =>
 
 /**
  * Looks orders up, behind the captcha from when the backend wants it. One the buyer sees nothing of is asked at once; for another the
- * buyer has to do something first, so that the refusal is passed on and `needsCaptcha` is true (FAULTS F145).
+ * buyer has to do something first, so that the refusal is passed on and `needsCaptcha` is true (FAULTS F141).
  */
 export function useOrderLookup(eventId: string, captcha: CaptchaChoice | undefined) {
   const { client } = useEnvironment();

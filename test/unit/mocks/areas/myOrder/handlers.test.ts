@@ -58,7 +58,7 @@ eachRow([['2000-4817'], ['2000-9999']])(
   },
 );
 
-test('where the event asks for a captcha, its token opens what others tried too often (FAULTS F145)', async () => {
+test('where the event asks for a captcha, its token opens what others tried too often (FAULTS F141)', async () => {
   await backend.reset(scenarios.captcha);
   const search = (email: string, captcha?: string) =>
     failureOf(client.call(findMyOrder, { params, body: { ...amara, email }, captcha }));

@@ -121,14 +121,14 @@ async function draw(captcha: FakeCaptcha | undefined) {
   };
 }
 
-test('a captcha nobody sees is asked at once (FAULTS F145)', async () => {
+test('a captcha nobody sees is asked at once (FAULTS F141)', async () => {
   const { result, onError } = await triedOften({});
   expect(result.current).toMatchObject({ order: { order: { id: '2000-4817' } }, problem: null });
   expect(result.current.needsCaptcha).toBe(false);
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('one with a box waits for the buyer, for each search anew (FAULTS F145)', async () => {
+test('one with a box waits for the buyer, for each search anew (FAULTS F141)', async () => {
   const { result, find, adapter, onError } = await triedOften({ visible: true });
   expect(result.current).toMatchObject({ problem: { key: 'myOrder.captcha' }, needsCaptcha: true });
   const box = await draw(adapter);
@@ -146,14 +146,14 @@ test('one with a box waits for the buyer, for each search anew (FAULTS F145)', a
   box.remove();
 });
 
-test('a token that the backend refuses is a failed check, and the next is another (FAULTS F145)', async () => {
+test('a token that the backend refuses is a failed check, and the next is another (FAULTS F141)', async () => {
   const { result, find } = await triedOften({ outcome: 'refused', times: 1 });
   expect(result.current.problem).toEqual({ key: 'captcha.failed' });
   await find();
   expect(result.current.order?.order.id).toBe('2000-4817');
 });
 
-test('where the captcha can’t be had, the number is looked up without it as soon as it may be (FAULTS F145)', async () => {
+test('where the captcha can’t be had, the number is looked up without it as soon as it may be (FAULTS F141)', async () => {
   const { result, find, onError } = await triedOften({ outcome: 'blocked' });
   expect(result.current).toMatchObject({ order: null, problem: { key: 'captcha.blocked' } });
   expect(onError).toHaveBeenCalled();
@@ -168,7 +168,7 @@ test('a page without a captcha says how long to wait (FAULTS F115)', async () =>
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('an order that is open where a captcha is wanted by now says to look it up again (FAULTS F145)', async () => {
+test('an order that is open where a captcha is wanted by now says to look it up again (FAULTS F141)', async () => {
   const { result, find, adapter } = await triedOften({ visible: true });
   const box = await draw(adapter);
   box.tick();
