@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { entries } from '../scripts/entries.mjs';
-import { modulesOfScreens } from '../scripts/screens.mjs';
+import { firstScreen } from '../scripts/first-screen.mjs';
 import { stylesEntries } from '../scripts/styles.mjs';
 import { csp, parentOrigins } from './csp.mjs';
 import { embedFiles } from './embed/build.mjs';
@@ -70,26 +70,15 @@ const config = {
   preview: { port: 4173 },
 } satisfies UserConfig;
 
-/** How many screens may have a module that is in the file of one of them: the others load that file for it. */
-const fewScreens = 8;
-
-/** Answers how to build a page without fifty small files, which would be fifty requests before a buyer sees a ticket, and as many before the form. */
+/** Answers how to build a page without fifty small files, which would be fifty requests before a buyer sees a ticket. */
 async function inFewFiles(page: string, built: UserConfig): Promise<UserConfig> {
-  const { first, behind, form } = await modulesOfScreens(built, {
-    first: [`/host-app/${page}`],
-    behind: ['/src/widget/tickets/later.ts', '/src/hooks/order/createOrderFlow.ts'],
-    form: ['/src/widget/LaterScreens.tsx'],
-  });
+  const first = await firstScreen(built, [`/host-app/${page}`]);
   // vanilla-extract gives the styles of X.css.ts to a module of its own, X.css.ts.vanilla.css; a theme's is all there is.
   // What floats comes with the parts that do.
   const isFirst = (id: string) =>
     first.has(id) ||
     first.has(id.replace(/\.vanilla\.css.*$/, '')) ||
     /[\\/]src[\\/]theme[\\/](?!floating|later).*\.vanilla\.css/.test(id);
-  // Libraries are files of their own: other screens want one of them. A module that only hands others on loses its names in a group.
-  const isIn = (screen: Map<string, number>) => (id: string) =>
-    (screen.get(id) ?? Infinity) <= fewScreens &&
-    !/[\\/]node_modules[\\/]|\.vanilla\.css|[\\/]later\.ts$/.test(id);
   // One file of styles a screen instead of one a part: each is a request, and a name in the first file.
   const stylesOf = (parts: string) => (id: string) =>
     new RegExp(`/src/(theme|themed|widget)/(${parts})\\.css\\.ts\\.vanilla\\.css`).test(
@@ -108,13 +97,6 @@ async function inFewFiles(page: string, built: UserConfig): Promise<UserConfig> 
       ),
     },
     { name: 'confirmation', test: stylesOf('confirmation/.*') },
-    { name: 'behind', test: isIn(behind) },
-    { name: 'registration', test: isIn(form) },
-    // What fields are drawn with, in the form and elsewhere.
-    {
-      name: 'controls',
-      test: (id: string) => form.has(id) && /[\\/]themed[\\/]kit[\\/][^.]+\.(?:tsx?|css\.ts)$/.test(id),
-    },
   ];
   const output = {
     codeSplitting: { includeDependenciesRecursively: false, groups },
