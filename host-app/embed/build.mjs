@@ -104,8 +104,8 @@ async function buildInline(config, folder) {
       emptyOutDir: false,
       manifest: false,
       cssCodeSplit: false,
-      // Each file of it has an address of its own on a partner's page.
-      sourcemap: false,
+      // Not named in the files, which have addresses of their own on a partner's page.
+      sourcemap: 'hidden',
       rolldownOptions: {
         ...config.build.rolldownOptions,
         input: here('inline.tsx'),

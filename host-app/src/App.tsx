@@ -3,8 +3,8 @@ import { authRedirect } from 'boxoffice/client';
 import { ThemeRoot } from 'boxoffice/theme';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { isOrganizersAddress } from '../addresses.mjs';
-import { AuthUrlContext } from './authUrl';
 import type { Backend } from './backend';
+import { BackendContext } from './backendContext';
 import { leaveFor } from './leave';
 import { pages, rootId } from './pages';
 import { demoAccount } from './routes/demoEvent';
@@ -30,7 +30,7 @@ interface AppProps {
 
 /** Every page but the ticket widget's own. */
 export function App({ backend, settings, catalogue }: AppProps) {
-  const { bases, clock, DemoBar, authUrl } = backend;
+  const { bases, clock, DemoBar } = backend;
   return (
     <BoxofficeProvider
       {...settings}
@@ -41,10 +41,10 @@ export function App({ backend, settings, catalogue }: AppProps) {
     >
       <ThemeRoot>
         {DemoBar && <DemoBar />}
-        <AuthUrlContext value={authUrl}>
+        <BackendContext value={backend}>
           {/* A list's search field shows what the address says: it has to follow each letter at once. */}
           <RouterProvider router={router} useTransitions={false} />
-        </AuthUrlContext>
+        </BackendContext>
       </ThemeRoot>
     </BoxofficeProvider>
   );

@@ -36,6 +36,22 @@ export const screenGuards: readonly Guard[] = [
       replace: '',
     },
   ]),
+  ...guardsOf('src/themed/registration/Attendees.tsx', src('themed/registration/typing.test.tsx'), [
+    {
+      ids: 'F142',
+      name: 'a form draws the fields of everybody who is folded',
+      find: '{wasOpen && <Questions',
+      replace: '{<Questions',
+    },
+  ]),
+  ...guardsOf('src/widget/tickets/SelectionChanges.tsx', src('widget/tickets/SelectionChanges.test.tsx'), [
+    {
+      ids: 'F143',
+      name: 'ways to pay are asked for with the form alone',
+      find: "if (typeof payments === 'function' && !areAhead.current) prefetch(payments);",
+      replace: '',
+    },
+  ]),
   ...guardsOf('src/themed/tickets/useCutOff.ts', src('widget/rowRenders.test.tsx'), [
     {
       ids: 'F136',

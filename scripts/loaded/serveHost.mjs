@@ -9,7 +9,11 @@ const partnerPage = (script, mode) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8" /><title>Festival</title><link rel="icon" href="data:," /></head>
 <body><script src="/embed/${script}" data-event-id="1001" data-mode="${mode}"></script></body></html>`;
 
-const emptyDemo = 'export const openDemo = async () => ({ loadProviders: () => new Promise(() => {}) });';
+/** Its payment providers' own scripts never arrive, and their fields don't open. */
+const emptyDemo = `const never = () => new Promise(() => {});
+export const openDemo = async () => ({
+  loadProviders: async () => ({ loadStripe: never, loadSpreedly: never, loadBitcoin: never, zoozPage: '/zooz' }),
+});`;
 
 /**
  * Serves a built host app, compressed, and answers its calls from here. The backend in the browser is the demo's alone: in its chunk's place

@@ -7,7 +7,9 @@ export interface Request {
 }
 
 export interface Loaded {
-  /** Milliseconds from the first request until a quantity could be chosen. */
+  /** What began up to then is not counted, in milliseconds from the first request; -Infinity counts all. */
+  from: number;
+  /** Milliseconds from the first request until a quantity could be chosen, or the form filled in. */
   usable: number;
   requests: readonly Request[];
 }

@@ -4,9 +4,9 @@ import { kilo } from '../attribute.mjs';
 const isCode = ({ path }) => /\.(?:js|css)$/.test(path);
 const sum = (requests) => requests.reduce((bytes, request) => bytes + request.bytes, 0);
 
-/** What was begun until the list could be used, what of it had come by then, and what followed. */
-export function phasesOf({ usable, requests }) {
-  const code = requests.filter(isCode);
+/** What was begun until the list, or then the form, could be used, what of it had come by then, and what followed. */
+export function phasesOf({ from, usable, requests }) {
+  const code = requests.filter((request) => isCode(request) && request.begun > from);
   const first = code.filter(({ begun }) => begun <= usable);
   return {
     first,

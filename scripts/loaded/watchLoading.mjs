@@ -4,35 +4,55 @@ const network = { offline: false, latency: 150, downloadThroughput: 200_000, upl
 /** How long a page is watched after that, in milliseconds. */
 const restMs = 3_000;
 
-/** In the page and each frame in it: when the first quantity could be chosen. */
-function noteUsable() {
+/** The first quantity that can be chosen, and the first field of the form that can be filled in. */
+const places = { list: 'select:enabled', form: 'form input:enabled' };
+
+/** In the page and each frame in it: when each place could first be used. */
+function noteUsable(places) {
+  globalThis.usableAt = {};
   const check = () => {
-    if (!document.querySelector('select:enabled')) return;
-    observer.disconnect();
-    globalThis.usableAt = performance.timeOrigin + performance.now();
+    for (const [place, selector] of Object.entries(places))
+      if (document.querySelector(selector))
+        globalThis.usableAt[place] ??= performance.timeOrigin + performance.now();
   };
-  const observer = new MutationObserver(check);
-  observer.observe(document, { childList: true, subtree: true, attributes: true });
+  new MutationObserver(check).observe(document, { childList: true, subtree: true, attributes: true });
 }
 
-/** The moment of the frame that has the list; rejects after half a minute. */
-async function usableAt(page) {
+/** The frame that has the place, and the moment from which it could be used; rejects after half a minute. */
+async function whereUsable(page, place) {
   const deadline = Date.now() + 30_000;
   while (Date.now() < deadline) {
     for (const frame of page.frames()) {
-      const moment = await frame.evaluate(() => globalThis.usableAt).catch(() => undefined);
-      if (moment) return moment;
+      const moment = await frame
+        .evaluate((name) => globalThis.usableAt?.[name], place)
+        .catch(() => undefined);
+      if (moment) return { frame, moment };
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`${page.url()} shows no quantity that can be chosen`);
+  throw new Error(`${page.url()} has no ${places[place]}`);
+}
+
+/** Until nothing more was asked for in as long as a page is watched. */
+async function untilQuiet(page, found) {
+  for (let size = 0; size < found.size;) {
+    size = found.size;
+    await page.waitForTimeout(restMs);
+  }
+}
+
+/** Chooses a ticket and orders it. */
+async function order(frame) {
+  await frame.locator(places.list).first().selectOption('1');
+  await frame.getByRole('button', { name: /^(Order Now|Register)$/, disabled: false }).click();
 }
 
 /**
  * Opens a page on a cold cache and answers its requests in order: path, bytes as they came, and when each began and ended, in
- * milliseconds from the first; and `usable`, the moment from which a quantity could be chosen. `isLeftOut` says which paths don't count.
+ * milliseconds from the first; and `usable`, the moment from which a quantity could be chosen. With `toForm` a ticket is chosen and ordered
+ * once nothing is asked for any more: `from` is the moment before, and `usable` the one from which the form's first field could be filled in. `isLeftOut` says which paths don't count.
  */
-export async function watchLoading(browser, address, isLeftOut = () => false) {
+export async function watchLoading(browser, address, { toForm = false, isLeftOut = () => false } = {}) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
     const page = await context.newPage();
@@ -46,10 +66,18 @@ export async function watchLoading(browser, address, isLeftOut = () => false) {
     devtools.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength: bytes }) => {
       Object.assign(found.get(requestId) ?? {}, { bytes, ended: timestamp * 1_000 });
     });
-    await page.addInitScript(noteUsable);
+    await page.addInitScript(noteUsable, places);
     await page.goto(address, { waitUntil: 'commit' });
-    const usable = await usableAt(page);
+    let { frame, moment: usable } = await whereUsable(page, 'list');
     await page.waitForTimeout(restMs);
+    let from = -Infinity;
+    if (toForm) {
+      await untilQuiet(page, found);
+      from = await frame.evaluate(() => performance.timeOrigin + performance.now());
+      await order(frame);
+      usable = (await whereUsable(page, 'form')).moment;
+      await page.waitForTimeout(restMs);
+    }
     const [{ begun: start, wall }] = found.values();
     const requests = [...found.values()]
       .filter(({ url, ended }) => ended && url.startsWith('http'))
@@ -60,7 +88,7 @@ export async function watchLoading(browser, address, isLeftOut = () => false) {
         ended: ended - start,
       }))
       .filter(({ path }) => !isLeftOut(path));
-    return { usable: usable - wall, requests };
+    return { from: from - wall, usable: usable - wall, requests };
   } finally {
     await context.close();
   }

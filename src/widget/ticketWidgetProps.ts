@@ -35,8 +35,9 @@ export interface TicketWidgetProps {
   /** Which event’s tickets are sold. */
   eventId: string;
   /**
-   * Ways to pay, e.g. `[stripePaymentOption({ load })]`, or a function that loads them with the form:
-   * `() => import('./payments').then(({ payments }) => payments)`; it is expected to bring whatever the event takes. Orders that cost nothing and invoices need none. Read once.
+   * Ways to pay, e.g. `[stripePaymentOption({ load })]`, or a function that loads them:
+   * `() => import('./payments').then(({ payments }) => payments)`; it is expected to bring whatever the event takes. Orders that cost nothing
+   * and invoices need none. Read once. A function is called with the first quantity, so that the form need not wait for it, and again for the form.
    */
   payments?: PaymentOptions;
   /**

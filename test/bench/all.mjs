@@ -2,6 +2,7 @@
 for (const bench of [
   'first-list',
   'change-latency',
+  'form-paint',
   'typing-latency',
   'orders-table',
   'orders-grids',

@@ -3,7 +3,7 @@ import { useSignedInPerson } from 'boxoffice/hooks';
 import { ConnectedAccounts, OrganizerTexts, useLeaveGuard } from 'boxoffice/organizer';
 import { lazy, useMemo, useState, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation, useMatch, useParams } from 'react-router';
-import { useAuthUrl } from '../authUrl';
+import { useAuthUrl } from '../backendContext';
 import { preservedHref, useBlockedMoves, usePreservingNavigate } from '../navigation';
 import { PageLoading } from '../page/PageLoading';
 import { connectedAccountsPath, signInPath, withNext } from '../routes/accountPaths';

@@ -4,7 +4,7 @@ import type { SignInArrival } from 'boxoffice/hooks';
 import { PasswordResetScreen, SignInScreen, SignUpScreen } from 'boxoffice/organizer';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { useAuthUrl } from '../authUrl';
+import { useAuthUrl } from '../backendContext';
 import { leaveFor } from '../leave';
 import { preservedHref } from '../navigation';
 import { usePageTitle } from '../page/usePageTitle';

@@ -1,6 +1,7 @@
 import { MyOrder as Order, useT } from 'boxoffice';
 import { useWidgetBootstrap } from 'boxoffice/hooks';
 import { useParams } from 'react-router';
+import { useCaptcha } from '../backendContext';
 import { usePageTitle } from '../page/usePageTitle';
 import { demoEvent } from './demoEvent';
 
@@ -13,7 +14,7 @@ export function MyOrder() {
   return (
     <main>
       <h1 className="visually-hidden">{data?.event.name}</h1>
-      <Order eventId={eventId} />
+      <Order eventId={eventId} captcha={useCaptcha()} />
     </main>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { memo, useId, useRef } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import type { AttendeeSection } from '../../domain';
 import { useFolding, type Folding } from '../../headless/form/useFolding';
 import { useVisibleQuestions } from '../../headless/form/useVisibleQuestions';
@@ -19,7 +19,7 @@ export interface AttendeesProps {
   tools: QuestionTools;
 }
 
-/** The organizer's questions, once for each ticket. Answers live in the form, and so do the fields of who is folded. */
+/** The organizer's questions, once for each ticket. Answers live in the form, and so do the fields of who was open. */
 export const Attendees = /* @__PURE__ */ memo(function Attendees({ sections, tools }: AttendeesProps) {
   const t = useT();
   const titleId = useId();
@@ -68,6 +68,9 @@ function Attendee({ sections, section, number, tools, isOpen, ...folding }: Atte
   const t = useT();
   const titleId = useId();
   const fields = useRef<HTMLDivElement>(null);
+  // Ten attendees with ten questions each are a second on a phone: nobody waits for fields that are not in sight. Once drawn they stay.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
   const copyDetails = <CopyDetails sections={sections} to={section} number={number} />;
   return (
     <div
@@ -85,19 +88,25 @@ function Attendee({ sections, section, number, tools, isOpen, ...folding }: Atte
       </div>
       {!isOpen && <FoldedAttendee section={section} titleId={titleId} fields={fields} {...folding} />}
       <div ref={fields} hidden={!isOpen} className={isOpen ? css.attendeeFields : undefined}>
-        <Fields>
-          {useVisibleQuestions(section).map((question) => (
-            <Question
-              key={question.key}
-              attendee={section.key}
-              number={number}
-              question={question}
-              tools={tools}
-            />
-          ))}
-        </Fields>
+        {wasOpen && <Questions section={section} number={number} tools={tools} />}
         {number === 1 && copyDetails}
       </div>
     </div>
+  );
+}
+
+function Questions({ section, number, tools }: Pick<AttendeeProps, 'section' | 'number' | 'tools'>) {
+  return (
+    <Fields>
+      {useVisibleQuestions(section).map((question) => (
+        <Question
+          key={question.key}
+          attendee={section.key}
+          number={number}
+          question={question}
+          tools={tools}
+        />
+      ))}
+    </Fields>
   );
 }

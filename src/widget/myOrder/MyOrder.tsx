@@ -1,8 +1,14 @@
 'use client';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ErrorListener } from '../../diagnostics';
 import type { WalletPasses } from '../../domain/confirmation/walletPasses';
-import { useEnvironment, useMyOrder, type Captcha, type CaptchaChoice } from '../../hooks';
+import {
+  useEnvironment,
+  useMyOrder,
+  useWidgetBootstrap,
+  type Captcha,
+  type CaptchaChoice,
+} from '../../hooks';
 import { useIsOffline } from '../../hooks/useIsOffline';
 import { useT } from '../../i18n';
 import { useLatest } from '../../react';
@@ -27,8 +33,8 @@ export interface MyOrderProps {
   /** Finds the passes of each paid ticket for Apple Wallet and Google Wallet; each ticket has a button for each. Default: none. */
   walletPasses?: WalletPasses | undefined;
   /**
-   * Asked once a number was tried several times, where the organizer has captcha switched on, e.g. `recaptchaV3({ siteKey })`. Default: none;
-   * the number is refused for a while instead. Read once.
+   * Asked once a number was tried several times, where the organizer has captcha switched on, e.g. `recaptchaV3({ siteKey })`. Default: the one
+   * `siteConf.captcha` names; with neither, the number is refused for a while instead. Read once.
    */
   captcha?: Captcha | undefined;
   /** Hears of calls that came to nothing and that the backend did not refuse, and of passes that can’t be had. Default: `onError` of the provider. */
@@ -60,10 +66,7 @@ export function MyOrder(props: MyOrderProps) {
 function Steps({ eventId, orderNumber, calendarEndpoint, walletPasses, captcha, onError }: MyOrderProps) {
   const t = useT();
   const { onError: onEnvironmentError } = useEnvironment();
-  const reportRef = useLatest(onError ?? onEnvironmentError);
-  const [choice] = useState<CaptchaChoice | undefined>(
-    () => captcha && { adapter: captcha, onError: (error) => reportRef.current?.(error) },
-  );
+  const choice = useCaptchaChoice(eventId, captcha, onError ?? onEnvironmentError);
   const myOrder = useMyOrder({ eventId, onError, captcha: choice });
   const isOffline = useIsOffline();
   const [tries, setTries] = useState(0);
@@ -101,6 +104,22 @@ function Steps({ eventId, orderNumber, calendarEndpoint, walletPasses, captcha, 
         />
       )}
     </>
+  );
+}
+
+/** The page's own captcha, else the one its site has a key for; none where there is neither. */
+function useCaptchaChoice(
+  eventId: string,
+  captcha: Captcha | undefined,
+  onError: ErrorListener | undefined,
+): CaptchaChoice | undefined {
+  const [adapter] = useState(() => captcha);
+  const { data } = useWidgetBootstrap(eventId);
+  const site = data?.siteConf.captcha;
+  const onErrorRef = useLatest(onError);
+  return useMemo(
+    () => (adapter || site ? { adapter, site, onError: (error) => onErrorRef.current?.(error) } : undefined),
+    [adapter, site, onErrorRef],
   );
 }
 

@@ -13,7 +13,9 @@ import { loadOrderFlow } from '../../hooks';
 import { useAreTextsWhole } from '../../i18n';
 import { prefetch } from '../../payments/ui/prefetch';
 import { ListChanges } from '../../themed/notices/ListChanges';
+import { useLatest } from '../../react';
 import { loadLater } from '../loadLater';
+import { useWidgetContext } from '../WidgetContext';
 import type { PromotionInForce } from './PromotionPanel';
 
 export interface SelectionChangesProps {
@@ -48,14 +50,20 @@ export function SelectionChanges(props: SelectionChangesProps) {
 }
 
 function useEvents({ tickets, wanted, promotion, onEvent }: SelectionChangesProps) {
+  const latestPayments = useLatest(useWidgetContext().payments);
   const seen = useRef(unseenSelection);
+  const areAhead = useRef(false);
   useEffect(() => {
     const now = { tickets, selection: wanted, code: promotion.code, refusal: promotion.error };
     const events = selectionEvents(seen.current, now);
     seen.current = now;
     for (const event of events) onEvent(event);
-    if (events.some(({ type }) => type === 'quantityChanged')) prefetch(loadLater);
-  }, [tickets, wanted, promotion, onEvent]);
+    if (!events.some(({ type }) => type === 'quantityChanged')) return;
+    prefetch(loadLater);
+    const { current: payments } = latestPayments;
+    if (typeof payments === 'function' && !areAhead.current) prefetch(payments);
+    areAhead.current = true;
+  }, [tickets, wanted, promotion, onEvent, latestPayments]);
 }
 
 const noDiff = { revealed: [], opened: [] };

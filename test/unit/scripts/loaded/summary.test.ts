@@ -11,6 +11,7 @@ const request = (path: string, begun: number, ended: number, bytes: number) => (
 
 /** Usable after a second, by two files; a third is still on its way, and a fourth follows. */
 const loaded: Loaded = {
+  from: -Infinity,
   usable: 1_000,
   requests: [
     request('/', 0, 100, 500),
@@ -31,6 +32,11 @@ describe('what is loaded until the list can be used', () => {
       ['/assets/index.js', '/assets/index.css'],
       ['/assets/form.js'],
     ]);
+  });
+
+  it('leaves out what was begun before the list could be used', () => {
+    const { first } = phasesOf({ ...loaded, from: 1_000, usable: 1_600 });
+    expect(first.map(({ path }) => path)).toEqual(['/assets/form.js']);
   });
 
   eachRow([

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FormModel } from '../../../../../src/contract';
 import { I18nRoot } from '../../../../../src/i18n';
@@ -6,6 +6,7 @@ import en from '../../../../../src/i18n/locales/en.json';
 import { RegistrationForm } from '../../../../../src/themed/registration';
 import type * as Kit from '../../../../../src/themed/kit/Field';
 import type * as Group from '../../../../../src/themed/kit/Fieldset';
+import { settle } from '../../../../settle';
 import { formArgs, longForm, personTickets } from '../../../../../stories/fixtures/orders';
 
 // Modules are shared among test files: some are mocked here, and none of them is left to the next.
@@ -75,6 +76,14 @@ const draw = (form: FormModel, attendees: number) =>
     </I18nRoot>,
   );
 
+/** The form of somebody who has opened every attendee: the most fields that can be on the page. */
+function drawOpen(form: FormModel, attendees: number) {
+  const shown = draw(form, attendees);
+  for (const button of shown.container.querySelectorAll('button'))
+    if (button.textContent === en['registration.fillIn']) fireEvent.click(button);
+  return shown;
+}
+
 const fieldOf = (container: HTMLElement, question: string) => {
   const field = container.querySelector<HTMLInputElement>(`[name="attendees.$9050.$${question}_form"]`);
   if (!field) throw new Error('no field');
@@ -87,6 +96,8 @@ async function radiosOf(container: HTMLElement) {
   await waitFor(() => expect(found()).toHaveLength(100), { timeout: 20_000 });
   const [yes, no] = [...found()].slice(-2);
   if (!yes || !no) throw new Error('no radios');
+  // Each of them is drawn once more when it hears that its control is there.
+  await act(() => settle());
   return [yes, no] as const;
 }
 
@@ -94,10 +105,30 @@ beforeEach(() => {
   drawn.fields = 0;
 });
 
+/** Fields that are drawn at first. */
+function drawnFor(attendees: number): number {
+  drawn.fields = 0;
+  draw(tenQuestions, attendees).unmount();
+  return drawn.fields;
+}
+
+test('F142: attendees who are folded draw no fields before they are opened, and keep them from then on', () => {
+  expect(drawnFor(10)).toBe(drawnFor(2));
+  const { container } = draw(tenQuestions, 10);
+  const fieldsOf = (number: number) => container.querySelectorAll(`[data-attendee="${number}"] input`);
+  expect(fieldsOf(1).length).toBeGreaterThan(3);
+  expect(fieldsOf(2)).toHaveLength(0);
+  const show = container.querySelector<HTMLButtonElement>('[data-attendee="2"] button');
+  if (!show) throw new Error('no button');
+  fireEvent.click(show);
+  expect(fieldsOf(2)[0]).toHaveFocus();
+  expect(fieldsOf(3)).toHaveLength(0);
+});
+
 /** PERFORMANCE: fifty attendees with ten questions each on the page, and one key press draws one of them. */
 describe('fifty attendees with ten questions each', () => {
   test('a key press draws no other field', async () => {
-    const { container } = draw(tenQuestions, 50);
+    const { container } = drawOpen(tenQuestions, 50);
     const last = fieldOf(container, '101');
     await radiosOf(container);
     drawn.fields = 0;
@@ -111,8 +142,21 @@ describe('fifty attendees with ten questions each', () => {
     expect(drawn.fields).toBeLessThanOrEqual(6);
   });
 
+  test('a key press draws as many fields as with two attendees', () => {
+    const counts = [2, 10].map((attendees) => {
+      const { container, unmount } = drawOpen(tenQuestions, attendees);
+      const field = container.querySelector<HTMLInputElement>('[data-attendee="2"] input');
+      if (!field) throw new Error('no field');
+      drawn.fields = 0;
+      fireEvent.change(field, { target: { value: 'A' } });
+      unmount();
+      return drawn.fields;
+    });
+    expect(counts).toEqual([1, 1]);
+  });
+
   test('a key press in a field that others hang on draws them once they are asked, and nothing before', async () => {
-    const { container } = draw(tenQuestions, 50);
+    const { container } = drawOpen(tenQuestions, 50);
     const company = fieldOf(container, '104');
     await radiosOf(container);
     drawn.fields = 0;
@@ -124,7 +168,7 @@ describe('fifty attendees with ten questions each', () => {
   });
 
   test('an answer shows what hangs on it without drawing the rest; its own error and no other leaves with it', async () => {
-    const { container } = draw(tenQuestions, 50);
+    const { container } = drawOpen(tenQuestions, 50);
     const [yes, no] = await radiosOf(container);
     drawn.fields = 0;
     fireEvent.click(yes);

@@ -1,0 +1,58 @@
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { scenarios } from '../../../../../mocks';
+import { loadCatalogue } from '../../../../../src/i18n';
+import { BoxofficeProvider, TicketWidget } from '../../../../../src/widget';
+import { backendInTests, eventId } from '../../../mocks/backend';
+import { settle } from '../../../../settle';
+import { stubMeasuring } from '../openWidget';
+
+const { backend, client } = backendInTests();
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 20_000 });
+vi.setConfig({ testTimeout: 60_000 });
+beforeAll(stubMeasuring);
+
+async function openList(payments: () => Promise<never[]>) {
+  await backend.reset(scenarios.manyTickets(2));
+  const catalogue = await loadCatalogue('en');
+  render(
+    <BoxofficeProvider locale="en" catalogue={catalogue} client={client} clock={backend.clock}>
+      <TicketWidget eventId={eventId} payments={payments} />
+    </BoxofficeProvider>,
+  );
+  const quantities = await screen.findAllByRole('combobox', { name: /^Quantity/ });
+  // What watches the choice comes behind the list.
+  await act(async () => {
+    await import('../../../../../src/widget/tickets/later');
+    await settle();
+  });
+  return quantities;
+}
+
+const choose = (select: HTMLElement | undefined, quantity: string) => {
+  if (!select) throw new Error('no quantity');
+  fireEvent.change(select, { target: { value: quantity } });
+};
+
+test('F143: ways to pay are loaded once a quantity is chosen, before the form wants them', async () => {
+  const payments = vi.fn(() => Promise.resolve([]));
+  const [first, second] = await openList(payments);
+  await settle();
+  expect(payments).not.toHaveBeenCalled();
+  choose(first, '1');
+  await waitFor(() => expect(payments).toHaveBeenCalledOnce());
+  choose(second, '2');
+  await screen.findByText('· 3 tickets');
+  await settle();
+  expect(payments).toHaveBeenCalledOnce();
+});
+
+test('F143: ways to pay that can’t be loaded ahead stop nobody from choosing', async () => {
+  const payments = vi.fn(() => Promise.reject(new Error('offline')));
+  const [first] = await openList(payments);
+  choose(first, '1');
+  await waitFor(() => expect(payments).toHaveBeenCalledOnce());
+  await screen.findByText('· 1 ticket');
+  expect(screen.getByRole('button', { name: 'Order Now' })).toBeEnabled();
+});
