@@ -8,7 +8,8 @@ import { writePage } from '../../host-app/server/writePage.mjs';
 import { floors } from './floors.mjs';
 import { serve } from './serve.mjs';
 
-export const lengths = [10, 100, 1_000];
+/** Of ticket lists, e.g. `LENGTHS=100`. */
+export const lengths = (process.env.LENGTHS ?? '10,100,1000').split(',').map(Number);
 
 /** What is measured, and where it is served. The first two are the least that shows the same list. */
 export const subjects = {
