@@ -17,12 +17,11 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space[2],
-  position: 'relative',
+  gap: `0 ${vars.space[2]}`,
   minBlockSize: '3.25rem',
   maxInlineSize: '100%',
   padding: '0.25rem',
-  paddingInline: '1.125rem 3.25rem',
+  paddingInlineStart: '1.125rem',
   borderRadius: `min(calc(${vars.radius.control} + 4px), 26px)`,
   background: vars.color.text,
   color: vars.color.surface,
@@ -54,10 +53,5 @@ export const button = style({
     "&[aria-busy='true']": { cursor: 'progress' },
   },
 });
-/** Ends the first line, however the rest wraps. */
-export const clear = style([
-  button,
-  { position: 'absolute', insetBlockStart: '0.25rem', insetInlineEnd: '0.25rem', blockSize: '2.75rem' },
-]);
 export const every = style([button, { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' }]);
 export const icon = style({ '@container': { 'list (inline-size < 30rem)': { display: 'none' } } });

@@ -77,7 +77,7 @@ export function BulkBar({ selection, total, actions, onClear, onSelectEvery }: B
               type="button"
               aria-label={t('organizer.kit.table.clearSelection')}
               title={t('organizer.kit.table.clearSelection')}
-              className={css.clear}
+              className={css.button}
               onClick={() => {
                 // The pressed button goes with the bar.
                 container.current?.focus();
