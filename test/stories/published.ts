@@ -15,6 +15,9 @@ const addresses: Readonly<Record<string, string>> = {
 /** What is opened when nothing is asked for. */
 const first = /\?path=\/docs\/welcome-start--docs$/;
 
+/** A machine that does much else needs longer than Playwright's half minute for Storybook's frame, in milliseconds. */
+const timeout = 120_000;
+
 /** Reads the built Storybook from below a path; answers what is missing, breaks, or is asked of anybody else. */
 export async function problemsOfPublishing(browser: Browser, built: string): Promise<string[]> {
   const server = await serve(built, {}, basePath);
@@ -31,13 +34,13 @@ export async function problemsOfPublishing(browser: Browser, built: string): Pro
     page.on('response', (response) => {
       if (response.status() >= 400) note(`${response.status()} ${response.url()}`);
     });
-    await page.goto(`${server.address}${basePath}${path}`);
+    await page.goto(`${server.address}${basePath}${path}`, { timeout });
     await page
       .locator(visible)
       .first()
-      .waitFor()
+      .waitFor({ timeout })
       .catch(() => note(`never shows ${visible}`));
-    if (path === '/index.html') await page.waitForURL(first).catch(() => note(`opens ${page.url()}`));
+    if (path === '/index.html') await page.waitForURL(first, { timeout }).catch(() => note(`opens ${page.url()}`));
     await page.close();
   }
   await context.close();
