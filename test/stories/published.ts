@@ -40,7 +40,8 @@ export async function problemsOfPublishing(browser: Browser, built: string): Pro
       .first()
       .waitFor({ timeout })
       .catch(() => note(`never shows ${visible}`));
-    if (path === '/index.html') await page.waitForURL(first, { timeout }).catch(() => note(`opens ${page.url()}`));
+    if (path === '/index.html')
+      await page.waitForURL(first, { timeout }).catch(() => note(`opens ${page.url()}`));
     await page.close();
   }
   await context.close();
