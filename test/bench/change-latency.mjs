@@ -4,7 +4,7 @@
 //   blocked   main thread from the change until the frame (script, style, layout)
 //   settled   main thread in the second after it: the backend's prices, where they are requested
 //   heap      after ten changes
-import { lengths, median, openBench, reactFloor, subjects } from './openBench.mjs';
+import { lengths, median, openBench, quartiles, reactFloor, subjects } from './openBench.mjs';
 
 const rounds = Number(process.env.ROUNDS ?? 9);
 /** Long enough for the prices of the last change to have come and been drawn. */
@@ -87,8 +87,11 @@ try {
     for (const [name, results] of taken) {
       const of = (key) => median(results.map((result) => result[key]));
       if (!first.has(name)) first.set(name, of('painted'));
+      const middle = quartiles(results.map(({ painted }) => painted)).map((time) =>
+        (time / floor).toFixed(2),
+      );
       console.log(
-        `  ${name.padEnd(26)} painted ${of('painted').toFixed(0)} ms  ${(of('painted') / floor).toFixed(2)} × React` +
+        `  ${name.padEnd(26)} painted ${of('painted').toFixed(0)} ms  ${(of('painted') / floor).toFixed(2)} (${middle.join('–')}) × React` +
           `  ${(of('painted') / first.get(name)).toFixed(2)} × its own at ${lengths[0]}` +
           `  settled ${of('settled').toFixed(0)} ms  heap ${(await heapOf(visits.get(name))).toFixed(1)} MB`,
       );

@@ -3,7 +3,7 @@
 //   field       answer → frame with the form's first field
 //   attendees   answer with the questions → frame with the first attendee's first field
 //   task        the longest task in either
-import { median, openBench } from './openBench.mjs';
+import { median, openBench, quartiles } from './openBench.mjs';
 import { chooseFor, eventFor } from './formEvent.mjs';
 
 const attendees = Number(process.env.ATTENDEES ?? 10);
@@ -60,8 +60,11 @@ try {
   const results = [];
   for (let round = 0; round < rounds; round += 1) results.push(await measure(bench));
   console.log(`\nForm of ${attendees} attendees, median of ${rounds}`);
-  for (const figure of ['field', 'attendees', 'task'])
-    console.log(`  ${figure.padEnd(10)} ${median(results.map((result) => result[figure])).toFixed(0)} ms`);
+  for (const figure of ['field', 'attendees', 'task']) {
+    const taken = results.map((result) => result[figure]);
+    const middle = quartiles(taken).map((time) => time.toFixed(0));
+    console.log(`  ${figure.padEnd(10)} ${median(taken).toFixed(0)} (${middle.join('–')}) ms`);
+  }
 } finally {
   await bench.close();
 }

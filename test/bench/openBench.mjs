@@ -23,7 +23,12 @@ export const servedRoute = { 'Boxoffice, served with it': '/widgets/tickets/1001
 
 export const reactFloor = 'React 19, native selects';
 
-export const median = (figures) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)];
+const at = (figures, share) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length * share)];
+
+export const median = (figures) => at(figures, 1 / 2);
+
+/** The figures that a quarter, and three quarters, of them are below. */
+export const quartiles = (figures) => [at(figures, 1 / 4), at(figures, 3 / 4)];
 
 /**
  * Builds the host app, serves it beside the floors and opens a browser. `sell(length)` puts so many ticket types on sale,
