@@ -26,12 +26,12 @@ const portrait = ([background, ink, accent]: Palette) =>
       `<circle fill="#efc7a2" cx="120" cy="104" r="50"/><path fill="${accent}" d="M66 106c-6-52 20-76 54-76s60 24 54 76c-10-26-24-40-54-40s-44 14-54 40z"/>`,
   );
 
-const emblem = ([, ink, accent]: Palette) =>
+const emblem = ([light, ink]: Palette) =>
   svg(
     240,
     240,
     `<rect width="240" height="240" rx="48" fill="${ink}"/>` +
-      `<path d="M120 56v128M56 120h128M75 75l90 90M165 75l-90 90" stroke="${accent}" stroke-width="14" stroke-linecap="round"/>`,
+      `<path d="M120 56v128M56 120h128M75 75l90 90M165 75l-90 90" stroke="${light}" stroke-width="14" stroke-linecap="round"/>`,
   );
 
 const harbor = ([background, ink, accent]: Palette) =>
@@ -40,7 +40,7 @@ const harbor = ([background, ink, accent]: Palette) =>
     630,
     `<path fill="${background}" d="M0 0h1200v630H0z"/><circle fill="${accent}" cx="860" cy="250" r="120"/>` +
       `<path fill="${ink}" d="M0 430c150-40 300-40 450 0s300 40 450 0 250-34 300-20v220H0z"/>` +
-      `<path fill="${ink}" d="M300 400V150l150 210zm-14 0H120l166-180zM90 412h400l-50 50H140z"/>`,
+      `<path fill="${ink}" d="M300 350V100l150 210zm-14 0H120l166-180zM90 362h400l-50 60H140z"/>`,
   );
 
 const webPage = ([background, ink, accent]: Palette) =>

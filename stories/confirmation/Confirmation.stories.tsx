@@ -115,7 +115,7 @@ export const Discounted: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Tax').nextSibling).toHaveTextContent('$27.25');
+    await expect(canvas.getByText('Including tax').nextSibling).toHaveTextContent('$27.25');
     await expect(canvas.getByText('You save').nextSibling).toHaveTextContent('$64.00');
     const name = canvas.getByText('Two-Day Pass').getBoundingClientRect();
     await expect(Math.abs(canvas.getByText('$284.80').getBoundingClientRect().top - name.top)).toBeLessThan(

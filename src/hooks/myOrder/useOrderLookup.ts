@@ -21,7 +21,8 @@ const isMissing = (cause: unknown) =>
  */
 export function useOrderLookup(eventId: string, captcha: CaptchaChoice | undefined) {
   const { client } = useEnvironment();
-  const latestRef = useLatest({ client, eventId });
+  // One that the site names is known once the event is, which may be after the search began.
+  const latestRef = useLatest({ client, eventId, captcha });
   const neededRef = useRef(false);
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
   const setNeeded = (isNeeded: boolean) => {
@@ -38,7 +39,7 @@ export function useOrderLookup(eventId: string, captcha: CaptchaChoice | undefin
 
   async function sendWithCaptcha(lookup: MyOrderLookup): Promise<MyOrder> {
     try {
-      return await withCaptcha(captcha)('find_order', (token) => sendLookup(lookup, token));
+      return await withCaptcha(latestRef.current.captcha)('find_order', (token) => sendLookup(lookup, token));
     } catch (cause) {
       if (wantsCaptcha(cause)) throw new CaptchaError('failed', 'The backend refused the token', { cause });
       if (!isMissing(cause)) throw cause;
@@ -55,9 +56,10 @@ export function useOrderLookup(eventId: string, captcha: CaptchaChoice | undefin
     const order = await (isChecked
       ? sendWithCaptcha(lookup)
       : sendLookup(lookup).catch(async (cause: unknown) => {
-          if (!captcha || !wantsCaptcha(cause)) throw cause;
+          const choice = latestRef.current.captcha;
+          if (!choice || !wantsCaptcha(cause)) throw cause;
           setNeeded(true);
-          const isSeen = await openCaptcha(captcha).then(
+          const isSeen = await openCaptcha(choice).then(
             ({ widget }) => widget !== undefined,
             () => false,
           );

@@ -54,6 +54,19 @@ export function BulkBar({ selection, total, actions, onClear, onSelectEvery }: B
             <span className={css.count}>
               <span className={num}>{t('organizer.kit.table.selected', { count })}</span>
             </span>
+            <button
+              type="button"
+              aria-label={t('organizer.kit.table.clearSelection')}
+              title={t('organizer.kit.table.clearSelection')}
+              className={css.button}
+              onClick={() => {
+                // The pressed button goes with the bar.
+                container.current?.focus();
+                onClear();
+              }}
+            >
+              <Icon name="close" />
+            </button>
             {onSelectEvery && !selection.isEvery && count < total && (
               <button type="button" className={css.every} onClick={onSelectEvery}>
                 {t('organizer.kit.table.selectEvery', { total: total.toLocaleString(locale) })}
@@ -73,19 +86,6 @@ export function BulkBar({ selection, total, actions, onClear, onSelectEvery }: B
                 </button>
               ))}
             </span>
-            <button
-              type="button"
-              aria-label={t('organizer.kit.table.clearSelection')}
-              title={t('organizer.kit.table.clearSelection')}
-              className={css.button}
-              onClick={() => {
-                // The pressed button goes with the bar.
-                container.current?.focus();
-                onClear();
-              }}
-            >
-              <Icon name="close" />
-            </button>
           </div>
         )}
       </div>
