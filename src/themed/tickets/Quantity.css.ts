@@ -42,8 +42,8 @@ export const select = style({
       // A choice is there at once: while its edge fades, the page is drawn again and again.
       transition: 'none',
     },
-    // Its options inherit it: of a list that is pending as a whole, each option of each row would be styled anew.
-    '&[data-pending]': { cursor: 'progress' },
+    // For a mouse only, over this one: each option inherits it, and of a pending list all of all rows would be styled anew.
+    '&[data-pending]:hover': { cursor: 'progress' },
     '&:disabled': {
       background: vars.color.sunken,
       borderColor: vars.color.border,
