@@ -51,8 +51,10 @@ export const amount = style({
   fontVariantNumeric: 'lining-nums tabular-nums',
   letterSpacing: vars.tracking.tight,
   whiteSpace: 'nowrap',
-  transition: `color ${vars.motion.fast}`,
-  selectors: { "&[aria-busy='true']": { color: vars.color.muted } },
+  // After a moment and at once: a fade draws the page eight times, twice a change, and a quick answer needs no word.
+  selectors: {
+    "&[aria-busy='true']": { color: vars.color.muted, transition: `color 0s ${vars.motion.fast}` },
+  },
 });
 
 const line = { flex: '1 0 100%', fontSize: vars.text.sm, lineHeight: vars.line.sm } as const;

@@ -39,8 +39,11 @@ export const select = style({
       borderColor: vars.color.accent,
       boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
       fontWeight: vars.weight.strong,
+      // A choice is there at once: while its edge fades, the page is drawn again and again.
+      transition: 'none',
     },
-    '[data-pending] &': { cursor: 'progress' },
+    // For a mouse only, over this one: each option inherits it, and of a pending list all of all rows would be styled anew.
+    '&[data-pending]:hover': { cursor: 'progress' },
     '&:disabled': {
       background: vars.color.sunken,
       borderColor: vars.color.border,

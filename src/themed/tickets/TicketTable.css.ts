@@ -208,20 +208,8 @@ export const price = style({
   },
 });
 
-export const priceNow = style([
-  mainText,
-  {
-    display: 'block',
-    transition: `color ${vars.motion.fast}`,
-    selectors: {
-      // In a long list only the total says so: a hundred rows that fade take longer than the answer.
-      [`[data-pending] ${table}:not([data-long]) &`]: {
-        color: vars.color.muted,
-        transitionDelay: vars.motion.fast,
-      },
-    },
-  },
-]);
+/** Only the total says that prices are on their way: rows that fade draw the page for longer than an answer takes. */
+export const priceNow = style([mainText, { display: 'block' }]);
 
 export const priceBefore = style({ ...quiet, display: 'block' });
 export const feeInline = style({

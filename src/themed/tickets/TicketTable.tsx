@@ -53,7 +53,7 @@ export interface TicketTableProps {
   showFees: boolean;
   /** The organizer's words for 'Sold Out'. */
   noTicketsText?: string | undefined;
-  /** Prices are being read anew: quantities are read-only and prices muted. Default: false. */
+  /** Prices are being read anew: quantities are read-only. Default: false. */
   pending?: boolean | undefined;
   /** Reading takes over a second: quantities are disabled. Default: false. */
   locked?: boolean | undefined;
@@ -137,7 +137,6 @@ export const TicketTable = /* @__PURE__ */ forwardRef<HTMLDivElement, TicketTabl
           aria-label={t('tickets.title')}
           className={css.table}
           data-fees={showFees ? '' : undefined}
-          data-long={isLong ? '' : undefined}
           style={widths}
         >
           <thead role={rowGroup} className={css.head}>

@@ -3,6 +3,7 @@ import { memo, Profiler, type ComponentProps } from 'react';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { scenarios } from '../../../../mocks';
 import { loadCatalogue } from '../../../../src/i18n';
+import type { OrderFooter } from '../../../../src/themed/tickets/OrderFooter';
 import type { TicketTableRow } from '../../../../src/themed/tickets/TicketTableRow';
 import { BoxofficeProvider, TicketWidget } from '../../../../src/widget';
 import { backendInTests, eventId } from '../../mocks/backend';
@@ -24,6 +25,19 @@ vi.mock('../../../../src/themed/tickets/TicketTableRow', async (original) => {
     </Profiler>
   );
   return { TicketTableRow: memo(Watched) };
+});
+
+/** Each time that React worked on the total. */
+const totals = vi.hoisted(() => [] as string[]);
+
+vi.mock('../../../../src/themed/tickets/OrderFooter', async (original) => {
+  const { OrderFooter: Footer } = await original<{ OrderFooter: typeof OrderFooter }>();
+  const Watched = (props: ComponentProps<typeof OrderFooter>) => (
+    <Profiler id="total" onRender={(id, phase) => totals.push(`${id} ${phase}`)}>
+      <Footer {...props} />
+    </Profiler>
+  );
+  return { OrderFooter: Watched };
 });
 
 /** A busy machine may answer later than after a second, which locks every row, as it should. */
@@ -76,6 +90,18 @@ it('draws each row once, and then only the row of the choice', { timeout: 90_000
   expect(await rowsDrawnBy(250, 0)).toEqual(['40250']);
   expect(drawn.length).toBeLessThanOrEqual(4);
 });
+
+it(
+  'draws the total for a choice, for its prices being read, and for these',
+  { timeout: 90_000 },
+  async () => {
+    await openList();
+    await rowsDrawnBy(250, 2);
+    totals.length = 0;
+    await rowsDrawnBy(251, 1);
+    expect(totals).toEqual(['total update', 'total update', 'total update']);
+  },
+);
 
 it('draws the row whose stock fell while another was chosen', { timeout: 90_000 }, async () => {
   await openList();
