@@ -42,7 +42,7 @@ export const select = style({
       // A choice is there at once: while its edge fades, the page is drawn again and again.
       transition: 'none',
     },
-    // For a mouse only, over this one: each option inherits it, and of a pending list all of all rows would be styled anew.
+    // For a mouse only, over this one: each option inherits it, and all options of a list would be styled anew.
     '&[data-pending]:hover': { cursor: 'progress' },
     '&:disabled': {
       background: vars.color.sunken,
