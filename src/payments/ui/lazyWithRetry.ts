@@ -1,5 +1,6 @@
-import { createElement, lazy, type ComponentType } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 import { retry } from '../retry';
+import { loadedAhead } from './loadedAhead';
 
 /** Makes the components anew that are still on their way, or could not be loaded. */
 const unloaded = new Set<() => void>();
@@ -15,7 +16,10 @@ async function reload(cause: unknown): Promise<never> {
   throw cause;
 }
 
-/** A component in a chunk of its own, asked for three times before its panel gives up: `lazyWithRetry(() => import('./X'), 'X')`. */
+/**
+ * A component in a chunk of its own, asked for three times before its panel gives up: `lazyWithRetry(() => import('./X'), 'X')`. What
+ * `prefetch` has loaded by the same function is drawn at once: what stands in for it would stay for React's 300 ms.
+ */
 export function lazyWithRetry<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
@@ -30,5 +34,9 @@ export function lazyWithRetry<Name extends string, Props extends object>(
     });
   let Loaded = make(() => retry(load));
   const renew = () => void (Loaded = make(() => load().catch(reload)));
-  return (props) => createElement(Loaded as ComponentType<Props>, props);
+  return function Late(props) {
+    // The same one for as long as it is mounted: another would begin anew.
+    const [ahead] = useState(() => loadedAhead.get(load) as Awaited<ReturnType<typeof load>> | undefined);
+    return createElement((ahead?.[name] ?? Loaded) as ComponentType<Props>, props);
+  };
 }

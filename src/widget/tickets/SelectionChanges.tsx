@@ -61,7 +61,7 @@ function useEvents({ tickets, wanted, promotion, onEvent }: SelectionChangesProp
     if (!events.some(({ type }) => type === 'quantityChanged')) return;
     prefetch(loadLater);
     const { current: payments } = latestPayments;
-    if (typeof payments === 'function' && !areAhead.current) prefetch(payments);
+    if (typeof payments === 'function' && !areAhead.current) prefetch(payments, onEvent);
     areAhead.current = true;
   }, [tickets, wanted, promotion, onEvent, latestPayments]);
 }
