@@ -48,8 +48,8 @@ export const screenGuards: readonly Guard[] = [
     {
       ids: 'F143',
       name: 'ways to pay are asked for with the form alone',
-      find: "if (typeof payments === 'function' && !areAhead.current) prefetch(payments, onEvent);",
-      replace: '',
+      find: 'prefetch(async () => paymentsAhead.set(onEvent, await payments()));',
+      replace: 'return;',
     },
   ]),
   ...guardsOf('src/themed/tickets/useCutOff.ts', src('widget/rowRenders.test.tsx'), [
@@ -267,8 +267,8 @@ export const screenGuards: readonly Guard[] = [
     {
       ids: 'F144',
       name: 'what is there already is waited for',
-      find: 'ahead?.[name] ?? Loaded',
-      replace: 'Loaded',
+      find: 'load.ahead?.[name] ??',
+      replace: '',
     },
     {
       ids: 'F89',

@@ -1,6 +1,6 @@
-import { createElement, lazy, useState, type ComponentType } from 'react';
+import { createElement, lazy, type ComponentType } from 'react';
 import { retry } from '../retry';
-import { loadedAhead } from './loadedAhead';
+import type { Loader } from './prefetch';
 
 /** Makes the components anew that are still on their way, or could not be loaded. */
 const unloaded = new Set<() => void>();
@@ -21,22 +21,26 @@ async function reload(cause: unknown): Promise<never> {
  * `prefetch` has loaded by the same function is drawn at once: what stands in for it would stay for React's 300 ms.
  */
 export function lazyWithRetry<Name extends string, Props extends object>(
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  load: Loader<Record<Name, ComponentType<Props>>>,
   name: Name,
 ): ComponentType<Props> {
+  let attempt = () => retry(load);
+  let Loaded: ComponentType<Props> | undefined;
   // React keeps what a lazy component ended with, also a failure.
-  const make = (attempt: typeof load) =>
-    lazy<ComponentType<Props>>(async () => {
-      unloaded.add(renew);
-      const { [name]: Component } = await attempt();
-      unloaded.delete(renew);
-      return { default: Component };
-    });
-  let Loaded = make(() => retry(load));
-  const renew = () => void (Loaded = make(() => load().catch(reload)));
-  return function Late(props) {
-    // The same one for as long as it is mounted: another would begin anew.
-    const [ahead] = useState(() => loadedAhead.get(load) as Awaited<ReturnType<typeof load>> | undefined);
-    return createElement((ahead?.[name] ?? Loaded) as ComponentType<Props>, props);
+  const renew = () => {
+    attempt = () => load().catch(reload);
+    Loaded = undefined;
   };
+  return (props) =>
+    createElement(
+      (Loaded ??=
+        load.ahead?.[name] ??
+        (lazy<ComponentType<Props>>(async () => {
+          unloaded.add(renew);
+          const loaded = await attempt();
+          unloaded.delete(renew);
+          return { default: loaded[name] };
+        }) as ComponentType<Props>)),
+      props,
+    );
 }

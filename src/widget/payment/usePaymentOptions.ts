@@ -1,9 +1,10 @@
 'use client';
 import { useEffect, useState } from 'react';
+import type { WidgetEventListener } from '../../domain';
 import { retry } from '../../payments/retry';
-import { loadedAhead } from '../../payments/ui/loadedAhead';
 import { builtInOptions as builtIn } from '../../payments/ui/builtInOptions';
 import type { PaymentOption } from '../../payments/ui/paymentOption';
+import { paymentsAhead } from './paymentsAhead';
 
 /** Ways to pay, or what loads them once they are about to be needed. @public */
 export type PaymentOptions = readonly PaymentOption[] | (() => Promise<readonly PaymentOption[]>);
@@ -11,13 +12,14 @@ export type PaymentOptions = readonly PaymentOption[] | (() => Promise<readonly 
 /**
  * Every payment option; `null` while they load. Read once; throws when they can't be had.
  *
- * @param owner whom `prefetch` was asked to load them for: what has come by then is drawn with the first of the form
+ * @param onEvent the widget's: what `paymentsAhead` has for it is drawn with the first of the form
  */
-export function usePaymentOptions(payments: PaymentOptions, owner: object): readonly PaymentOption[] | null {
+export function usePaymentOptions(
+  payments: PaymentOptions,
+  onEvent: WidgetEventListener,
+): readonly PaymentOption[] | null {
   const [given] = useState(() =>
-    typeof payments === 'function'
-      ? ((loadedAhead.get(owner) as readonly PaymentOption[] | undefined) ?? payments)
-      : payments,
+    typeof payments === 'function' ? (paymentsAhead.get(onEvent) ?? payments) : payments,
   );
   const [options, setOptions] = useState(() => (typeof given === 'function' ? null : [...given, ...builtIn]));
   const [failure, setFailure] = useState<{ cause: unknown }>();

@@ -2,8 +2,8 @@ import { configure, fireEvent, renderHook, screen, waitFor } from '@testing-libr
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { scenarios } from '../../../../../mocks';
 import { backendInTests } from '../../../mocks/backend';
-import { loadedAhead } from '../../../../../src/payments/ui/loadedAhead';
 import type { PaymentOption } from '../../../../../src/payments/ui/paymentOption';
+import { paymentsAhead } from '../../../../../src/widget/payment/paymentsAhead';
 import { usePaymentOptions } from '../../../../../src/widget/payment/usePaymentOptions';
 import { formName, holdFreeTicket, openWidget, stubMeasuring } from '../openWidget';
 
@@ -39,7 +39,7 @@ describe('ways to pay that are loaded', () => {
   test('F144: what came with the quantity is drawn with the first of the form, without asking again', () => {
     const widget = () => undefined;
     const payments = vi.fn(() => Promise.resolve([option('ahead')]));
-    loadedAhead.set(widget, [option('ahead')]);
+    paymentsAhead.set(widget, [option('ahead')]);
     const { result } = renderHook(() => usePaymentOptions(payments, widget));
     expect(result.current?.map(({ id }) => id)).toContain('ahead');
     expect(payments).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ describe('ways to pay that are loaded', () => {
 
   test('are not taken from another widget', async () => {
     const payments = vi.fn(() => Promise.resolve([option('own')]));
-    loadedAhead.set(() => undefined, [option('ahead')]);
+    paymentsAhead.set(() => undefined, [option('ahead')]);
     const { result } = renderHook(() => usePaymentOptions(payments, () => undefined));
     expect(result.current).toBeNull();
     await waitFor(() => expect(result.current?.map(({ id }) => id)).toContain('own'));

@@ -1,2 +1,0 @@
-/** What `prefetch` has loaded, by what it was to be loaded for. */
-export const loadedAhead = /* @__PURE__ */ new WeakMap<object, unknown>();
