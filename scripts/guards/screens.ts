@@ -48,8 +48,8 @@ export const screenGuards: readonly Guard[] = [
     {
       ids: 'F143',
       name: 'ways to pay are asked for with the form alone',
-      find: "if (typeof payments === 'function' && !areAhead.current) prefetch(payments);",
-      replace: '',
+      find: 'prefetch(async () => paymentsAhead.set(onEvent, await payments()));',
+      replace: 'return;',
     },
   ]),
   ...guardsOf('src/themed/tickets/useCutOff.ts', src('widget/rowRenders.test.tsx'), [
@@ -264,6 +264,12 @@ export const screenGuards: readonly Guard[] = [
     },
   ]),
   ...guardsOf('src/payments/ui/lazyWithRetry.ts', src('payments/ui/lazyWithRetry.test.tsx'), [
+    {
+      ids: 'F144',
+      name: 'what is there already is waited for',
+      find: 'load.ahead?.[name] ??',
+      replace: '',
+    },
     {
       ids: 'F89',
       name: 'a part that was lost is never asked for again',

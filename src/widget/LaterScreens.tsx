@@ -47,8 +47,8 @@ function Screens(props: ScreensProps) {
 }
 
 function LaterScreen({ state, order, children }: ScreensProps) {
-  const { bootstrap, payments } = useWidgetContext();
-  const options = usePaymentOptions(payments);
+  const { bootstrap, payments, onEvent } = useWidgetContext();
+  const options = usePaymentOptions(payments, onEvent);
   switch (state.at) {
     case 'swapping':
     case 'swapRefused':

@@ -37,7 +37,8 @@ export interface TicketWidgetProps {
   /**
    * Ways to pay, e.g. `[stripePaymentOption({ load })]`, or a function that loads them:
    * `() => import('./payments').then(({ payments }) => payments)`; it is expected to bring whatever the event takes. Orders that cost nothing
-   * and invoices need none. Read once. A function is called with the first quantity, so that the form need not wait for it, and again for the form.
+   * and invoices need none. Read once. A function is called with the first quantity, so that the form need not wait
+   * for it, and again for the form where nothing has come of that.
    */
   payments?: PaymentOptions;
   /**

@@ -99,9 +99,10 @@ export const attendeeSchema = (questions: readonly AttendeeQuestion[]) =>
       )
     : schemaOf(questions);
 
-/** Whether an attendee has answered: something, and nothing that would be refused. The rules are read once. */
+/** Whether an attendee has answered: something, and nothing that would be refused. The rules are read once, and only of who has. */
 export function completenessOf({ questions }: AttendeeSection) {
-  const schema = attendeeSchema(questions);
+  let schema: ReturnType<typeof attendeeSchema> | undefined;
   return (answers: Record<string, Answer> = {}): boolean =>
-    questions.some(({ key }) => textsOf(answers[key]).length > 0) && schema.isValidSync(answers);
+    questions.some(({ key }) => textsOf(answers[key]).length > 0) &&
+    (schema ??= attendeeSchema(questions)).isValidSync(answers);
 }

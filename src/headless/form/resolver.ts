@@ -14,11 +14,13 @@ import {
  * each must not be read again for one of them.
  */
 export function registrationResolver(context: RegistrationContext): Resolver<RegistrationValues> {
-  const schema = registrationSchema(context);
-  const checkAll = yupResolver(schema) as Resolver<RegistrationValues>;
+  let schema: ReturnType<typeof registrationSchema> | undefined;
   return async (values, formContext, options) => {
+    // A form is drawn without it: the rules of ten attendees take longer than their fields.
+    schema ??= registrationSchema(context);
     const [name, ...others] = options.names ?? [];
-    if (name === undefined || others.length > 0) return checkAll(values, formContext, options);
+    if (name === undefined || others.length > 0)
+      return (yupResolver(schema) as Resolver<RegistrationValues>)(values, formContext, options);
     try {
       await schema.validateAt(name, values);
     } catch (cause) {

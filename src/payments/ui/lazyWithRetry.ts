@@ -1,5 +1,6 @@
 import { createElement, lazy, type ComponentType } from 'react';
 import { retry } from '../retry';
+import type { Loader } from './prefetch';
 
 /** Makes the components anew that are still on their way, or could not be loaded. */
 const unloaded = new Set<() => void>();
@@ -15,20 +16,31 @@ async function reload(cause: unknown): Promise<never> {
   throw cause;
 }
 
-/** A component in a chunk of its own, asked for three times before its panel gives up: `lazyWithRetry(() => import('./X'), 'X')`. */
+/**
+ * A component in a chunk of its own, asked for three times before its panel gives up: `lazyWithRetry(() => import('./X'), 'X')`. What
+ * `prefetch` has loaded by the same function is drawn at once: what stands in for it would stay for React's 300 ms.
+ */
 export function lazyWithRetry<Name extends string, Props extends object>(
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  load: Loader<Record<Name, ComponentType<Props>>>,
   name: Name,
 ): ComponentType<Props> {
+  let attempt = () => retry(load);
+  let Loaded: ComponentType<Props> | undefined;
   // React keeps what a lazy component ended with, also a failure.
-  const make = (attempt: typeof load) =>
-    lazy<ComponentType<Props>>(async () => {
-      unloaded.add(renew);
-      const { [name]: Component } = await attempt();
-      unloaded.delete(renew);
-      return { default: Component };
-    });
-  let Loaded = make(() => retry(load));
-  const renew = () => void (Loaded = make(() => load().catch(reload)));
-  return (props) => createElement(Loaded as ComponentType<Props>, props);
+  const renew = () => {
+    attempt = () => load().catch(reload);
+    Loaded = undefined;
+  };
+  return (props) =>
+    createElement(
+      (Loaded ??=
+        load.ahead?.[name] ??
+        (lazy<ComponentType<Props>>(async () => {
+          unloaded.add(renew);
+          const loaded = await attempt();
+          unloaded.delete(renew);
+          return { default: loaded[name] };
+        }) as ComponentType<Props>)),
+      props,
+    );
 }

@@ -63,9 +63,17 @@ function useHeadHeight(
     if (submits > 0) measure(box, head);
   }, [submits, box, head]);
   useEffect(() => {
-    const observer = new ResizeObserver(() => measure(box, head));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Has all the form styled anew: after it is on the screen, where nobody waits for it.
+    const observer = new ResizeObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => measure(box, head));
+    });
     if (head.current) observer.observe(head.current);
-    return () => observer.disconnect();
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
   }, [box, head]);
 }
 

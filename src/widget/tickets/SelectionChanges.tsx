@@ -15,6 +15,7 @@ import { prefetch } from '../../payments/ui/prefetch';
 import { ListChanges } from '../../themed/notices/ListChanges';
 import { useLatest } from '../../react';
 import { loadLater } from '../loadLater';
+import { paymentsAhead } from '../payment/paymentsAhead';
 import { useWidgetContext } from '../WidgetContext';
 import type { PromotionInForce } from './PromotionPanel';
 
@@ -61,7 +62,8 @@ function useEvents({ tickets, wanted, promotion, onEvent }: SelectionChangesProp
     if (!events.some(({ type }) => type === 'quantityChanged')) return;
     prefetch(loadLater);
     const { current: payments } = latestPayments;
-    if (typeof payments === 'function' && !areAhead.current) prefetch(payments);
+    if (typeof payments === 'function' && !areAhead.current)
+      prefetch(async () => paymentsAhead.set(onEvent, await payments()));
     areAhead.current = true;
   }, [tickets, wanted, promotion, onEvent, latestPayments]);
 }

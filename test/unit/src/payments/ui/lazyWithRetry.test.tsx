@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PanelBoundary } from '../../../../../src/widget/PanelBoundary';
 import { lazyWithRetry } from '../../../../../src/payments/ui/lazyWithRetry';
+import { prefetch } from '../../../../../src/payments/ui/prefetch';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,6 +28,28 @@ const renderPage = (Part: ReturnType<typeof lazyWithRetry>) =>
 const givenUp = () => act(() => vi.advanceTimersByTimeAsync(3_000));
 
 const lost = () => Promise.reject<{ Part: () => string }>(new Error('Failed to fetch'));
+
+it('F144: a part that was loaded ahead is drawn at once, nothing in its place', async () => {
+  const load = vi.fn(() => Promise.resolve({ Part: () => 'The form' }));
+  const Part = lazyWithRetry(load, 'Part');
+  prefetch(load);
+  await vi.advanceTimersByTimeAsync(100);
+  const { container } = renderPage(Part);
+  expect(container).toHaveTextContent(/^The form$/);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('a part that could not be loaded ahead is asked for when it is drawn', async () => {
+  const load = vi.fn(lost);
+  const Part = lazyWithRetry(load, 'Part');
+  prefetch(load);
+  await vi.advanceTimersByTimeAsync(100);
+  load.mockResolvedValue({ Part: () => 'The form' });
+  renderPage(Part);
+  expect(screen.getByText('Loading')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByText('The form')).toBeVisible();
+});
 
 it('F89: a part whose chunk was lost is asked for again when its panel is tried again', async () => {
   const load = vi.fn(lost);

@@ -1,12 +1,17 @@
-import { configure, fireEvent, screen } from '@testing-library/react';
+import { configure, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { scenarios } from '../../../../../mocks';
 import { backendInTests } from '../../../mocks/backend';
+import type { PaymentOption } from '../../../../../src/payments/ui/paymentOption';
+import { paymentsAhead } from '../../../../../src/widget/payment/paymentsAhead';
+import { usePaymentOptions } from '../../../../../src/widget/payment/usePaymentOptions';
 import { formName, holdFreeTicket, openWidget, stubMeasuring } from '../openWidget';
 
 const { backend, client } = backendInTests();
 configure({ asyncUtilTimeout: 20_000 });
 vi.setConfig({ testTimeout: 90_000 });
+
+const option = (id: string): PaymentOption => ({ id, label: id, isOffered: () => true }) as PaymentOption;
 
 beforeEach(async () => {
   stubMeasuring();
@@ -29,5 +34,23 @@ describe('ways to pay that are loaded', () => {
     isBlocked = false;
     fireEvent.click(again);
     expect(await held).toBe(screen.getByRole('form', { name: formName }));
+  });
+
+  test('F144: what came with the quantity is drawn with the first of the form, without asking again', () => {
+    const widget = () => undefined;
+    const payments = vi.fn(() => Promise.resolve([option('ahead')]));
+    paymentsAhead.set(widget, [option('ahead')]);
+    const { result } = renderHook(() => usePaymentOptions(payments, widget));
+    expect(result.current?.map(({ id }) => id)).toContain('ahead');
+    expect(payments).not.toHaveBeenCalled();
+  });
+
+  test('are not taken from another widget', async () => {
+    const payments = vi.fn(() => Promise.resolve([option('own')]));
+    paymentsAhead.set(() => undefined, [option('ahead')]);
+    const { result } = renderHook(() => usePaymentOptions(payments, () => undefined));
+    expect(result.current).toBeNull();
+    await waitFor(() => expect(result.current?.map(({ id }) => id)).toContain('own'));
+    expect(result.current?.map(({ id }) => id)).not.toContain('ahead');
   });
 });
