@@ -4,7 +4,7 @@ import type { WidgetEventListener } from '../../domain';
 import { retry } from '../../payments/retry';
 import { builtInOptions as builtIn } from '../../payments/ui/builtInOptions';
 import type { PaymentOption } from '../../payments/ui/paymentOption';
-import { paymentsAhead } from './paymentsAhead';
+import { paymentsAhead } from '../paymentsAhead';
 
 /** Ways to pay, or what loads them once they are about to be needed. @public */
 export type PaymentOptions = readonly PaymentOption[] | (() => Promise<readonly PaymentOption[]>);

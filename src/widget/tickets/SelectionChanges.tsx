@@ -15,7 +15,7 @@ import { prefetch } from '../../payments/ui/prefetch';
 import { ListChanges } from '../../themed/notices/ListChanges';
 import { useLatest } from '../../react';
 import { loadLater } from '../loadLater';
-import { paymentsAhead } from '../payment/paymentsAhead';
+import { paymentsAhead } from '../paymentsAhead';
 import { useWidgetContext } from '../WidgetContext';
 import type { PromotionInForce } from './PromotionPanel';
 

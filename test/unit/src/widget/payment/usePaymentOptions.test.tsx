@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { scenarios } from '../../../../../mocks';
 import { backendInTests } from '../../../mocks/backend';
 import type { PaymentOption } from '../../../../../src/payments/ui/paymentOption';
-import { paymentsAhead } from '../../../../../src/widget/payment/paymentsAhead';
+import { paymentsAhead } from '../../../../../src/widget/paymentsAhead';
 import { usePaymentOptions } from '../../../../../src/widget/payment/usePaymentOptions';
 import { formName, holdFreeTicket, openWidget, stubMeasuring } from '../openWidget';
 
