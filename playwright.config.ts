@@ -42,8 +42,8 @@ export default defineConfig({
   workers,
   fullyParallel: true,
   // Generous, because a busy machine takes its time; what passes waits for none of it.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   // A test that passes at its second try is listed as flaky, by name, before the last line: repair it. It stops nobody else's change.
   retries: 1,

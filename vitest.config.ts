@@ -35,8 +35,9 @@ const alias = [
 const sharedModules = {
   pool: 'threads',
   isolate: false,
-  testTimeout: 90_000,
-  hookTimeout: 90_000,
+  // Only what hangs ends by it: a machine that builds and runs browsers beside this takes ten times as long as an idle one.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   // As end-to-end tests: what passes at its second try is named at the end, stops nobody's change, and is to be repaired.
   retry: 1,
   maxWorkers: availableParallelism(),

@@ -9,7 +9,7 @@ const isRepeated = () => Boolean(Reflect.get(getConfig(), '_disableExpensiveErro
 
 configure({
   // Parts of a screen come later, and a busy machine takes its time.
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 60_000,
   /** Without the document as long as it is asked again: writing it out takes longer than looking for the element. */
   getElementError(message, container) {
     if (!isRepeated()) return getElementError(message, container);

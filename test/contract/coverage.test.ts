@@ -48,4 +48,4 @@ it('every call has a handler', () => {
 it('what is generated from the contract is up to date: npm run contract', async () => {
   for (const { path, text } of await generatedFiles())
     expect(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8') === text, path).toBe(true);
-}, 90_000);
+});

@@ -87,7 +87,7 @@ for (const { name, path, inside } of containers)
     await listen(page);
     await page.goto(`${path}?utm_source=mail`);
     const tree = inside(page);
-    await expect(quantity(tree)).toBeVisible({ timeout: 20_000 });
+    await expect(quantity(tree)).toBeVisible();
     expect(await page.locator('#siteConf').count()).toBe(path === inline ? 1 : 0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     if (path === inAFrame) {
@@ -135,7 +135,7 @@ test('what another site says to the page and to the frame, or sends to the backe
     }, `${festival}${inAFrame}`),
   ]);
   const frame = frameOf(victim);
-  await expect(quantity(frame)).toBeVisible({ timeout: 20_000 });
+  await expect(quantity(frame)).toBeVisible();
   const iframe = victim.locator('iframe');
   await expect.poll(() => iframe.evaluate((element) => element.clientHeight)).toBeGreaterThan(800);
   // Said last: by then everything before it was heard.

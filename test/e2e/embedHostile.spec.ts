@@ -30,7 +30,7 @@ test('inline tickets in such a page are drawn as in any other, beside its own Re
   const complaints = complaintsOf(page);
   const open = async (path: string) => {
     await page.goto(path);
-    await expect(quantity(page)).toBeVisible({ timeout: 20_000 });
+    await expect(quantity(page)).toBeVisible();
   };
   await open('/plain-html/inline.html');
   const plain = await lookOf(page);

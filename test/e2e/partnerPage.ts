@@ -41,5 +41,5 @@ export async function orderIn(scope: Page | FrameLocator) {
     .getByRole('form', { name: 'Registration Information' })
     .getByRole('button', { name: /^Register\b/ })
     .click();
-  await expect(scope.getByText('Your Registration Details')).toBeVisible({ timeout: 20_000 });
+  await expect(scope.getByText('Your Registration Details')).toBeVisible();
 }

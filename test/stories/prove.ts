@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright';
+import { listenToConsole } from './console';
 import { addScript, type StageWindow } from './stage';
 
 const english = { whole: ['Order Now', 'Close'], patterns: ['^.+ Left$'] };
@@ -7,6 +8,7 @@ const english = { whole: ['Order Now', 'Close'], patterns: ['^.+ Left$'] };
 /** Inspects a page full of faults; what is wrong with the inspection itself, when it misses one or sees one too many. */
 export async function problemsOfInspection(browser: Browser): Promise<string[]> {
   const page = await browser.newPage();
+  const said = listenToConsole(page);
   await page.setContent(await readFile('test/stories/faulty.html', 'utf8'));
   await addScript(page);
   const { found, expected } = await page.evaluate((pieces) => {
@@ -19,8 +21,11 @@ export async function problemsOfInspection(browser: Browser): Promise<string[]> 
       ),
     };
   }, english);
+  await page.evaluate(() => console.warn('said'));
+  const heard = said().map(({ text }) => text);
   await page.close();
   return [
+    ...(heard.includes('said') ? [] : [`not heard · the console, but ${heard.join(', ')}`]),
     ...expected.filter((fault) => !found.includes(fault)).map((fault) => `not found · ${fault}`),
     ...found.filter((fault) => !expected.includes(fault)).map((fault) => `not a fault · ${fault}`),
   ];

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { chromium, type Browser, type Page, type Request } from 'playwright';
 import { browserArguments } from '../../scripts/browser-arguments.mjs';
 import { bundle } from './bundle';
+import { listenToConsole } from './console';
 import type { Mode } from './modes';
 import type { inspect, openStage, Plan, Pose, Stage } from './page';
 import { setClockAhead } from './page/otherDay';
@@ -106,6 +107,7 @@ export async function openStagePage(browser: Browser, address: string, plan: Pla
     own.stage = await own.staging.openStage(given);
   }, plan);
   const devtools = await context.newCDPSession(page);
+  const said = listenToConsole(page);
 
   return {
     open: (storyId: string, texts: readonly string[] = []) =>
@@ -131,6 +133,8 @@ export async function openStagePage(browser: Browser, address: string, plan: Pla
       });
       return Buffer.from(data, 'base64');
     },
+    /** What was said in the console since it was asked last. */
+    said,
     close: () => Promise.race([context.close(), setTimeout(closeTimeoutMs, undefined, { ref: false })]),
   };
 }

@@ -120,5 +120,6 @@ export async function visit(
   } catch (error) {
     findings.push(failed(error));
   }
+  findings.push(...stage.said().map((fault) => ({ ...fault, mode: 'any', width: 0 })));
   return { findings: withoutAllowed(id, findings), shots, changed };
 }

@@ -106,7 +106,7 @@ export const NotRated: Story = {
 
 /** The attendance stays; the feedback is read again. */
 export const FeedbackNotLoaded: Story = {
-  parameters: { faults: { listSessionFeedback: { kind: 'error500', times: 2 } } },
+  parameters: { faults: { listSessionFeedback: { kind: 'error500', times: 1 } } },
   play: async ({ canvas }) => {
     await canvas.findByText('We could not load the feedback');
     await expect(canvas.getByRole('heading', { name: 'Attendance' })).toBeVisible();

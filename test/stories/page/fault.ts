@@ -1,6 +1,14 @@
 /** Something a designer or a translator would send back. */
 export interface Fault {
-  kind: 'page too wide' | 'sticks out' | 'cut off' | 'untranslated' | 'moves' | 'accessibility' | 'story';
+  kind:
+    | 'page too wide'
+    | 'sticks out'
+    | 'cut off'
+    | 'untranslated'
+    | 'moves'
+    | 'accessibility'
+    | 'console'
+    | 'story';
   /** Where, as a short selector. */
   element: string;
   /** What is to be read there. */

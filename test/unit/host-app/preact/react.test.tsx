@@ -5,6 +5,7 @@ import '../../../../host-app/preact/copyableKeys';
 import '../../../../host-app/preact/effectsInTime';
 import '../../../../host-app/preact/restoreFields';
 import { startTransition } from '../../../../host-app/preact/startTransition';
+import { eventually } from '../../../eventually';
 
 const root = document.createElement('div');
 const draw = (content: ReactNode) => {
@@ -101,5 +102,5 @@ test('a transition is drawn in a task of its own, after what is being done', asy
   startTransition(run);
   await Promise.resolve();
   expect(run).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
+  await eventually(() => expect(run).toHaveBeenCalledOnce());
 });

@@ -56,13 +56,11 @@ beforeEach(() => {
 
 const signOut = () => client.call(deleteAccessToken, {});
 // A page is many files, and a busy machine takes its time.
-vi.setConfig({ testTimeout: 240_000 });
-const waitOptions = { timeout: 60_000 };
-const nameField = () => screen.findByRole('textbox', { name: /^Ticket name/ }, waitOptions);
+const nameField = () => screen.findByRole('textbox', { name: /^Ticket name/ });
 
 it('a bookmark of a screen that moved leads to it', async () => {
   await load(`/organizer/events/${eventId}/people?locale=en`);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Speakers' }, waitOptions)).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Speakers' })).toBeVisible();
   expect(window.location.pathname + window.location.search).toBe(
     `/organizer/events/${eventId}/speakers?locale=en`,
   );
@@ -70,11 +68,7 @@ it('a bookmark of a screen that moved leads to it', async () => {
 
 it('an address below /organizer that no screen has says so in the shell, with the way back', async () => {
   await load('/organizer/no-such-screen?locale=en');
-  const missing = await screen.findByRole(
-    'heading',
-    { level: 1, name: 'This page doesn’t exist' },
-    waitOptions,
-  );
+  const missing = await screen.findByRole('heading', { level: 1, name: 'This page doesn’t exist' });
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Events' })).toHaveAttribute(
     'href',
     '/organizer/events?locale=en',
@@ -95,7 +89,7 @@ describe('F88: a call that is refused because nobody is signed in', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await follow();
     await waitFor(() => expect(window.location.pathname).toBe('/sign-in'));
-    await userEvent.type(await screen.findByLabelText(/^Email/, {}, waitOptions), 'maren@northlight.example');
+    await userEvent.type(await screen.findByLabelText(/^Email/, {}), 'maren@northlight.example');
     await userEvent.type(screen.getByLabelText(/^Password$/), 'maren on the pier');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await follow()).toBe(page);
@@ -136,7 +130,7 @@ describe('while scripts are on their way', () => {
     try {
       await load(`/organizer/events/${eventId}/ticket-types?locale=en`);
       const name = 'Ticket types';
-      expect(await screen.findByRole('heading', { level: 1, name }, waitOptions)).toBeVisible();
+      expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
       expect(screen.getByRole('navigation')).toContainElement(screen.getByRole('link', { name }));
       expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('Loading');
     } finally {

@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider, type NavigateOptions } from 'react
 import { afterEach, expect, it, vi } from 'vitest';
 import { loadOtherPolicy, useBlockedMoves, usePreservingNavigate } from '../../../../host-app/src/navigation';
 import { createLeaveGuard } from '../../../../src/organizer/kit/form/leaveGuard';
+import { eventually } from '../../../eventually';
 
 const begin = '/organizer/events/1001/orders';
 const settings = '/organizer/events/1001/widget-settings';
@@ -76,9 +77,9 @@ it('moves at once while nothing is unsaved, with what belongs to the visitor, an
   await move(settings);
   expect(current()).toMatchObject({ pathname: settings, search: '?locale=de' });
   back();
-  await vi.waitFor(() => expect(current()).toMatchObject({ pathname: begin, search: '?locale=de&page=2' }));
+  await eventually(() => expect(current()).toMatchObject({ pathname: begin, search: '?locale=de&page=2' }));
   forward();
-  await vi.waitFor(() => expect(current().pathname).toBe(settings));
+  await eventually(() => expect(current().pathname).toBe(settings));
 });
 
 it('undoes Back and Forward until the question is answered', async () => {
@@ -87,24 +88,24 @@ it('undoes Back and Forward until the question is answered', async () => {
   const { confirm, answer } = unsaved();
   const free = guard.block(confirm);
   back();
-  await vi.waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
-  await vi.waitFor(() =>
+  await eventually(() => expect(confirm).toHaveBeenCalledTimes(1));
+  await eventually(() =>
     expect([current().pathname, window.location.pathname]).toEqual([settings, settings]),
   );
   await answer(false);
   expect(current().pathname).toBe(settings);
   back();
-  await vi.waitFor(() => expect(confirm).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(confirm).toHaveBeenCalledTimes(2));
   await answer(true);
-  await vi.waitFor(() => expect(current().pathname).toBe(begin));
+  await eventually(() => expect(current().pathname).toBe(begin));
   expect(window.location.pathname).toBe(begin);
   free();
   guard.block(confirm);
   forward();
-  await vi.waitFor(() => expect(confirm).toHaveBeenCalledTimes(3));
-  await vi.waitFor(() => expect(window.location.pathname).toBe(begin));
+  await eventually(() => expect(confirm).toHaveBeenCalledTimes(3));
+  await eventually(() => expect(window.location.pathname).toBe(begin));
   await answer(true);
-  await vi.waitFor(() => expect(current().pathname).toBe(settings));
+  await eventually(() => expect(current().pathname).toBe(settings));
 });
 
 it('does not ask before a move within a page, and stays where the answer is no', async () => {
@@ -178,7 +179,7 @@ it('loads no page where one stays, and asks once where one goes', async () => {
   expect(unload()).toBe(true);
   await move('/sign-in');
   await answer(true);
-  await vi.waitFor(() => expect(onLoad).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(onLoad).toHaveBeenCalledTimes(1));
   expect(unload()).toBe(false);
   expect(unload()).toBe(true);
 });

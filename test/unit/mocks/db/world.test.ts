@@ -122,7 +122,7 @@ describe('the world', () => {
       }),
       { numRuns: 100 },
     );
-  }, 120_000);
+  });
 
   it('is the same after its snapshot went through JSON', () => {
     const clock = createMockClock({ at: scenarios.conference.now });

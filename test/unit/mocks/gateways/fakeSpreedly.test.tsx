@@ -7,6 +7,7 @@ import {
   type FakeSpreedlyOptions,
 } from '../../../../src/entries/testing';
 import { loadSpreedly, type SpreedlyScript } from '../../../../src/payments';
+import { eventually } from '../../../eventually';
 
 const now = () => Date.parse('2026-02-12T15:00:00Z');
 const owner = { first_name: 'Amara', last_name: 'Osei', month: '4', year: '2030' };
@@ -29,7 +30,7 @@ async function opened(options: Partial<FakeSpreedlyOptions> = {}) {
   for (const event of ['ready', 'errors', 'paymentMethod', 'fieldEvent'] as const)
     frame.on(event, (...text: unknown[]) => void reported.push([event, ...text]));
   frame.init('env', { numberEl: 'n', cvvEl: 'c' });
-  await vi.waitFor(() => expect(reported).toContainEqual(['ready']));
+  await eventually(() => expect(reported).toContainEqual(['ready']));
   frame.setLabel('number', 'Card number');
   frame.setLabel('cvv', 'CVC');
   const type = (name: string, value: string) =>
@@ -37,7 +38,7 @@ async function opened(options: Partial<FakeSpreedlyOptions> = {}) {
   const answered = async () => {
     const before = reported.length;
     frame.tokenizeCreditCard(owner);
-    await vi.waitFor(() => expect(reported.length).toBeGreaterThan(before));
+    await eventually(() => expect(reported.length).toBeGreaterThan(before));
     return reported.at(-1);
   };
   return { frame, reported, tokenize, type, answered };

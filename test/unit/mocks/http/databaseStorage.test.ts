@@ -43,7 +43,7 @@ afterEach(async () => {
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
 });
 
-it('stores what 250 buyers hold at once', { timeout: 120_000 }, async () => {
+it('stores what 250 buyers hold at once', async () => {
   const file = await newFile();
   const first = await startHttpBackend({ file });
   const shop = shopAt(first);
@@ -176,7 +176,7 @@ function differences(one: Snapshot, other: Snapshot | undefined): string[] {
 /** Comparing whole worlds takes its time; what follows from the time alone is stored by the next call that writes. */
 const writesBetween = 30;
 
-it('stores the whole world, though each call writes only what it changed', { timeout: 240_000 }, async () => {
+it('stores the whole world, though each call writes only what it changed', async () => {
   const file = await newFile();
   const clock = createMockClock({ at: conference.now });
   const backend = createMockBackend({ clock, storage: await open(file) });

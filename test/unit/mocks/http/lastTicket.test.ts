@@ -91,7 +91,7 @@ async function races(buyers: readonly Client[], tries: number): Promise<Map<stri
   return outcomes;
 }
 
-it('is sold to exactly one of two buyers, in 100 tries (FAULTS F13)', { timeout: 60_000 }, async () => {
+it('is sold to exactly one of two buyers, in 100 tries (FAULTS F13)', async () => {
   expect(await races(await twoBuyers(true), 100)).toEqual(new Map([['4009 won', 100]]));
 });
 

@@ -35,7 +35,7 @@ async function startIn(folder: string) {
   };
 }
 
-it('F85: keeps its world in a file of the folder, whatever ends it', { timeout: 120_000 }, async () => {
+it('F85: keeps its world in a file of the folder, whatever ends it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'boxoffice-main-'));
   const first = await startIn(folder);
   expect(first.line).toContain('in .boxoffice/backend.db');

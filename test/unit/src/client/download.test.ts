@@ -3,6 +3,7 @@ import { createClient, download, type TransferProgress } from '../../../../src/c
 import { endpoint, type FileDownload, type FileType } from '../../../../src/contract/endpoint';
 import { endless, failureOf, fakedFetch, json } from './faked';
 import { eachRow } from '../../../eachRow';
+import { eventually } from '../../../eventually';
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const exported = (answers: FileType) =>
@@ -142,7 +143,7 @@ describe('how far it is', () => {
       download(client, exported('csv'), { ...input, onProgress, signal: caller.signal }),
     );
     give('abc');
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(onProgress).toHaveBeenCalledTimes(1);
     });
     give('def');

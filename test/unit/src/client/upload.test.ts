@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { createClient, pkcs12File, upload, type TransferProgress } from '../../../../src/client';
 import { endpoint } from '../../../../src/contract/endpoint';
 import { failureOf } from './faked';
+import { eventually } from '../../../eventually';
 
 const uploadCertificate = endpoint<{
   params: { eventId: string };
@@ -158,7 +159,7 @@ describe('an upload that fails', () => {
 
   test('has none in time', async () => {
     expect(await timedOut(() => undefined)).toMatchObject({ kind: 'timeout', status: 503 });
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(closed).toHaveBeenCalled();
     });
   });
@@ -175,7 +176,7 @@ describe('an upload that fails', () => {
     };
     const call = upload(client(), uploadCertificate, { ...input(), signal: caller.signal });
     expect(await failureOf(call)).toMatchObject({ kind: 'aborted', outcomeUnknown: false });
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(closed).toHaveBeenCalled();
     });
   });

@@ -1,4 +1,4 @@
-import { configure, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from '../../../../src/client';
 import { getTickets, getWidgetBootstrap } from '../../../../src/contract';
@@ -16,8 +16,6 @@ import { warnOfFields, warnOfSteps } from '../../../../src/widget/registration/w
 import { openWidget, stubMeasuring, type Opened } from '../widget/openWidget';
 
 const { backend, client } = backendInTests();
-configure({ asyncUtilTimeout: 20_000 });
-vi.setConfig({ testTimeout: 60_000 });
 beforeAll(stubMeasuring);
 
 /** The codes of what the console was warned of. */

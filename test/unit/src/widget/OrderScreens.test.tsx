@@ -40,9 +40,7 @@ vi.mock('../../../../src/widget/confirmation/ConfirmedStep', () => ({
 const { OrderScreens } = await import('../../../../src/widget/OrderScreens');
 const { WidgetProvider } = await import('../../../../src/widget/WidgetContext');
 
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 // Parts come later, and a busy machine takes its time.
-const waitOptions = { interval: 5, timeout: 20_000 };
 
 /** What a buyer sees; several at once where one lies over or beside another. */
 type Panel =
@@ -245,8 +243,8 @@ describe('the screen is that of the state, whatever led there', () => {
     state = initialOrder;
     rendered = render(tree());
     show({ at: 'registering', hold, choice: 'card', expired: false, problem });
-    await waitFor(() => expect(panels()).toContain('form'), waitOptions);
-    await screen.findAllByText(text, {}, waitOptions);
+    await waitFor(() => expect(panels()).toContain('form'));
+    await screen.findAllByText(text, {});
   });
 
   eachRow(Object.keys(screens))('%s', async (at) => {
@@ -267,7 +265,6 @@ describe('the screen is that of the state, whatever led there', () => {
       const path = `${from.at} · ${event.type} → ${to.at}`;
       await waitFor(() => expect(panels(), path).toEqual(expected(to, from)), {
         interval: 5,
-        timeout: 10_000,
       });
     }
   });

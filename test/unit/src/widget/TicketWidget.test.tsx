@@ -1,5 +1,5 @@
-import { configure, fireEvent, screen } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
 import { eachRow } from '../../../eachRow';
 import { backendInTests } from '../../mocks/backend';
 import { openWidget, stubMeasuring } from './openWidget';
@@ -7,8 +7,6 @@ import { openWidget, stubMeasuring } from './openWidget';
 const { backend, client } = backendInTests();
 const { clock } = backend;
 // A busy machine takes its time.
-configure({ asyncUtilTimeout: 20_000 });
-vi.setConfig({ testTimeout: 90_000 });
 beforeAll(stubMeasuring);
 
 const [later, connection] = ['Please try again in a moment.', 'Please check your connection and try again.'];

@@ -1,5 +1,5 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
 import { createFakeAddressCompletion } from '../../../../mocks/adapters/fakeAddressCompletion';
 import { createFakeWalletPasses } from '../../../../mocks/adapters/fakeWalletPasses';
 import type { PaymentOption } from '../../../../src/payments/ui/paymentOption';
@@ -9,8 +9,6 @@ import { fillIn, formName, holdFreeTicket, openWidget, pressOrder, stubMeasuring
 const { backend, client } = backendInTests();
 const { clock } = backend;
 // The registration form comes in a part of its own, and a busy machine takes its time.
-configure({ asyncUtilTimeout: 20_000 });
-vi.setConfig({ testTimeout: 60_000 });
 beforeAll(stubMeasuring);
 
 const cards: PaymentOption = { id: 'stripe', isOffered: () => true, ready: () => undefined };

@@ -74,7 +74,7 @@ test('F40: a challenge that can not be shown is left, so that the outcome is rea
     );
     await Promise.resolve();
   });
-  await waitFor(() => expect(leaveChallenge).toHaveBeenCalledOnce(), { timeout: 20_000 });
+  await waitFor(() => expect(leaveChallenge).toHaveBeenCalledOnce());
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'BX2004', cause: broken }));
   expect(document.querySelector('form')).not.toBeNull();
 });

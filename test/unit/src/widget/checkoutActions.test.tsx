@@ -1,4 +1,4 @@
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { scenarios, type World } from '../../../../mocks';
 import type { HoldRequest, InvoiceData } from '../../../../src/contract';
@@ -12,8 +12,6 @@ import { stubMeasuring } from './openWidget';
 
 const { backend, client } = backendInTests();
 // A busy machine takes its time.
-configure({ asyncUtilTimeout: 20_000 });
-vi.setConfig({ testTimeout: 60_000 });
 beforeAll(stubMeasuring);
 
 const option = (id: string, more?: Partial<PaymentOption>): PaymentOption => ({

@@ -1,4 +1,4 @@
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { scenarios, type World } from '../../../../mocks';
 import type { FeatureFlags } from '../../../../src/contract';
@@ -11,8 +11,6 @@ import { eachRow } from '../../../eachRow';
 
 const { backend, client } = backendInTests();
 // The registration form comes in a part of its own, and a busy machine takes its time.
-configure({ asyncUtilTimeout: 20_000 });
-vi.setConfig({ testTimeout: 60_000 });
 
 // jsdom measures nothing.
 vi.stubGlobal(

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { configure } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Client } from '../../../../src/client';
 import * as contract from '../../../../src/contract';
 import { backendInTests } from '../../mocks/backend';
 import { fillIn, holdFreeTicket, openWidget, pressOrder, stubMeasuring } from './openWidget';
+import { eventually } from '../../../eventually';
 
 // The registration form comes in a part of its own, and a busy machine takes its time.
-configure({ asyncUtilTimeout: 20_000 });
-vi.setConfig({ testTimeout: 90_000 });
 beforeAll(stubMeasuring);
 
 const { backend, client } = backendInTests();
@@ -29,5 +27,5 @@ test('a free order makes the calls that docs/backend.md lists', async () => {
   pressOrder();
   const rows = readFileSync('docs/backend.md', 'utf8').matchAll(/^\| \d +\| `(\w+)` +\| `([A-Z]+ [^`]+)`/gm);
   const listed = [...rows].map(([, name, request]) => `${name}: ${request}`);
-  await vi.waitFor(() => expect([...made]).toEqual(listed), { timeout: 20_000 });
+  await eventually(() => expect([...made]).toEqual(listed));
 });

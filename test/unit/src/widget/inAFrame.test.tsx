@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { scenarios } from '../../../../mocks';
@@ -18,8 +18,6 @@ import {
 const { backend, client } = backendInTests();
 const { clock } = backend;
 // The registration form comes in a part of its own, and a busy machine takes its time.
-configure({ asyncUtilTimeout: 20_000 });
-vi.setConfig({ testTimeout: 90_000 });
 beforeAll(stubMeasuring);
 afterEach(() => vi.restoreAllMocks());
 

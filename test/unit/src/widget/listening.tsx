@@ -8,13 +8,10 @@ import { BoxofficeProvider, TicketWidget } from '../../../../src/widget';
 import type { MockBackend } from '../../../../mocks';
 import { eventId } from '../../mocks/backend';
 import { afterEachRow } from '../../../eachRow';
-
-/** Long enough for what follows behind the list, on a busy machine. */
-const waitOptions = { timeout: 15_000 };
+import { eventually } from '../../../eventually';
 
 /** The widget, with somebody who listens to it instead of looking at it. */
 export function listening({ backend, client }: { backend: MockBackend; client: Client }) {
-  vi.setConfig({ testTimeout: 180_000 });
   beforeAll(() => {
     // jsdom has no styles of pseudo-elements, and says so at each question of the reader.
     const styleOf = window.getComputedStyle.bind(window);
@@ -36,8 +33,8 @@ export function listening({ backend, client }: { backend: MockBackend; client: C
           <TicketWidget eventId={eventId} />
         </BoxofficeProvider>,
       );
-      await screen.findByRole('button', { name: button }, waitOptions);
-      await screen.findByText('Also Attending', {}, waitOptions);
+      await screen.findByRole('button', { name: button });
+      await screen.findByText('Also Attending', {});
       await virtual.start({ container: document.body });
     },
     /** Everything that is read from top to bottom, without the ends of things. */
@@ -62,15 +59,15 @@ export function listening({ backend, client }: { backend: MockBackend; client: C
     type: (text: string) => virtual.type(text),
     /** Chooses from the list of a quantity, which the focus is in. */
     async chooses(ticket: string, quantity: number) {
-      const select = await screen.findByRole('combobox', { name: `Quantity: ${ticket}` }, waitOptions);
+      const select = await screen.findByRole('combobox', { name: `Quantity: ${ticket}` });
       await userEvent.selectOptions(select, String(quantity));
     },
     /** Waits until something is said that contains the words, and answers it all; what was said before is forgotten. */
     async hears(text: string): Promise<string[]> {
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const said = await virtual.spokenPhraseLog();
         expect(said.join('\n')).toContain(text);
-      }, waitOptions);
+      });
       const said = [...new Set(await virtual.spokenPhraseLog())].filter((phrase) => !/: $/.test(phrase));
       await virtual.clearSpokenPhraseLog();
       return said;

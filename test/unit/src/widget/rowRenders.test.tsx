@@ -64,7 +64,7 @@ async function openList() {
       <TicketWidget eventId={eventId} />
     </BoxofficeProvider>,
   );
-  await waitFor(() => expect(quantities()).toHaveLength(rows), { timeout: 60_000, interval: 200 });
+  await waitFor(() => expect(quantities()).toHaveLength(rows), { interval: 200 });
   await waitFor(() => expect(picker()).not.toHaveAttribute('data-pending'));
 }
 
@@ -76,12 +76,12 @@ async function rowsDrawnBy(row: number, quantity: number): Promise<string[]> {
   drawn.length = 0;
   fireEvent.change(select, { target: { value: String(quantity) } });
   await waitFor(() => expect(picker()).toHaveAttribute('data-pending'));
-  await waitFor(() => expect(picker()).not.toHaveAttribute('data-pending'), { timeout: 10_000 });
+  await waitFor(() => expect(picker()).not.toHaveAttribute('data-pending'));
   expect(select).toHaveValue(String(quantity));
   return [...new Set(drawn)];
 }
 
-it('draws each row once, and then only the row of the choice', { timeout: 90_000 }, async () => {
+it('draws each row once, and then only the row of the choice', async () => {
   await openList();
   expect(drawn).toHaveLength(rows);
   expect(await rowsDrawnBy(250, 2)).toEqual(['40250']);
@@ -91,19 +91,15 @@ it('draws each row once, and then only the row of the choice', { timeout: 90_000
   expect(drawn.length).toBeLessThanOrEqual(4);
 });
 
-it(
-  'draws the total for a choice, for its prices being read, and for these',
-  { timeout: 90_000 },
-  async () => {
-    await openList();
-    await rowsDrawnBy(250, 2);
-    totals.length = 0;
-    await rowsDrawnBy(251, 1);
-    expect(totals).toEqual(['total update', 'total update', 'total update']);
-  },
-);
+it('draws the total for a choice, for its prices being read, and for these', async () => {
+  await openList();
+  await rowsDrawnBy(250, 2);
+  totals.length = 0;
+  await rowsDrawnBy(251, 1);
+  expect(totals).toEqual(['total update', 'total update', 'total update']);
+});
 
-it('draws the row whose stock fell while another was chosen', { timeout: 90_000 }, async () => {
+it('draws the row whose stock fell while another was chosen', async () => {
   await openList();
   await hold({ '40007': 1 });
   expect((await rowsDrawnBy(250, 2)).toSorted()).toEqual(['40007', '40250']);
@@ -119,21 +115,15 @@ const asksForLayout = () =>
     ] as const
   ).map(([prototype, name]) => vi.spyOn(prototype as HTMLElement, name, 'get'));
 
-it(
-  'has a long list with descriptions drawn, and a quantity changed, without a look at its layout (FAULTS F136)',
-  { timeout: 90_000 },
-  async () => {
-    await backend.reset(scenarios.manyTickets(rows));
-    const looks = asksForLayout();
-    await openList();
-    await waitFor(() => expect(document.querySelectorAll('[data-clamped] p')).toHaveLength(rows), {
-      timeout: 20_000,
-    });
-    await rowsDrawnBy(250, 2);
-    expect(looks.map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0]);
-    vi.restoreAllMocks();
-  },
-);
+it('has a long list with descriptions drawn, and a quantity changed, without a look at its layout (FAULTS F136)', async () => {
+  await backend.reset(scenarios.manyTickets(rows));
+  const looks = asksForLayout();
+  await openList();
+  await waitFor(() => expect(document.querySelectorAll('[data-clamped] p')).toHaveLength(rows));
+  await rowsDrawnBy(250, 2);
+  expect(looks.map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0]);
+  vi.restoreAllMocks();
+});
 
 interface Fiber {
   child: Fiber | null;
@@ -145,15 +135,11 @@ const fibersIn = ({ child }: Fiber): number => {
   return count;
 };
 
-it(
-  'draws a row with no more than it shows: React keeps each part of each row (FAULTS F137)',
-  { timeout: 90_000 },
-  async () => {
-    await openList();
-    const row = quantities()[0]?.closest('tr');
-    const key = Object.keys(row ?? {}).find((name) => name.startsWith('__reactFiber$'));
-    const fiber = (row as unknown as Record<string, Fiber>)[key ?? ''];
-    // Nine elements fewer than this are none of React's: texts between others, and the quantity's own component.
-    expect(fiber && fibersIn(fiber)).toBeLessThanOrEqual(24);
-  },
-);
+it('draws a row with no more than it shows: React keeps each part of each row (FAULTS F137)', async () => {
+  await openList();
+  const row = quantities()[0]?.closest('tr');
+  const key = Object.keys(row ?? {}).find((name) => name.startsWith('__reactFiber$'));
+  const fiber = (row as unknown as Record<string, Fiber>)[key ?? ''];
+  // Nine elements fewer than this are none of React's: texts between others, and the quantity's own component.
+  expect(fiber && fibersIn(fiber)).toBeLessThanOrEqual(24);
+});

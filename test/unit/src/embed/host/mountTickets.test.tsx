@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mountTickets, type MountedTickets, type TicketsOptions } from '../../../../../src/embed/host';
+import { eventually } from '../../../../eventually';
 
 const page = 'https://tickets.example';
 let container: HTMLElement;
@@ -100,7 +101,7 @@ test('the frame has a name, may pay, and tells little of where it stands', () =>
 
 test('its name is in the page’s language', async () => {
   mount({ locale: 'ar' });
-  await vi.waitFor(() => expect(frameIn().title).toBe('التذاكر'));
+  await eventually(() => expect(frameIn().title).toBe('التذاكر'));
 });
 
 test('commands wait until the frame is ready; the last of a kind counts, and what sets something is said again after a reload', () => {

@@ -4,6 +4,7 @@ import { ApiError, type Client } from '../../../../../src/client';
 import { requestPasswordReset, resetPassword } from '../../../../../src/contract';
 import { usePasswordReset, usePasswordResetRequest } from '../../../../../src/hooks';
 import { environmentOf } from '../environment';
+import { eventually } from '../../../../eventually';
 
 describe('a forgotten password (002 §3, §7)', () => {
   it('is asked for with the address and where one was', async () => {
@@ -23,7 +24,7 @@ describe('a forgotten password (002 §3, §7)', () => {
       wrapper: environmentOf({ call }),
     });
     act(() => result.current.mutate('wren on a boat'));
-    await vi.waitFor(() => expect(result.current.status).toBe('success'));
+    await eventually(() => expect(result.current.status).toBe('success'));
     expect(call).toHaveBeenCalledExactlyOnceWith(resetPassword, {
       params: { hash: 'hash-1' },
       body: { 'login-data': { password: 'wren on a boat', source: 'organizer' } },
@@ -36,6 +37,6 @@ describe('a forgotten password (002 §3, §7)', () => {
       wrapper: environmentOf({ call: () => Promise.reject(cause) }),
     });
     act(() => result.current.mutate('wren on a boat'));
-    await vi.waitFor(() => expect(result.current).toMatchObject({ status: 'error', code: 4046 }));
+    await eventually(() => expect(result.current).toMatchObject({ status: 'error', code: 4046 }));
   });
 });

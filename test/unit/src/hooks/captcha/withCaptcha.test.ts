@@ -13,6 +13,7 @@ import { createFakeCaptcha } from '../../../../../mocks/gateways/fakeCaptcha';
 import { scenarios } from '../../../../../mocks';
 import { backendInTests, eventId } from '../../../mocks/backend';
 import { afterEachRow, beforeEachRow, eachRow } from '../../../../eachRow';
+import { eventually } from '../../../../eventually';
 
 const { backend, client, requestFor } = backendInTests();
 const free = { '3009': 1 };
@@ -32,8 +33,7 @@ const noStore = { read: () => null, write: () => undefined, remove: () => undefi
 const flowOf = (captcha?: CaptchaChoice): OrderFlow =>
   createOrderFlow({ client, eventId, features: {}, captcha, memory: createOrderMemory(noStore, eventId) });
 
-const reach = (flow: OrderFlow, state: string) =>
-  vi.waitFor(() => expect(flow.getState().at).toBe(state), { timeout: 3_000 });
+const reach = (flow: OrderFlow, state: string) => eventually(() => expect(flow.getState().at).toBe(state));
 
 const problemOf = (flow: OrderFlow) => {
   const state = flow.getState();
@@ -48,7 +48,7 @@ const tokensSent = () =>
 
 async function hold(flow: OrderFlow) {
   flow.hold(await requestFor(free), 'card');
-  await vi.waitFor(() => expect(flow.getState().at).not.toBe('holding'), { timeout: 3_000 });
+  await eventually(() => expect(flow.getState().at).not.toBe('holding'));
 }
 
 const failed = { message: { key: 'error.captchaFailed' }, showFor: 10_000 };
@@ -62,7 +62,7 @@ describe('a hold behind a captcha', () => {
     const reported = sent.mock.calls.map(([url, request]) => JSON.stringify([url, request?.body]));
     expect(reported.join()).not.toMatch(/fake-\d/);
     flow.release();
-    await vi.waitFor(() => expect(sent.mock.lastCall?.[1]?.method).toBe('DELETE'));
+    await eventually(() => expect(sent.mock.lastCall?.[1]?.method).toBe('DELETE'));
     expect(new Headers(sent.mock.lastCall?.[1]?.headers).has('g-recaptcha-response')).toBe(false);
   });
 

@@ -3,6 +3,7 @@ import { createClient } from '../../../../../src/client';
 import type { WidgetEvent } from '../../../../../src/domain';
 import { createConsent, tagManager, withConsent, type Consent } from '../../../../../src/hooks';
 import { createTextStore, type TextStore } from '../../../../../src/hooks/textStore';
+import { eventually } from '../../../../eventually';
 
 const expired: WidgetEvent = { type: 'expired' };
 const entry = { event: 'boxoffice.expired', boxoffice: {} };
@@ -44,7 +45,7 @@ const asks = () => new Response('(function () {})();', { headers: { 'Content-Typ
 const asksNothing = () => new Response('', { headers: { 'Content-Type': 'text/javascript' } });
 const fails = () => new Response('', { status: 500 });
 
-const arrived = (consent: Consent) => vi.waitFor(() => expect(consent.state().at).not.toBe('reading'));
+const arrived = (consent: Consent) => eventually(() => expect(consent.state().at).not.toBe('reading'));
 
 describe('where the site has a cookie consent', () => {
   it('nothing is loaded or stored of a buyer who was not asked yet', async () => {
@@ -131,7 +132,7 @@ describe('otherwise', () => {
     analytics.report(expired);
     expect(page.dataLayer).toBeUndefined();
     await arrived(consent);
-    await vi.waitFor(() => expect(page.dataLayer).toEqual([entry]));
+    await eventually(() => expect(page.dataLayer).toEqual([entry]));
   });
 
   it('what a tag manager throws late harms nobody (FAULTS F59)', async () => {

@@ -1,9 +1,10 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { getPersonTickets } from '../../../../../src/contract';
 import type { OrderFlow, OrderFlowOptions, TextStore } from '../../../../../src/hooks';
 import type { PaymentMethod } from '../../../../../src/payments';
 import { holdOf, memoryStore, ordersOn, payer, reach } from './orderOnBackend';
 import { eventId, orderOf, type backendInTests } from '../../../mocks/backend';
+import { eventually } from '../../../../eventually';
 
 type Backend = ReturnType<typeof backendInTests>;
 
@@ -47,7 +48,7 @@ export function chargedOrdersOn(backendOfTest: Backend) {
     const isMoving = ['resuming', 'holding', 'submitting', 'authenticating'].includes(state.at);
     return !isMoving && !(state.at === 'unknownOutcome' && state.checking);
   };
-  const rest = (flow: OrderFlow) => vi.waitFor(() => expect(isResting(flow)).toBe(true), { timeout: 10_000 });
+  const rest = (flow: OrderFlow) => eventually(() => expect(isResting(flow)).toBe(true));
 
   return {
     ...orders,

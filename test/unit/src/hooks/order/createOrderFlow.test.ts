@@ -6,6 +6,7 @@ import { freePayment, type PaymentStep } from '../../../../../src/payments';
 import { backendInTests, eventId, orderOf } from '../../../mocks/backend';
 import { eachRow } from '../../../../eachRow';
 import { settle } from '../../../../settle';
+import { eventually } from '../../../../eventually';
 
 const { backend, client, clock, requestFor } = backendInTests();
 
@@ -27,8 +28,7 @@ const flowOf = (store = memoryStore()): OrderFlow =>
     returnUrl: 'http://host.test/stripe/return/',
   });
 
-const reach = (flow: OrderFlow, state: string) =>
-  vi.waitFor(() => expect(flow.getState().at).toBe(state), { timeout: 3_000 });
+const reach = (flow: OrderFlow, state: string) => eventually(() => expect(flow.getState().at).toBe(state));
 
 const free: Selection = { '3009': 1 };
 
@@ -122,7 +122,7 @@ describe('holding', () => {
     const { token } = holdOf(flow);
     flow.release();
     expect(flow.getState().at).toBe('selecting');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(backend.db.snapshot().holds.find((hold) => hold.token === token)?.status).not.toBe('keep'),
     );
   });
@@ -168,7 +168,7 @@ describe('a reload', () => {
       const flow = await heldFlow();
       await backend.setFaults({ getTransaction: { kind, times: 1 } });
       flow.reread();
-      await vi.waitFor(() => expect(backend.settings.faults.getTransaction?.times).toBe(0));
+      await eventually(() => expect(backend.settings.faults.getTransaction?.times).toBe(0));
       await settle();
       expect(flow.getState().at).toBe('registering');
     },
@@ -224,7 +224,7 @@ describe('saving', () => {
       const flow = await heldFlow();
       (await submit(flow))();
       await reach(flow, 'registering');
-      await vi.waitFor(() => expect(problemOf(flow)?.key).toBe('error.default'));
+      await eventually(() => expect(problemOf(flow)?.key).toBe('error.default'));
       (await submit(flow))();
       await reach(flow, 'confirmed');
     },
@@ -240,7 +240,7 @@ describe('saving', () => {
     const press = await submit(flow);
     press();
     await reach(flow, 'unknownOutcome');
-    await vi.waitFor(() => expect(flow.getState()).toMatchObject({ checking: false }));
+    await eventually(() => expect(flow.getState()).toMatchObject({ checking: false }));
     press();
     expect(flow.getState().at).toBe('unknownOutcome');
     flow.checkOutcome();

@@ -7,6 +7,7 @@ import { lateOrderFlow } from '../../../../../src/hooks/order/lateOrderFlow';
 import { sharedOutcomeKey } from '../../../../../src/hooks/order/sharedOutcome';
 import { backendInTests, eventId } from '../../../mocks/backend';
 import { settle } from '../../../../settle';
+import { eventually } from '../../../../eventually';
 
 const { backend, client, requestFor } = backendInTests();
 
@@ -37,7 +38,7 @@ function late(fails = 0, browser = new Map<string, string>()) {
   return { memory, isElsewhere, open, flow: lateOrderFlow({ memory, isElsewhere, open }) };
 }
 
-const reach = (flow: OrderFlow, state: string) => vi.waitFor(() => expect(flow.getState().at).toBe(state));
+const reach = (flow: OrderFlow, state: string) => eventually(() => expect(flow.getState().at).toBe(state));
 const free = (): Promise<HoldRequest> => requestFor({ '3009': 1 });
 
 it('holds once, although the order was pressed twice before the flow was there', async () => {

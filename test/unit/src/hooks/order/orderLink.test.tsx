@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createOrderMemory, orderLinkOf, type OrderFlow } from '../../../../../src/hooks';
 import { backendInTests, eventId } from '../../../mocks/backend';
 import { holdOf, memoryStore, ordersOn, problemOf, reach } from './orderOnBackend';
+import { eventually } from '../../../../eventually';
 
 const mock = backendInTests();
 const { open, held, filled } = ordersOn(mock);
@@ -46,7 +47,7 @@ describe('an order that goes on on another device', () => {
     const second = open({}, store);
     second.resume();
     await reach(second, 'registering');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(backend.db.snapshot().holds.find(({ token }) => token === own)?.status).toBe('released'),
     );
   });
@@ -115,7 +116,7 @@ describe('a link that can’t be opened', () => {
     const { first } = await linked();
     const { token } = holdOf(first);
     first.release();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(backend.db.snapshot().holds.find((hold) => hold.token === token)?.status).toBe('released'),
     );
     const second = open();

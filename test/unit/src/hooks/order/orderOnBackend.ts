@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { getPersonTickets, type HeldTransaction } from '../../../../../src/contract';
 import type { Selection } from '../../../../../src/domain';
 import {
@@ -10,6 +10,7 @@ import {
 import type { TextStore } from '../../../../../src/hooks';
 import { freePayment } from '../../../../../src/payments';
 import { eventId, orderOf, type backendInTests } from '../../../mocks/backend';
+import { eventually } from '../../../../eventually';
 
 type Backend = ReturnType<typeof backendInTests>;
 
@@ -28,7 +29,7 @@ const freeTicket: Selection = { '3009': 1 };
 export const payer = { name: 'Ada Byron', email: 'ada@example.com' };
 
 export const reach = (flow: OrderFlow, state: string) =>
-  vi.waitFor(() => expect(flow.getState().at).toBe(state), { timeout: 10_000 });
+  eventually(() => expect(flow.getState().at).toBe(state));
 
 export const problemOf = (flow: OrderFlow) => {
   const state = flow.getState();

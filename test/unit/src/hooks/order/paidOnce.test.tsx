@@ -5,6 +5,7 @@ import type { OrderFlow } from '../../../../../src/hooks';
 import { backendInTests, eventId } from '../../../mocks/backend';
 import { memoryStore, ordersOn, problemOf, reach } from './orderOnBackend';
 import { cards, payWith, worldOf, type Behaviour, type Provider } from './payWith';
+import { eventually } from '../../../../eventually';
 
 const suite = backendInTests();
 const { backend } = suite;
@@ -52,14 +53,11 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 
 /** The form can be sent; what is in doubt is asked about until then. */
 const isAtTheForm = (flow: OrderFlow) =>
-  vi.waitFor(
-    () => {
-      const state = flow.getState();
-      if (state.at === 'unknownOutcome' && !state.checking) flow.checkOutcome();
-      expect(state.at).toBe('registering');
-    },
-    { timeout: 10_000 },
-  );
+  eventually(() => {
+    const state = flow.getState();
+    if (state.at === 'unknownOutcome' && !state.checking) flow.checkOutcome();
+    expect(state.at).toBe('registering');
+  });
 
 /** Pays `times`, 0 where the money comes later, and makes one order. */
 async function isPaidOnce({ charges, orders }: Buyer, flow: OrderFlow, times = 1) {
@@ -109,7 +107,7 @@ describe('one charge and one order, whoever takes the money', () => {
       await backend.setFaults({ saveOrder: { kind: 'networkError' } });
       await buyer.press(buyer.flow);
       await reach(buyer.flow, 'submitting');
-      await vi.waitFor(() => expect(buyer.flow.getState().at).not.toBe('submitting'), { timeout: 10_000 });
+      await eventually(() => expect(buyer.flow.getState().at).not.toBe('submitting'));
       await backend.setFaults({});
       const { flow, press } = buyer.reload();
       await isAtTheForm(flow);
@@ -126,7 +124,7 @@ describe('one charge and one order, whoever takes the money', () => {
       getSaveOutcome: { kind: 'error500' },
     });
     await buyer.press(buyer.flow);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(buyer.flow.getState()).toMatchObject({ at: 'unknownOutcome', checking: false }),
     );
     await backend.setFaults({});
@@ -139,7 +137,7 @@ describe('one charge and one order, whoever takes the money', () => {
     await backend.setFaults({ saveOrder: { kind: 'neverAnswers', times: 1 } });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await buyer.press(buyer.flow);
-    await vi.waitFor(() => expect(sum(buyer.charges())).toBe(1));
+    await eventually(() => expect(sum(buyer.charges())).toBe(1));
     await vi.advanceTimersByTimeAsync(61_000);
     vi.useRealTimers();
     await isAtTheForm(buyer.flow);
@@ -238,7 +236,7 @@ describe("a bank that asks in the gateway's own challenge", () => {
   it('refuses: the payment could not be verified, and another card pays', async () => {
     const buyer = await challenged();
     const bank = await playBank(buyer.flow);
-    const fail = await vi.waitFor(() => within(bank).getByRole('button', { name: 'Fail authentication' }));
+    const fail = await eventually(() => within(bank).getByRole('button', { name: 'Fail authentication' }));
     fail.click();
     await isAtTheForm(buyer.flow);
     expect(problemOf(buyer.flow)?.message.key).toBe('error.payment.notVerified');

@@ -12,6 +12,7 @@ import { getPersonTickets } from '../../../../../src/contract';
 import { offeredSwapToken, scenarios } from '../../../../../mocks';
 import { backendInTests, eventId, orderOf } from '../../../mocks/backend';
 import { eachRow } from '../../../../eachRow';
+import { eventually } from '../../../../eventually';
 
 const { backend, client, clock, requestFor } = backendInTests();
 
@@ -36,11 +37,10 @@ const tabOf = (browserStore: TextStore, more: Partial<OrderFlowOptions> = {}, ta
     ...more,
   });
 
-const reach = (flow: OrderFlow, state: string) =>
-  vi.waitFor(() => expect(flow.getState().at).toBe(state), { timeout: 4_000 });
+const reach = (flow: OrderFlow, state: string) => eventually(() => expect(flow.getState().at).toBe(state));
 const holds = () => backend.db.snapshot().holds;
 const heldNow = () => holds().filter(({ status }) => status === 'keep');
-const holdsInForce = (count: number) => vi.waitFor(() => expect(heldNow()).toHaveLength(count));
+const holdsInForce = (count: number) => eventually(() => expect(heldNow()).toHaveLength(count));
 const tokenOf = (flow: OrderFlow) => {
   const state = flow.getState();
   return 'hold' in state ? state.hold.token : '';

@@ -6,6 +6,7 @@ import { backendInTests, eventId, orderOf } from '../../../mocks/backend';
 import { inEnglish } from '../../domain/english';
 import { holdOf, ordersOn, payer, problemOf, reach } from './orderOnBackend';
 import { afterEachRow, beforeEachRow, eachRow } from '../../../../eachRow';
+import { eventually } from '../../../../eventually';
 
 const suite = backendInTests();
 const { backend } = suite;
@@ -79,13 +80,13 @@ describe('F25: no answer for 60 s', () => {
     });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     press();
-    await vi.waitFor(() => expect(saves()).toHaveLength(1), { timeout: 10_000 });
+    await eventually(() => expect(saves()).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(59_900);
     expect(flow.getState().at).toBe('submitting');
     await vi.advanceTimersByTimeAsync(200);
     vi.useRealTimers();
     await reach(flow, 'unknownOutcome');
-    await vi.waitFor(() => expect(flow.getState()).toMatchObject({ checking: false }));
+    await eventually(() => expect(flow.getState()).toMatchObject({ checking: false }));
     press();
     expect(flow.getState().at).toBe('unknownOutcome');
     flow.checkOutcome();

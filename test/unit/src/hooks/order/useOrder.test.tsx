@@ -10,7 +10,6 @@ const { backend, client, requestFor } = backendInTests();
 afterEachRow(() => vi.restoreAllMocks());
 
 const workshop = '3004';
-const waitOptions = { timeout: 10_000 };
 const noSelection: Selection = {};
 
 const blocked = () => {
@@ -28,12 +27,12 @@ async function heldOrder() {
     { wrapper: environmentOf(client, stores) },
   );
   // A list that is read again before its first answer joins that one, which knows nothing of the hold.
-  await waitFor(() => expect(result.current.list.isSuccess).toBe(true), waitOptions);
+  await waitFor(() => expect(result.current.list.isSuccess).toBe(true));
   const request = await requestFor({ [workshop]: 3 });
   act(() => result.current.order.hold(request, 'card'));
-  await waitFor(() => expect(result.current.order.state.at).toBe('registering'), waitOptions);
+  await waitFor(() => expect(result.current.order.state.at).toBe('registering'));
   await act(() => result.current.list.refetch());
-  await waitFor(() => expect(leftIn(result.current.list)).toBe(0), waitOptions);
+  await waitFor(() => expect(leftIn(result.current.list)).toBe(0));
   return result;
 }
 
@@ -62,7 +61,7 @@ it('shows the list at once when tickets are given back, and reads it again once 
   const happened = watchedCalls();
   act(() => result.current.order.release());
   expect(result.current.order.state.at).toBe('selecting');
-  await waitFor(() => expect(leftIn(result.current.list)).toBe(3), waitOptions);
+  await waitFor(() => expect(leftIn(result.current.list)).toBe(3));
   expect(happened.indexOf('DELETE over')).toBeGreaterThan(-1);
   expect(happened.lastIndexOf('GET sent')).toBeGreaterThan(happened.indexOf('DELETE over'));
 });
@@ -75,7 +74,7 @@ eachRow(['networkError', 'error500', 'html502'] as const)(
     const happened = watchedCalls();
     act(() => result.current.order.release());
     expect(result.current.order.state).toEqual({ at: 'selecting', problem: null });
-    await waitFor(() => expect(happened.at(-1)).toBe('GET over'), waitOptions);
+    await waitFor(() => expect(happened.at(-1)).toBe('GET over'));
     expect(happened.lastIndexOf('GET sent')).toBeGreaterThan(happened.lastIndexOf('DELETE over'));
     expect(result.current.order.state).toEqual({ at: 'selecting', problem: null });
     await waitFor(() => expect(result.current.list.isFetching).toBe(false));

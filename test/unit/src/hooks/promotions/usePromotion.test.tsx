@@ -1,4 +1,4 @@
-import { act, configure, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { createTextStore, usePromotion, useTickets, type PromotionOptions } from '../../../../../src/hooks';
@@ -13,8 +13,6 @@ import { afterEachRow, beforeEachRow, eachRow } from '../../../../eachRow';
 
 const { backend, client, hold } = backendInTests();
 const cookie = `${eventId}_promo-code-id`;
-configure({ asyncUtilTimeout: 5_000 });
-
 beforeEachRow(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
 afterEachRow(() => {
   vi.useRealTimers();

@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startHttpBackend, type HttpBackend } from '../../../../../mocks/http/startHttpBackend';
 import { socketChannel, type BitcoinChannel, type ChannelState } from '../../../../../src/payments';
 import { deadlines } from '../../../../../src/payments/deadlines';
+import { eventually } from '../../../../eventually';
 
-const waitOptions = { timeout: 10_000 };
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
@@ -35,7 +35,7 @@ function open(url: string) {
   return { channel, states, heard };
 }
 const enters = (channel: BitcoinChannel, state: ChannelState) =>
-  vi.waitFor(() => expect(channel.state).toBe(state), waitOptions);
+  eventually(() => expect(channel.state).toBe(state));
 
 describe('the realtime socket', () => {
   it('is unconnected until connect, and then sends what has waited, on namespace /stripe', async () => {
@@ -46,10 +46,10 @@ describe('the realtime socket', () => {
     expect(channel.state).toBe('unconnected');
     channel.connect();
     await enters(channel, 'connected');
-    await vi.waitFor(() => expect(sent).toEqual(['src_1', 'src_2']), waitOptions);
+    await eventually(() => expect(sent).toEqual(['src_1', 'src_2']));
     expect(states).toEqual(['connecting', 'connected']);
     channel.sendCreated('src_3');
-    await vi.waitFor(() => expect(sent).toEqual(['src_1', 'src_2', 'src_3']), waitOptions);
+    await eventually(() => expect(sent).toEqual(['src_1', 'src_2', 'src_3']));
   });
 
   it('sends on reconnect what was queued while it was offline', async () => {
@@ -61,7 +61,7 @@ describe('the realtime socket', () => {
       if (state === 'connecting') channel.sendCreated('src_while_offline');
     });
     for (const { conn } of server.of('/stripe').sockets.values()) conn.close();
-    await vi.waitFor(() => expect(sent).toEqual(['src_while_offline']), waitOptions);
+    await eventually(() => expect(sent).toEqual(['src_while_offline']));
     expect(channel.state).toBe('connected');
   });
 
@@ -71,10 +71,7 @@ describe('the realtime socket', () => {
     channel.connect();
     await enters(channel, 'connected');
     server.of('/stripe').disconnectSockets();
-    await vi.waitFor(
-      () => expect(states).toEqual(['connecting', 'connected', 'connecting', 'connected']),
-      waitOptions,
-    );
+    await eventually(() => expect(states).toEqual(['connecting', 'connected', 'connecting', 'connected']));
   });
 
   it('F50: is connecting at first, then failed, and connects once there is a server, by itself or when asked to', async () => {
@@ -88,7 +85,7 @@ describe('the realtime socket', () => {
     channel.sendCreated('src_1');
     const { sent } = await serve(port);
     channel.connect();
-    await vi.waitFor(() => expect(sent).toEqual(['src_1']), waitOptions);
+    await eventually(() => expect(sent).toEqual(['src_1']));
     expect(states.filter((state, index) => state !== states[index - 1])).toEqual([
       ...(['connecting', 'failed', 'connecting', 'connected'] as const),
     ]);
@@ -101,7 +98,7 @@ describe('the realtime socket', () => {
     await enters(channel, 'connected');
     channel.close();
     expect(channel.state).toBe('unconnected');
-    await vi.waitFor(() => expect(server.of('/stripe').sockets.size).toBe(0), waitOptions);
+    await eventually(() => expect(server.of('/stripe').sockets.size).toBe(0));
     expect(states).toEqual(['connecting', 'connected']);
   });
 
@@ -112,7 +109,7 @@ describe('the realtime socket', () => {
     await enters(channel, 'connected');
     for (const said of ['src_1', null, { id: 7 }, {}, { id: 'src_2' }])
       server.of('/stripe').emit('stripe.bitcoin.source.chargeable', said);
-    await vi.waitFor(() => expect(heard).toEqual(['src_2']), waitOptions);
+    await eventually(() => expect(heard).toEqual(['src_2']));
   });
 });
 
@@ -135,7 +132,7 @@ describe('the socket of the mock backend', () => {
     await backend.payments.settle(id, 'succeeded');
     channel.sendCreated(id);
     sockets.setOpen(true);
-    await vi.waitFor(() => expect(heard).toContain(id), waitOptions);
+    await eventually(() => expect(heard).toContain(id));
   });
 });
 
@@ -180,7 +177,7 @@ describe('a socket that is cut off', () => {
     const { socketChannel: mocked } = await import('../../../../../src/payments/bitcoin/socketChannel');
     const channel = mocked({ url: 'https://tickets.example' });
     channel.connect();
-    await vi.waitFor(() => expect(listeners.has('disconnect')).toBe(true), waitOptions);
+    await eventually(() => expect(listeners.has('disconnect')).toBe(true));
     for (const event of ['connect', 'manager reconnect', 'disconnect']) {
       channel.sendCreated(`before ${event}`);
       listeners.get(event)?.('transport close');

@@ -7,6 +7,7 @@ import { spreedlyPayment, type PaymentStep, type SpreedlyScript } from '../../..
 import { inEnglish } from '../../domain/english';
 import { answer, order, paymentBy, saying, scriptedSpreedly } from './spreedlyStage';
 import { afterEachRow, beforeEachRow, eachRow } from '../../../../eachRow';
+import { eventually } from '../../../../eventually';
 
 const settled = { next: 'settled', order };
 const textOf = (step: PaymentStep | undefined) =>
@@ -161,7 +162,7 @@ describe('playing the challenge (000 §4)', () => {
     const finalize = vi.fn();
     notify({ action: 'trigger-completion', token: 'T-1', finalize });
     notify({ action: 'trigger-completion', token: 'T-1', finalize });
-    await vi.waitFor(() => expect(finalize).toHaveBeenCalledOnce());
+    await eventually(() => expect(finalize).toHaveBeenCalledOnce());
     expect(finalize).toHaveBeenCalledWith({ ...still, state: 'pending' });
     await new Promise((resolve) => setTimeout(resolve));
     // F41: what is asked twice at once is asked once.
@@ -245,7 +246,7 @@ describe('playing the challenge (000 §4)', () => {
     first.leaving.abort();
     const second = paymentBy([answer({ state: 'pending', token: 'T-9' }), order], script);
     const { played } = await second.challenged();
-    await vi.waitFor(() => expect(script.lifecycles).toHaveLength(2));
+    await eventually(() => expect(script.lifecycles).toHaveLength(2));
     script.notify({ action: 'succeeded', token: 'T-9' });
     expect(await played).toEqual(settled);
     expect(script.listeners).toHaveLength(1);

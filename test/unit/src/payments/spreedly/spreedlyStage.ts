@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { ApiError } from '../../../../../src/client';
 import type { HeldTransaction, SavedOrder } from '../../../../../src/contract';
 import { spreedlyPayment, type PaymentDeps, type SpreedlyScript } from '../../../../../src/payments';
+import { eventually } from '../../../../eventually';
 
 export const order: SavedOrder = { orderId: '7001', token: 'tok', status: 'complete' };
 
@@ -61,7 +62,7 @@ export function paymentBy(answers: (SavedOrder | Error)[], script = scriptedSpre
     if (step.next !== 'challenge') throw new Error(`Expected a challenge, not ${step.next}`);
     const { challenge } = step;
     const played = method.play?.(hold, challenge, deps, stage) ?? Promise.reject(new Error('no play'));
-    await vi.waitFor(() => {
+    await eventually(() => {
       if (script.lifecycles.length === 0) throw new Error('not begun');
     });
     return { challenge, played, resume: () => method.resume?.(hold, challenge, deps) };

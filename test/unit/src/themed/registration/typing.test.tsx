@@ -98,7 +98,7 @@ const fieldOf = (container: HTMLElement, question: string) => {
 /** The last attendee's; roles are too slow to be requested in a form of this size. */
 async function radiosOf(container: HTMLElement) {
   const found = () => container.querySelectorAll<HTMLInputElement>('input[type=radio]');
-  await waitFor(() => expect(found()).toHaveLength(2 * attendees), { timeout: 20_000 });
+  await waitFor(() => expect(found()).toHaveLength(2 * attendees));
   const [yes, no] = [...found()].slice(-2);
   if (!yes || !no) throw new Error('no radios');
   // Each of them is drawn once more when it hears that its control is there.
@@ -143,7 +143,7 @@ describe('twelve attendees with ten questions each', () => {
     expect(drawn.fields).toBeLessThanOrEqual(2);
     fireEvent.change(last, { target: { value: '' } });
     fireEvent.blur(last);
-    await waitFor(() => expect(last).toHaveAttribute('aria-invalid', 'true'), { timeout: 10_000 });
+    await waitFor(() => expect(last).toHaveAttribute('aria-invalid', 'true'));
     expect(drawn.fields).toBeLessThanOrEqual(6);
   });
 

@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Fragment, StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -14,8 +14,6 @@ import { backendInTests, eventId } from '../../../mocks/backend';
 import { afterEachRow, beforeEachRow, eachRow } from '../../../../eachRow';
 
 const { backend, client, bases } = backendInTests();
-configure({ asyncUtilTimeout: 10_000 });
-
 const noStorage = () => {
   throw new Error('Nothing is kept.');
 };

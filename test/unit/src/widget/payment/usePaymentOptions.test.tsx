@@ -1,4 +1,4 @@
-import { configure, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { scenarios } from '../../../../../mocks';
 import { backendInTests } from '../../../mocks/backend';
@@ -8,8 +8,6 @@ import { usePaymentOptions } from '../../../../../src/widget/payment/usePaymentO
 import { formName, holdFreeTicket, openWidget, stubMeasuring } from '../openWidget';
 
 const { backend, client } = backendInTests();
-configure({ asyncUtilTimeout: 20_000 });
-vi.setConfig({ testTimeout: 90_000 });
 
 const option = (id: string): PaymentOption => ({ id, label: id, isOffered: () => true }) as PaymentOption;
 

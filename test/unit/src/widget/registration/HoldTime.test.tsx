@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { scenarios } from '../../../../../mocks';
 import type { Clock, WidgetEvent } from '../../../../../src/domain';
@@ -17,12 +17,11 @@ import {
 } from '../openWidget';
 import { afterEachRow, eachRow } from '../../../../eachRow';
 import { settle } from '../../../../settle';
+import { eventually } from '../../../../eventually';
 
 const { backend, client } = backendInTests();
 const { clock } = backend;
 // The registration form comes in a part of its own, and a busy machine takes its time.
-configure({ asyncUtilTimeout: 20_000 });
-vi.setConfig({ testTimeout: 90_000 });
 beforeAll(stubMeasuring);
 afterEachRow(() => backend.setLatency(0));
 
@@ -259,7 +258,7 @@ describe('more time', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     try {
       fireEvent.click(button);
-      await vi.waitFor(() => expect(extend).toHaveBeenCalled());
+      await eventually(() => expect(extend).toHaveBeenCalled());
       await act(() => vi.advanceTimersByTimeAsync(1_500));
       await act(() => settle());
     } finally {

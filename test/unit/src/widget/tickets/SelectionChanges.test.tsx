@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { scenarios } from '../../../../../mocks';
 import { loadCatalogue } from '../../../../../src/i18n';
@@ -9,8 +9,6 @@ import { stubMeasuring } from '../openWidget';
 
 const { backend, client } = backendInTests();
 // A busy machine takes its time.
-configure({ asyncUtilTimeout: 20_000 });
-vi.setConfig({ testTimeout: 60_000 });
 beforeAll(stubMeasuring);
 
 async function openList(payments: () => Promise<never[]>) {

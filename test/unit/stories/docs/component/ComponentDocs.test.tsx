@@ -195,4 +195,4 @@ test('no table of props says unknown or Readonly', () => {
     );
   expect(types.length).toBeGreaterThan(500);
   expect(types.filter((type) => /\bunknown\b|\breadonly\b/i.test(type))).toEqual([]);
-}, 240_000);
+});

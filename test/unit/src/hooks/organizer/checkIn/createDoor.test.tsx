@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createDoor } from '../../../../../../src/hooks/organizer/checkIn/createDoor';
 import type { TextStore } from '../../../../../../src/hooks/textStore';
 import { backendInTests } from '../../../../mocks/backend';
+import { eventually } from '../../../../../eventually';
 
 const { backend, client } = backendInTests();
 const { clock } = backend;
@@ -85,7 +86,7 @@ test('F99: nor does it wait for the list where the ticket is shown again', async
   await here.sync();
   await there.sync();
   here.scan(first, 'Main entrance');
-  await vi.waitFor(() => expect(here.snapshot().contradicted).toMatchObject([{ code: first }]));
+  await eventually(() => expect(here.snapshot().contradicted).toMatchObject([{ code: first }]));
   await here.sync();
   expect(here.snapshot()).toMatchObject({ contradicted: [{ code: first }], admitted: null });
 });
@@ -159,7 +160,7 @@ test('an admission whose answer was lost can be undone, and is not made again', 
   const before = came(door);
   await backend.setFaults({ checkInTickets: { kind: 'lostAfterCommit', times: 1 } });
   door.scan(first, 'Main entrance');
-  await vi.waitFor(() => expect(door.snapshot().results[0]?.outcome).toBe('ADMITTED'));
+  await eventually(() => expect(door.snapshot().results[0]?.outcome).toBe('ADMITTED'));
   expect(door.snapshot()).toMatchObject({ isOffline: true, pending: [{ code: first }] });
   await door.undo();
   await door.sync();

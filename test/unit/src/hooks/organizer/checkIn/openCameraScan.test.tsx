@@ -3,6 +3,7 @@ import { createMockClock } from '../../../../../../mocks';
 import type { DoorCamera } from '../../../../../../src/hooks/organizer/checkIn/doorCamera';
 import { openCameraScan } from '../../../../../../src/hooks/organizer/checkIn/openCameraScan';
 import { eachRow } from '../../../../../eachRow';
+import { eventually } from '../../../../../eventually';
 
 beforeEach(() => void vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue());
 afterEach(() => vi.restoreAllMocks());
@@ -32,14 +33,14 @@ eachRow([
 ])('F100: a camera that rejects with %s is said to be %s, and does not scan', async (name, problem) => {
   const openCamera = () => Promise.reject(Object.assign(new Error(), { name }));
   const { onProblem, onScanning } = openWith({ ...deviceCamera().camera, openCamera });
-  await vi.waitFor(() => expect(onProblem).toHaveBeenCalledExactlyOnceWith(problem));
+  await eventually(() => expect(onProblem).toHaveBeenCalledExactlyOnceWith(problem));
   expect(onScanning).not.toHaveBeenCalled();
 });
 
 it('F100: one that another app takes is turned off', async () => {
   const { camera, track, stopDetecting } = deviceCamera();
   const { onProblem, onScanning } = openWith(camera);
-  await vi.waitFor(() => expect(onScanning).toHaveBeenCalledOnce());
+  await eventually(() => expect(onScanning).toHaveBeenCalledOnce());
   track.dispatchEvent(new Event('ended'));
   expect(onProblem).toHaveBeenCalledExactlyOnceWith('busy');
   expect([track.stop, stopDetecting].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
@@ -53,10 +54,10 @@ it('F100: one that opens after it was closed is turned off', async () => {
     return camera.openCamera();
   });
   const { close, onScanning, onProblem } = openWith({ ...camera, openCamera });
-  await vi.waitFor(() => expect(openCamera).toHaveBeenCalledOnce());
+  await eventually(() => expect(openCamera).toHaveBeenCalledOnce());
   close();
   opening.dispatchEvent(new Event('allowed'));
-  await vi.waitFor(() => expect(track.stop).toHaveBeenCalledOnce());
+  await eventually(() => expect(track.stop).toHaveBeenCalledOnce());
   expect(onScanning).not.toHaveBeenCalled();
   expect(onProblem).not.toHaveBeenCalled();
 });

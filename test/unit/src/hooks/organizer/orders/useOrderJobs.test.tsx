@@ -1,4 +1,4 @@
-import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { getOrderJob, listOrderJobs, listOrders, startOrderJob } from '../../../../../../src/contract';
 import { useOrderJobCalls, useOrderJobs, useOrders } from '../../../../../../src/hooks';
@@ -7,8 +7,6 @@ import { environmentOf } from '../../environment';
 import { afterEachRow, beforeEachRow } from '../../../../../eachRow';
 
 const { backend, client } = backendInTests();
-configure({ asyncUtilTimeout: 5_000 });
-
 const faked = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
 beforeEachRow(() => vi.useFakeTimers({ toFake: [...faked], shouldAdvanceTime: true }));
 afterEachRow(() => {

@@ -5,6 +5,7 @@ import { I18nRoot } from '../../../../../../src/i18n';
 import en from '../../../../../../src/i18n/locales/en.json';
 import organizer from '../../../../../../src/i18n/locales/organizer/en.json';
 import { useAction } from '../../../../../../src/organizer/kit/confirm';
+import { eventually } from '../../../../../eventually';
 
 afterEach(cleanup);
 
@@ -53,7 +54,7 @@ test('an action is busy until its call has ended', async () => {
   const onEnd = begin({ remove: () => new Promise((resolve) => (end = resolve)) });
   expect(screen.getByRole('button', { name: 'Remove' }).hasAttribute('disabled')).toBe(true);
   end(null);
-  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledWith(true));
+  await eventually(() => expect(onEnd).toHaveBeenCalledWith(true));
   expect(screen.getByRole('button', { name: 'Remove' }).hasAttribute('disabled')).toBe(false);
 });
 
@@ -66,7 +67,7 @@ test('why it could not be done is said until the next try', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('There was an error processing your request');
   expect(onEnd).toHaveBeenCalledWith(false);
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
-  await vi.waitFor(() => expect(onEnd).toHaveBeenLastCalledWith(true));
+  await eventually(() => expect(onEnd).toHaveBeenLastCalledWith(true));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -78,7 +79,7 @@ test.each([
   const onEnd = begin({ remove, asks: true });
   expect(remove).not.toHaveBeenCalled();
   fireEvent.click(await screen.findByRole('button', { name: answer }));
-  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledWith(times === 1));
+  await eventually(() => expect(onEnd).toHaveBeenCalledWith(times === 1));
   expect(remove).toHaveBeenCalledTimes(times);
 });
 
@@ -89,17 +90,17 @@ test('what was done last is said until something is done again', async () => {
   const onEnd = begin({ remove });
   expect(news()).toBe('');
   end(null);
-  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledWith(true));
-  await vi.waitFor(() => expect(news()).toBe('Removed'));
+  await eventually(() => expect(onEnd).toHaveBeenCalledWith(true));
+  await eventually(() => expect(news()).toBe('Removed'));
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
   expect(news()).toBe('');
   end(null);
-  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(onEnd).toHaveBeenCalledTimes(2));
 });
 
 test('it may begin with something to say, which a question leaves as it is', async () => {
   const onEnd = begin({ remove: vi.fn().mockResolvedValue(null), asks: true });
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledWith(false));
+  await eventually(() => expect(onEnd).toHaveBeenCalledWith(false));
   expect(screen.getByRole('status').textContent).toBe('Nothing yet');
 });

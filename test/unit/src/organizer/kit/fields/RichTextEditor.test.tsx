@@ -5,6 +5,7 @@ import en from '../../../../../../src/i18n/locales/en.json';
 import organizer from '../../../../../../src/i18n/locales/organizer/en.json';
 import { LinkDialog } from '../../../../../../src/organizer/kit/fields/LinkDialog';
 import { RichTextEditor } from '../../../../../../src/organizer/kit/fields/RichTextEditor';
+import { eventually } from '../../../../../eventually';
 
 const catalogue = { ...en, ...organizer };
 
@@ -33,7 +34,7 @@ it.each([
   const paragraph = screen.getByRole('textbox').querySelector('p');
   // As a browser writes what is typed: the editor looks at what stands there then.
   paragraph?.append(' harbour');
-  await vi.waitFor(() => expect(onValueChange).toHaveBeenCalled());
+  await eventually(() => expect(onValueChange).toHaveBeenCalled());
   const written = new DOMParser().parseFromString(onValueChange.mock.lastCall?.[0] ?? '', 'text/html').body;
   expect(written.textContent).toBe('Map of the harbour');
   expect(written.querySelector('a')?.getAttribute('href') ?? null).toBe(expected);

@@ -5,6 +5,7 @@ import { I18nRoot } from '../../../../../../src/i18n';
 import en from '../../../../../../src/i18n/locales/en.json';
 import { lazyDialog } from '../../../../../../src/organizer/kit/lazy';
 import { Dialog } from '../../../../../../src/themed/kit/Dialog';
+import { eventually } from '../../../../../eventually';
 
 afterEach(() => {
   cleanup();
@@ -49,12 +50,12 @@ test('is announced while it loads, leaves the focus where it was, and gives it b
   expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
   expect(opener).toHaveFocus();
   // The outline is on the screen before anything is asked for.
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+  await eventually(() => expect(fetch).toHaveBeenCalledOnce());
   resolve(module);
   const dialog = await screen.findByRole('dialog', { name: 'Refund' });
   expect(dialog).toContainElement(document.activeElement as HTMLElement);
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
-  await vi.waitFor(() => expect(opener).toHaveFocus());
+  await eventually(() => expect(opener).toHaveFocus());
 });
 
 test('can be called off with Escape while it loads', () => {

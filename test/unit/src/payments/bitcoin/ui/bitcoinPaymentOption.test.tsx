@@ -1,5 +1,5 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { scenarios } from '../../../../../../mocks';
 import { createFakeBitcoin } from '../../../../../../mocks/gateways/fakeBitcoin';
 import { bitcoinPaymentOption } from '../../../../../../src/payments/bitcoin/ui/bitcoinPaymentOption';
@@ -8,8 +8,6 @@ import { formName, newTab, openWidget, stubMeasuring } from '../../../widget/ope
 
 const { backend, client } = backendInTests();
 // The registration form comes in a part of its own, and a busy machine takes its time.
-configure({ asyncUtilTimeout: 20_000 });
-vi.setConfig({ testTimeout: 90_000 });
 
 beforeEach(async () => {
   stubMeasuring();

@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { scenarios } from '../../../../../../mocks';
 import { createFakePayPal } from '../../../../../../mocks/gateways/fakePayPal';
@@ -17,8 +17,6 @@ import {
 import { afterEachRow, beforeEachRow, eachRow } from '../../../../../eachRow';
 
 const { backend, client } = backendInTests();
-configure({ asyncUtilTimeout: 20_000 });
-vi.setConfig({ testTimeout: 90_000 });
 const payPal = createFakePayPal({ ledger: backend.payments });
 const scrollTo = vi.fn();
 const page = `/widgets/tickets/${eventId}`;
