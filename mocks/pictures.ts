@@ -40,7 +40,7 @@ const harbor = ([background, ink, accent]: Palette) =>
     630,
     `<path fill="${background}" d="M0 0h1200v630H0z"/><circle fill="${accent}" cx="860" cy="250" r="120"/>` +
       `<path fill="${ink}" d="M0 430c150-40 300-40 450 0s300 40 450 0 250-34 300-20v220H0z"/>` +
-      `<path fill="${ink}" d="M300 350V100l150 210zm-14 0H120l166-180zM90 362h400l-50 60H140z"/>`,
+      `<path fill="${ink}" d="M300 340V150l140 160zm-14 0H140l146-150zM100 352h380l-48 60H148z"/>`,
   );
 
 const webPage = ([background, ink, accent]: Palette) =>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BrandColour } from '../../src/domain/theme';
 import { brandOf } from '../../src/domain/theme';
+import { read, toHex } from '../../src/domain/theme/colour';
 import { ContrastReportView } from '../../src/organizer/kit/appearance/ContrastReportView';
 import { brands, type Preset } from '../../src/theme';
 import { Button } from '../../src/themed/kit/Button';
@@ -39,7 +40,7 @@ export function ContrastLab({ preset, scheme, settings = {} }: ContrastLabProps)
             <input
               type="color"
               aria-label={`Pick ${names[color]}`}
-              value={brand[color]}
+              value={toHex(read(brand[color]))}
               onChange={({ target }) => put(color, target.value)}
               className={css.picker}
             />
