@@ -74,7 +74,15 @@ async function renderForm(draft = filledIn) {
       </RegistrationForm.Root>
     </Panel>,
   );
-  return { net, arrive: () => act(() => Promise.resolve(arrive())), onFormSubmit };
+  return {
+    net,
+    arrive: () =>
+      act(async () => {
+        arrive();
+        await Promise.resolve();
+      }),
+    onFormSubmit,
+  };
 }
 const email = () => screen.getByRole('textbox', { name: 'Email' });
 const order = () => screen.getByRole('button', { name: 'Order' });
