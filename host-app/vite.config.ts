@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { entries } from '../scripts/entries.mjs';
-import { firstScreen } from '../scripts/first-screen.mjs';
+import { readScreens } from '../scripts/first-screen.mjs';
 import { stylesEntries } from '../scripts/styles.mjs';
 import { csp, parentOrigins } from './csp.mjs';
 import { embedFiles } from './embed/build.mjs';
@@ -72,7 +72,13 @@ const config = {
 
 /** Answers how to build a page without fifty small files, which would be fifty requests before a buyer sees a ticket. */
 async function inFewFiles(page: string, built: UserConfig): Promise<UserConfig> {
-  const first = await firstScreen(built, [`/host-app/${page}`]);
+  const screens = await readScreens(built);
+  const first = screens.of(`/host-app/${page}`);
+  // Forty small files otherwise, of what its parts share among each other and with a preview. The page of a frame is without the screens it
+  // would be kept apart from.
+  const opensOnly = /\/src\/(headless|payments|themed\/registration|widget\/(payment|registration))\//;
+  const form =
+    page === 'index.html' ? screens.mostly('/src/widget/LaterScreens.tsx', opensOnly) : new Set<string>();
   // vanilla-extract gives the styles of X.css.ts to a module of its own, X.css.ts.vanilla.css; a theme's is all there is.
   // What floats comes with the parts that do.
   const isFirst = (id: string) =>
@@ -96,6 +102,7 @@ async function inFewFiles(page: string, built: UserConfig): Promise<UserConfig> 
         'kit/(Checkbox|Field|FormattedHtml|Icon|NativeSelect|TextInput|text|CardMarks)|order/.*|payment/.*|registration/.*',
       ),
     },
+    { name: 'registration', test: (id: string) => form.has(id) && !id.includes('.vanilla.css') },
     { name: 'confirmation', test: stylesOf('confirmation/.*') },
   ];
   const output = {

@@ -1,3 +1,8 @@
 import type { InlineConfig } from 'vite';
 
-export declare function firstScreen(config: InlineConfig, entries: string[]): Promise<Set<string>>;
+export interface Screens {
+  of: (entry: string) => Set<string>;
+  mostly: (entry: string, own: RegExp) => Set<string>;
+}
+
+export declare function readScreens(config: InlineConfig): Promise<Screens>;

@@ -18,7 +18,7 @@ const pages = [
   { name: 'host app', path: ticketPage, limits: { bytes: 98_000, requests: 5 } },
   { name: 'script tag, frame', path: '/partner/frame', limits: { bytes: 58_000, requests: 5 } },
   { name: 'script tag, inline', path: '/partner/inline', limits: { bytes: 118_000, requests: 66 } },
-  { name: 'host app, form', path: ticketPage, toForm: true, limits: { bytes: 106_000, requests: 64 } },
+  { name: 'host app, form', path: ticketPage, toForm: true, limits: { bytes: 64_000, requests: 28 } },
 ];
 
 const { values, positionals } = parseArgs({

@@ -11,12 +11,23 @@ const types = (...layers: string[]): Allowed => Object.fromEntries(layers.map((l
 /** The vocabulary: the shapes of the contract may be named wherever data is shown. */
 const vocabulary = types('contract');
 const assembly = {
-  ...all('hooks', 'themed', 'headless', 'react', 'theme', 'i18n', 'domain', 'payments', 'diagnostics'),
+  ...all(
+    'hooks',
+    'themed',
+    'headless',
+    'react',
+    'theme',
+    'i18n',
+    'domain',
+    'payments',
+    'diagnostics',
+    'loading',
+  ),
   ...vocabulary,
 };
 const library = all(
   ...['contract', 'client', 'domain', 'payments', 'payments/ui', 'hooks', 'headless', 'themed'],
-  ...['theme', 'i18n', 'widget', 'organizer', 'diagnostics'],
+  ...['theme', 'i18n', 'widget', 'organizer', 'diagnostics', 'loading'],
   ...['embed', 'embed/host', 'embed/frame', 'embed/element', 'embed/inline'],
 );
 
@@ -26,19 +37,22 @@ const table: Readonly<Record<string, Allowed>> = {
   theme: {},
   // What a developer is told.
   diagnostics: {},
+  // What comes in pieces, and is asked for again where it is lost.
+  loading: {},
   // Hooks of which nothing is ours but their names.
   react: all('diagnostics'),
   i18n: all('domain', 'react', 'diagnostics'),
   client: all('contract', 'diagnostics'),
   domain: vocabulary,
-  payments: all('client', 'contract', 'domain', 'diagnostics'),
+  payments: all('client', 'contract', 'domain', 'diagnostics', 'loading'),
   // What a method shows, in the method's own folder, and what the widget asks of every method's fields.
   'payments/ui': {
     ...all('payments', 'hooks', 'headless', 'react', 'themed', 'theme', 'i18n', 'domain', 'diagnostics'),
+    ...all('loading'),
     ...types('client', 'contract'),
   },
-  hooks: all('client', 'contract', 'domain', 'payments', 'react', 'diagnostics'),
-  headless: { ...all('domain', 'react'), ...vocabulary },
+  hooks: all('client', 'contract', 'domain', 'payments', 'react', 'diagnostics', 'loading'),
+  headless: { ...all('domain', 'react', 'loading'), ...vocabulary },
   themed: {
     ...all('headless', 'react', 'theme', 'i18n', 'domain', 'diagnostics'),
     ...types('payments'),
@@ -70,7 +84,7 @@ const table: Readonly<Record<string, Allowed>> = {
 
 /** Layers that must run without React. */
 const withoutReact = new Set([
-  ...['contract', 'client', 'domain', 'mocks', 'diagnostics'],
+  ...['contract', 'client', 'domain', 'mocks', 'diagnostics', 'loading'],
   ...['embed', 'embed/host', 'embed/element'],
 ]);
 /** Parts of `src/embed` that are layers of their own. */

@@ -54,7 +54,7 @@ export const paymentGuards: readonly Guard[] = [
       replace: 'if (url) return url;',
     },
   ]),
-  ...guardsOf('src/payments/retry.ts', tests('loadScript.test.tsx'), [
+  ...guardsOf('src/loading/retry.ts', tests('loadScript.test.tsx'), [
     {
       ids: 'F33',
       name: 'a script is tried once',

@@ -270,6 +270,16 @@ export const screenGuards: readonly Guard[] = [
       find: 'load.ahead?.[name] ??',
       replace: '',
     },
+  ]),
+  ...guardsOf('src/headless/form/RegistrationFormRoot.tsx', src('headless/form/rules.test.tsx'), [
+    {
+      ids: 'F146',
+      name: 'an order does not wait for the rules of its form',
+      find: 'if (await areThere()) await latestSendRef',
+      replace: 'await latestSendRef',
+    },
+  ]),
+  ...guardsOf('src/loading/loadAgain.ts', src('payments/ui/lazyWithRetry.test.tsx'), [
     {
       ids: 'F89',
       name: 'a part that was lost is never asked for again',

@@ -1,4 +1,4 @@
-import { retry, type RetryOptions } from './retry';
+import { retry, type RetryOptions } from '../loading/retry';
 
 /** When a script counts as loaded, and how often it is tried. */
 export interface LoadScriptOptions extends RetryOptions {

@@ -1,7 +1,7 @@
 'use client';
 import { Component, type ReactNode } from 'react';
 import { BoxofficeError, type ErrorListener } from '../diagnostics';
-import { renewUnloaded } from '../payments/ui/lazyWithRetry';
+import { renewUnloaded } from '../loading/loadAgain';
 
 /** Props of `PanelBoundary`. @public */
 export interface PanelBoundaryProps {

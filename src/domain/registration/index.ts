@@ -1,5 +1,6 @@
 export * from './answers';
 export * from './billing';
+export { completenessOf } from './completeness';
 export type { BuyerRecord } from './buyerRecord';
 export * from './copying';
 export type { CustomField } from './customFields';
@@ -7,7 +8,7 @@ export * from './draft';
 export * from './knownPerson';
 export * from './paymentSchemas';
 export * from './paymentTerms';
-export { attendeeSchema, completenessOf } from './questionSchema';
+export { attendeeSchema } from './questionSchema';
 export * from './schemas';
 export * from './submission';
 export * from './transactionFields';

@@ -1,22 +1,9 @@
 import { array, lazy, object } from 'yup';
 import type { FormQuestion } from '../../contract';
-import { isEmail } from '../text/email';
-import {
-  answerLimit,
-  visibleQuestions,
-  attendeeSections,
-  takesMany,
-  textsOf,
-  type AttendeeQuestion,
-  type AttendeeSection,
-} from './answers';
+import { answerLimit, visibleQuestions, attendeeSections, takesMany, type AttendeeQuestion } from './answers';
+import { isOffered, isOfKind } from './completeness';
 import { requiredWhen, text } from '../forms/textSchema';
 import type { Answer, RegistrationContext } from './values';
-
-const isOffered = ({ type, options, sessions }: FormQuestion, value: string): boolean => {
-  if (type === 'sessionRegistration') return (sessions ?? []).some(({ id }) => id === value);
-  return !options || options.includes(value);
-};
 
 const choice = (question: FormQuestion) =>
   requiredWhen(
@@ -37,36 +24,27 @@ const choices = (question: FormQuestion) => {
     );
 };
 
-const isDay = (value: string, { min, max }: FormQuestion): boolean => {
-  const day = /^\d{4}-\d\d-\d\d$/.test(value) ? new Date(`${value}T00:00:00Z`) : null;
-  // A 31st of February becomes another day.
-  if (!day || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== value) return false;
-  return (min === undefined || value >= min) && (max === undefined || value <= max);
-};
-
-const isPhone = (value: string): boolean => /^\+?[\d\s().-]{5,30}$/.test(value);
-
 const answer = (question: FormQuestion) => {
   if (takesMany(question)) return choices(question);
   const { type, required } = question;
-  const checked = (key: string, isRight: (value: string) => boolean) =>
+  const checked = (key: string) =>
     requiredWhen(
       required,
       text().max(answerLimit(question), 'validation.answerTooLong'),
       requiredKeyOf(question),
-    ).test(type, key, (value) => !value || isRight(value));
+    ).test(type, key, (value) => !value || isOfKind(question, value));
   switch (type) {
     case 'select':
     case 'radio':
       return choice(question);
     case 'email':
-      return checked('validation.emailInvalid', isEmail);
+      return checked('validation.emailInvalid');
     case 'phone':
-      return checked('validation.phoneInvalid', isPhone);
+      return checked('validation.phoneInvalid');
     case 'date':
-      return checked('validation.dateInvalid', (value) => isDay(value, question));
+      return checked('validation.dateInvalid');
     default:
-      return checked(requiredKeyOf(question), () => true);
+      return checked(requiredKeyOf(question));
   }
 };
 
@@ -98,11 +76,3 @@ export const attendeeSchema = (questions: readonly AttendeeQuestion[]) =>
         schemaOf(visibleQuestions(questions, ({ key }) => answers?.[key])),
       )
     : schemaOf(questions);
-
-/** Whether an attendee has answered: something, and nothing that would be refused. The rules are read once, and only of who has. */
-export function completenessOf({ questions }: AttendeeSection) {
-  let schema: ReturnType<typeof attendeeSchema> | undefined;
-  return (answers: Record<string, Answer> = {}): boolean =>
-    questions.some(({ key }) => textsOf(answers[key]).length > 0) &&
-    (schema ??= attendeeSchema(questions)).isValidSync(answers);
-}

@@ -3,7 +3,7 @@ import { billingFieldsFor, isBillingRequired } from './billing';
 import { attendeeFields } from './questionSchema';
 import { customFieldsSchema } from './customFieldsSchema';
 import { email, requiredWhen, text, type Text } from '../forms/textSchema';
-import { withUniqueEmails } from './uniqueEmails';
+import { withUniqueEmails } from './uniqueEmailsSchema';
 import {
   areDetailsRequired,
   isBuyerSkipped,

@@ -1,4 +1,3 @@
-import { ValidationError, type AnyObjectSchema } from 'yup';
 import { answerKey, visibleQuestions, attendeeSections, textsOf } from './answers';
 import type { Answers, RegistrationContext } from './values';
 
@@ -36,16 +35,4 @@ export const emailFields = ({ form, personTickets = [] }: RegistrationContext): 
   (form ? attendeeSections(form, personTickets) : []).flatMap(({ key, questions }) => {
     const question = questions.find(({ attributeKey }) => attributeKey === 'email');
     return question ? [`attendees.${key}.${question.key}` as const] : [];
-  });
-
-/** The rule about the attendees as a whole, besides those about each. */
-export const withUniqueEmails = <Schema extends AnyObjectSchema>(
-  attendees: Schema,
-  context: RegistrationContext,
-): Schema =>
-  attendees.test('unique', (value: Answers | undefined) => {
-    const errors = repeatedEmails(value ?? {}, context).map(
-      (name) => new ValidationError(uniqueEmailKey, undefined, name, 'unique'),
-    );
-    return errors.length === 0 || new ValidationError(errors);
   });

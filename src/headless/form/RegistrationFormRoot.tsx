@@ -1,5 +1,5 @@
 'use client';
-import { createContext, forwardRef, useMemo, useRef, type SyntheticEvent } from 'react';
+import { createContext, forwardRef, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import { useFormState } from 'react-hook-form';
 import type {
   FormModel,
@@ -23,6 +23,7 @@ import { useRenderElement, type HeadlessProps } from '../useRenderElement';
 import { FieldsContext, reportUnfinished } from './FieldsContext';
 import type { ConsentSettings } from './registrationMethods';
 import type { Upload } from './upload';
+import { missingRules } from './resolver';
 import { useFormScope } from './useFormScope';
 
 /** What a registration form is in. @public */
@@ -105,7 +106,8 @@ const noFields: readonly CustomField[] = [];
 
 /**
  * Buyer, attendees, bill and consents of a held order, with its rules (000 §5). Renders a `form` with `data-pending` and `data-invalid`. Errors
- * show once a field was left, and hide while it is being corrected; a submit checks everything, and calls `onFormSubmit` when all is right.
+ * show once a field was left, and hide while it is being corrected; a submit checks everything, and calls `onFormSubmit` when all is right. What
+ * checks it is loaded once it is drawn: a submit before that is pending, and where nothing comes after three tries the nearest error boundary is told.
  *
  * @example
  * <RegistrationForm.Root hold={hold} widget={widget} features={{}} form={form} personTickets={tickets} locale="en" labels={labels} onFormSubmit={order}>
@@ -142,6 +144,8 @@ export const Root = /* @__PURE__ */ forwardRef<HTMLFormElement, RegistrationForm
       labels.say,
     );
     const { errors, submitCount } = useFormState({ control: fields.methods.control });
+    const rules = useRules();
+    const isPending = pending || rules.isAwaited;
     const isInvalid = submitCount > 0 && Object.keys(errors).length > 0;
     const sections = useMemo(
       () => (form && personTickets ? attendeeSections(form, personTickets) : noSections),
@@ -150,7 +154,7 @@ export const Root = /* @__PURE__ */ forwardRef<HTMLFormElement, RegistrationForm
     const latestUploadRef = useLatest(onUpload);
     const context = useMemo<RegistrationFormContextValue>(
       () => ({
-        state: { pending, invalid: isInvalid },
+        state: { pending: isPending, invalid: isInvalid },
         sections,
         customFields: customFields ?? noFields,
         excludedCountries,
@@ -158,19 +162,23 @@ export const Root = /* @__PURE__ */ forwardRef<HTMLFormElement, RegistrationForm
           (await latestUploadRef.current?.(...file)) ?? { problem: { key: 'registration.file.failed' } },
         locale,
       }),
-      [pending, isInvalid, sections, customFields, excludedCountries, latestUploadRef, locale],
+      [isPending, isInvalid, sections, customFields, excludedCountries, latestUploadRef, locale],
     );
-    const submit = useSingleSubmit(async (event) => {
-      await fields.methods.handleSubmit((values) => {
-        if (reportUnfinished(fields) || blocked) return undefined;
-        // Whoever comes has not been asked yet: the backend would refuse the order (FAULTS F16).
-        if (!form || !personTickets) {
-          onEarlySubmit?.();
-          return undefined;
-        }
-        return onFormSubmit(values);
-      })(event);
-    }, pending);
+    const submit = useSingleSubmit(
+      async (event) => {
+        await fields.methods.handleSubmit((values) => {
+          if (reportUnfinished(fields) || blocked) return undefined;
+          // Whoever comes has not been asked yet: the backend would refuse the order (FAULTS F16).
+          if (!form || !personTickets) {
+            onEarlySubmit?.();
+            return undefined;
+          }
+          return onFormSubmit(values);
+        })(event);
+      },
+      rules,
+      pending,
+    );
     const element = useRenderElement('form', context.state, rest, {
       ref,
       defaults: { noValidate: true },
@@ -188,15 +196,42 @@ export const Root = /* @__PURE__ */ forwardRef<HTMLFormElement, RegistrationForm
   },
 );
 
-/** One submit at a time, whatever presses twice (FAULTS F27). */
-function useSingleSubmit(send: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>, pending: boolean) {
+/** What checks the form comes behind it: who sends it before waits. Where it is lost, whatever the form is in says so (FAULTS F146). */
+function useRules() {
+  const [isAwaited, setAwaited] = useState(false);
+  const [failure, setFailure] = useState<{ cause: unknown }>();
+  if (failure) throw failure.cause;
+  const areThere = async () => {
+    const missing = missingRules();
+    if (!missing) return true;
+    setAwaited(true);
+    try {
+      await missing;
+      return true;
+    } catch (cause) {
+      setFailure({ cause });
+      return false;
+    } finally {
+      setAwaited(false);
+    }
+  };
+  return { isAwaited, areThere };
+}
+
+/** One submit at a time, whatever presses twice (FAULTS F27); of what is filled in by the time it can be checked. */
+function useSingleSubmit(
+  send: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>,
+  { areThere }: ReturnType<typeof useRules>,
+  pending: boolean,
+) {
   const isOpen = useRef(false);
+  const latestSendRef = useLatest(send);
   return async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending || isOpen.current) return;
     isOpen.current = true;
     try {
-      await send(event);
+      if (await areThere()) await latestSendRef.current(event);
     } finally {
       isOpen.current = false;
     }

@@ -1,36 +1,31 @@
-import { toNestErrors } from '@hookform/resolvers';
-import { yupResolver } from '@hookform/resolvers/yup';
 import type { Resolver } from 'react-hook-form';
-import {
-  registrationSchema,
-  repeatedEmails,
-  uniqueEmailKey,
-  type RegistrationContext,
-  type RegistrationValues,
-} from '../../domain';
+import type { RegistrationContext, RegistrationValues } from '../../domain';
+import { loadAgain } from '../../loading/loadAgain';
 
-/**
- * Checks the whole form on submit, and just the field that was left otherwise: fifty attendees with ten questions
- * each must not be read again for one of them.
- */
+type Rules = (context: RegistrationContext) => Resolver<RegistrationValues>;
+
+let rules: Rules | undefined;
+
+/** Loads the rules of registration forms; rejects once three tries have failed. */
+const loadRules = loadAgain(async () => {
+  const { registrationChecks } = await import('./checks');
+  return (rules = registrationChecks);
+});
+
+/** A promise of the rules, while they are not there. A form is drawn without them: what they are made of is a fifth of its bytes. */
+export const missingRules = (): Promise<Rules> | undefined => (rules ? undefined : loadRules());
+
+/** Checks a form by its rules, once they are there. */
 export function registrationResolver(context: RegistrationContext): Resolver<RegistrationValues> {
-  let schema: ReturnType<typeof registrationSchema> | undefined;
+  let check: Resolver<RegistrationValues> | undefined;
   return async (values, formContext, options) => {
-    // A form is drawn without it: the rules of ten attendees take longer than their fields.
-    schema ??= registrationSchema(context);
-    const [name, ...others] = options.names ?? [];
-    if (name === undefined || others.length > 0)
-      return (yupResolver(schema) as Resolver<RegistrationValues>)(values, formContext, options);
     try {
-      await schema.validateAt(name, values);
+      check ??= (rules ?? (await loadRules()))(context);
     } catch (cause) {
-      const { message, type } = cause as { message: string; type?: string };
-      // A field the schema does not know (a question that left the form) has nothing to be checked.
-      if (type === undefined) return { values, errors: {} };
-      return { values: {}, errors: toNestErrors({ [name]: { type, message } }, options) };
+      // What was left goes unchecked: sending checks it again, or says that nothing can be (FAULTS F146).
+      if (options.names?.length === 1) return { values, errors: {} };
+      throw cause;
     }
-    const isRepeated = (repeatedEmails(values.attendees, context) as string[]).includes(name);
-    const repeated = { [name]: { type: 'unique', message: uniqueEmailKey } };
-    return isRepeated ? { values: {}, errors: toNestErrors(repeated, options) } : { values, errors: {} };
+    return check(values, formContext, options);
   };
 }

@@ -24,7 +24,7 @@ import {
 import { useLatest } from '../../react';
 import type { ConsentSettings, RegistrationMethods } from './registrationMethods';
 import { useRepeatedEmails } from './useRepeatedEmails';
-import { registrationResolver } from './resolver';
+import { missingRules, registrationResolver } from './resolver';
 
 export interface RegistrationOptions {
   /** BCP 47. */
@@ -103,12 +103,21 @@ export function useRegistration(options: RegistrationOptions) {
       agrees: isTermsAgreed(context),
     }),
   });
+  useRulesAhead();
   useKnownFields(methods);
   useLatePrefill(methods, { form, personTickets, me, draft, locale });
   useRepeatedEmails(methods, context);
   useDraft(methods, options.onDraftChange);
   useFollower(methods, options.onValuesChange);
   return { methods, context };
+}
+
+/** Once the form is on the screen: its fields come before what checks them. */
+function useRulesAhead() {
+  useEffect(() => {
+    const timer = setTimeout(() => void missingRules()?.catch(() => undefined), 100);
+    return () => clearTimeout(timer);
+  }, []);
 }
 
 /** A form in which one field is drawn looks the same as that field being left: the resolver would check nothing else. */

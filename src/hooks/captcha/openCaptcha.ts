@@ -1,6 +1,6 @@
 import { BoxofficeError, type ErrorListener } from '../../diagnostics';
 import type { SiteCaptcha } from '../../contract';
-import { retry } from '../../payments/retry';
+import { retry } from '../../loading/retry';
 import { CaptchaError, type Captcha } from './types';
 
 /** Which captcha is asked before a hold: the page's own, else the one its site has a key for. @experimental */

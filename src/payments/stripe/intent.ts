@@ -1,6 +1,6 @@
 import type { PaymentIntent, Stripe, StripeError } from '@stripe/stripe-js';
 import { deadlines, withDeadline } from '../deadlines';
-import { retry } from '../retry';
+import { retry } from '../../loading/retry';
 
 interface Where {
   url?: string | null;

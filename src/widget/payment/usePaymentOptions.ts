@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { WidgetEventListener } from '../../domain';
-import { retry } from '../../payments/retry';
+import { retry } from '../../loading/retry';
 import { builtInOptions as builtIn } from '../../payments/ui/builtInOptions';
 import type { PaymentOption } from '../../payments/ui/paymentOption';
 import { paymentsAhead } from '../paymentsAhead';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { messageOf, orderActions, type Selection } from '../../domain';
 import { useT } from '../../i18n';
 import type { CaptchaChoice } from '../../hooks';
-import { retry } from '../../payments/retry';
+import { retry } from '../../loading/retry';
 import { chunk, useChunk } from '../../themed/kit/chunk';
 import { TicketSelection } from '../../themed/tickets/TicketSelection';
 import type { PaymentOption } from '../../payments/ui/paymentOption';

@@ -1,6 +1,6 @@
 'use client';
 import { createElement, useState, type ComponentType } from 'react';
-import { retry } from '../../../payments/retry';
+import { retry } from '../../../loading/retry';
 import { chunk, useChunk } from '../../../themed/kit/chunk';
 
 /** A component in a chunk of its own. */

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useId, useRef, useState } from 'react';
-import { retry } from '../../../payments/retry';
+import { retry } from '../../../loading/retry';
 import { chunk, useChunk } from '../../../themed/kit/chunk';
 import { cx } from '../../../themed/kit/cx';
 import { Icon } from '../../../themed/kit/Icon';

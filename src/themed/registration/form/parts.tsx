@@ -1,4 +1,5 @@
 'use client';
+import { useFormParts } from '../../../headless/form/RegistrationFormRoot';
 import { Attendees as AttendeeSections } from '../Attendees';
 import { BillingFields } from '../BillingFields';
 import { BuyerFields } from '../BuyerFields';
@@ -86,7 +87,8 @@ export function Consents() {
 
 /** The order button, and above it what went wrong. @experimental */
 export function Submit() {
-  const { isPaid, problem, slots, hold, widget, busy = false, ...form } = useFormPart('Submit');
+  const { isPaid, problem, slots, hold, widget, ...form } = useFormPart('Submit');
+  const { state } = useFormParts();
   return (
     <>
       {!isPaid && problem}
@@ -95,7 +97,7 @@ export function Submit() {
         isPaid={isPaid}
         hold={hold}
         widget={widget}
-        busy={busy}
+        busy={state.pending}
         choice={form.choice ?? form.context.choice}
         usesCard={form.usesCard}
         isOwn={form.ownSubmit.isOwn}

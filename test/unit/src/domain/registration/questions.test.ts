@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { FormModel, FormQuestion, PersonTicket } from '../../../../../src/contract';
 import {
   answerKey,
+  attendeeSchema,
+  attendeeSections,
+  completenessOf,
   visibleQuestions,
   initialValues,
   orderSubmission,
@@ -217,3 +220,56 @@ async function checkedForm(form: FormModel, attendees: Answers): Promise<string[
   const found = await problemsOf(registrationSchema({ ...free, form, personTickets: [ticket] }), values);
   return Object.keys(found).map((path) => path.replace(/^attendees\.[^.]+\./, '').replace(/\[\d+\]$/, ''));
 }
+
+describe('completenessOf', () => {
+  const kinds: Partial<FormQuestion>[] = [
+    ...(['text', 'textarea', 'email', 'phone', 'date', 'country', 'file'] as const).map((type) => ({ type })),
+    { type: 'text', maxLength: 5 },
+    { type: 'date', min: '2026-03-15', max: '2026-03-20' },
+    ...(['select', 'radio', 'checkbox', 'list'] as const).map((type) => ({ type, options: ['S', 'M'] })),
+    { type: 'list', options: ['S', 'M'], maxChoices: 1 },
+    { type: 'sessionRegistration', sessions: [session('S')], maxChoices: 1 },
+  ];
+  const texts = [
+    '',
+    ' ',
+    'S',
+    ' M ',
+    'XXL',
+    'no@where',
+    'amara@tidewater.studio',
+    '+49 30 1234567',
+    '2026-03-16',
+    '2026-02-31',
+    long,
+  ];
+
+  test('says of any answers what the schema does', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...kinds),
+        fc.boolean(),
+        fc.boolean(),
+        fc.array(fc.constantFrom(...texts), { maxLength: 3 }),
+        (kind, required, hangs, given) => {
+          const first = question({ id: 'first', type: 'text', required: false });
+          const asked = question({
+            ...kind,
+            id: 'second',
+            required,
+            ...(hangs && { showWhen: { questionId: 'first', values: ['S'] } }),
+          });
+          const [section] = attendeeSections({ entities: [first, asked] }, [ticket]);
+          if (!section) throw new Error('There is no attendee.');
+          const filled = given.filter((text) => text.trim() !== '');
+          const answers = { first: given[0] ?? '', second: takesMany(asked) ? filled : (given[1] ?? '') };
+          const isAnswered = Object.values(answers).some((answer) => textsOf(answer).length > 0);
+          expect(completenessOf(section)(answers)).toBe(
+            isAnswered && attendeeSchema(section.questions).isValidSync(answers),
+          );
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+  });
+});

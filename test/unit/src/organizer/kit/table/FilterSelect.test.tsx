@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 
-const retry = '../../../../../../src/payments/retry';
+const retry = '../../../../../../src/loading/retry';
 
 beforeAll(() => {
   vi.resetModules();
