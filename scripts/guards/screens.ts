@@ -273,7 +273,7 @@ export const screenGuards: readonly Guard[] = [
   ]),
   ...guardsOf('src/headless/form/RegistrationFormRoot.tsx', src('headless/form/rules.test.tsx'), [
     {
-      ids: 'F146',
+      ids: 'F145',
       name: 'an order does not wait for the rules of its form',
       find: 'if (await areThere()) await latestSendRef',
       replace: 'await latestSendRef',

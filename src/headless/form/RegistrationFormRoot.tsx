@@ -196,7 +196,7 @@ export const Root = /* @__PURE__ */ forwardRef<HTMLFormElement, RegistrationForm
   },
 );
 
-/** What checks the form comes behind it: who sends it before waits. Where it is lost, whatever the form is in says so (FAULTS F146). */
+/** What checks the form comes behind it: who sends it before waits. Where it is lost, whatever the form is in says so (FAULTS F145). */
 function useRules() {
   const [isAwaited, setAwaited] = useState(false);
   const [failure, setFailure] = useState<{ cause: unknown }>();

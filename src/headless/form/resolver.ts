@@ -22,7 +22,7 @@ export function registrationResolver(context: RegistrationContext): Resolver<Reg
     try {
       check ??= (rules ?? (await loadRules()))(context);
     } catch (cause) {
-      // What was left goes unchecked: sending checks it again, or says that nothing can be (FAULTS F146).
+      // What was left goes unchecked: sending checks it again, or says that nothing can be (FAULTS F145).
       if (options.names?.length === 1) return { values, errors: {} };
       throw cause;
     }

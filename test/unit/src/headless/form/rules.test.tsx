@@ -87,7 +87,7 @@ async function renderForm(draft = filledIn) {
 const email = () => screen.getByRole('textbox', { name: 'Email' });
 const order = () => screen.getByRole('button', { name: 'Order' });
 
-test('F146: a field that is left before the rules are there is checked once they are', async () => {
+test('F145: a field that is left before the rules are there is checked once they are', async () => {
   const { arrive } = await renderForm();
   fireEvent.change(email(), { target: { value: 'nobody' } });
   fireEvent.blur(email());
@@ -97,7 +97,7 @@ test('F146: a field that is left before the rules are there is checked once they
   expect(screen.getByText('validation.emailInvalid')).toBeVisible();
 });
 
-test('F146: a form that is sent before the rules are there is busy, and sent once, with what it has by then', async () => {
+test('F145: a form that is sent before the rules are there is busy, and sent once, with what it has by then', async () => {
   const { arrive, onFormSubmit } = await renderForm();
   fireEvent.click(order());
   fireEvent.click(order());
@@ -110,7 +110,7 @@ test('F146: a form that is sent before the rules are there is busy, and sent onc
   await waitFor(() => expect(order()).not.toHaveAttribute('aria-busy'));
 });
 
-test('F146: rules that are lost send nothing: after three tries the panel says so, and tries again', async () => {
+test('F145: rules that are lost send nothing: after three tries the panel says so, and tries again', async () => {
   const { net, arrive, onFormSubmit } = await renderForm();
   await arrive();
   net.isLost = true;
@@ -125,7 +125,7 @@ test('F146: rules that are lost send nothing: after three tries the panel says s
   await waitFor(() => expect(onFormSubmit).toHaveBeenCalledOnce());
 });
 
-test('F146: a field that is left while the rules are lost stays as it is', async () => {
+test('F145: a field that is left while the rules are lost stays as it is', async () => {
   const { net, arrive } = await renderForm();
   await arrive();
   net.isLost = true;
