@@ -186,7 +186,7 @@ const letThrough: readonly Exception[] = [
   },
   {
     stories: /./,
-    is: ({ kind, element }) => kind === 'console' && element.includes('/gone'),
+    is: ({ kind, element }) => kind === 'console' && /\/gone|\.invalid\//.test(element),
     why: 'A picture that is not there on purpose has an address that says so.',
   },
   {
