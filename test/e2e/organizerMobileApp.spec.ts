@@ -1,3 +1,4 @@
+import { scenarios } from '../../mocks';
 import { isSaved, open, save } from './organizerPage';
 import { expect, test } from './providers';
 
@@ -6,6 +7,8 @@ test('an app gets its look, its cards and its certificate, and is built and publ
   providers,
 }) => {
   await providers.world('conference');
+  // The certificate is in force on the day of the backend, but not for ever.
+  await page.clock.setFixedTime(scenarios.conference.now);
   await open(page, 'mobile-app', 'Mobile app');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Lantern Nights');
   const preview = page.getByRole('region', { name: 'Preview' });

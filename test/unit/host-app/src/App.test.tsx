@@ -89,7 +89,7 @@ describe('F88: a call that is refused because nobody is signed in', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await follow();
     await waitFor(() => expect(window.location.pathname).toBe('/sign-in'));
-    await userEvent.type(await screen.findByLabelText(/^Email/, {}), 'maren@northlight.example');
+    await userEvent.type(await screen.findByLabelText(/^Email/), 'maren@northlight.example');
     await userEvent.type(screen.getByLabelText(/^Password$/), 'maren on the pier');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await follow()).toBe(page);
