@@ -107,7 +107,7 @@ const noFields: readonly CustomField[] = [];
 /**
  * Buyer, attendees, bill and consents of a held order, with its rules (000 §5). Renders a `form` with `data-pending` and `data-invalid`. Errors
  * show once a field was left, and hide while it is being corrected; a submit checks everything, and calls `onFormSubmit` when all is right. What
- * checks it is loaded once it is drawn: a submit before that is pending, and where nothing comes after three tries the nearest error boundary is told.
+ * checks it is loaded once it is drawn: a submit before that is pending, and where nothing comes after three tries the nearest error boundary gets the error.
  *
  * @example
  * <RegistrationForm.Root hold={hold} widget={widget} features={{}} form={form} personTickets={tickets} locale="en" labels={labels} onFormSubmit={order}>
