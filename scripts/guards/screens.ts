@@ -263,6 +263,20 @@ export const screenGuards: readonly Guard[] = [
       replace: 'return { crashed: false };',
     },
   ]),
+  ...guardsOf('src/themed/notices/Panel.tsx', src('themed/notices/Panel.test.tsx'), [
+    {
+      ids: 'F77',
+      name: 'who was in a panel that crashes is left nowhere',
+      find: 'focusTitle(heading.current);',
+      replace: 'void heading.current;',
+    },
+    {
+      ids: 'F77',
+      name: 'a panel that crashes takes the focus of who is elsewhere',
+      find: ' && isFocusFree(heading.current)',
+      replace: '',
+    },
+  ]),
   ...guardsOf('src/payments/ui/lazyWithRetry.ts', src('payments/ui/lazyWithRetry.test.tsx'), [
     {
       ids: 'F144',

@@ -35,6 +35,7 @@ function Crashed({ onRetry }: { onRetry: () => void }) {
     <Panel
       level={2}
       role="alert"
+      takesFocus
       icon="alert"
       title={t('panel.crashed.title')}
       action={<Button onClick={onRetry}>{t('load.failed.retry')}</Button>}

@@ -1,25 +1,12 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
+import { focusTitle, hasBeenUsed, isFocusFree } from '../react/lostFocus';
 
 /** How long a screen may take until its title is there: whoever waited longer has found their way already. */
 const titleTimeoutMs = 10_000;
 
 /** Of a screen that does not take the focus itself; what stands beside it has headings as well. */
 const title = '[data-screen] header :is(h1, h2, h3)';
-
-/** Nobody's focus is taken but that of what has just gone, or of what stays around it. */
-function isFocusFree(container: Element): boolean {
-  const { activeElement, body } = container.ownerDocument;
-  return activeElement === null || activeElement === body || activeElement.contains(container);
-}
-
-function focusTitle(heading: HTMLElement) {
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-  // All of the widget's top, as a bar of its own may stick over what is scrolled to; at once, as a page does. For a page with a bar,
-  // `scroll-padding` counts, or `scroll-margin` of `.bx`.
-  heading.closest('.bx')?.scrollIntoView({ block: 'start' });
-}
 
 /** LOOK, Motion: what opens fades in. In milliseconds. */
 const fadeMs = 200;
@@ -49,9 +36,6 @@ function arriveIn(container: Element): () => void {
   focusOnce();
   return stop;
 }
-
-/** Only after somebody did something in the page: one that was loaded anew begins at its own top. Safari can't tell before 16.4. */
-const hasBeenUsed = () => 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
 
 /**
  * Whoever comes to another screen has its title in view and in focus, so that it is heard and Tab goes on from there; also when the

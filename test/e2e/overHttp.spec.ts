@@ -106,6 +106,8 @@ test('F89: a screen whose file is gone after a deploy says so, and the tickets a
   await buyer.orderButton.click();
   const tryAgain = page.getByRole('button', { name: 'Try again' });
   await expect(tryAgain).toBeVisible();
+  // What was pressed is gone with the list.
+  await expect(page.getByRole('alert').getByRole('heading')).toBeFocused();
   const [held] = await holdsOf();
   await page.unroute(form);
   await tryAgain.click();

@@ -75,6 +75,13 @@ interface Found {
   lookup: MyOrderLookup;
 }
 
+interface Search {
+  isFinding: boolean;
+  problem: Message | null;
+  /** Refused for want of a captcha, and none was known. */
+  isWithoutCaptcha?: boolean;
+}
+
 const codeOf = (cause: unknown) => (cause instanceof ApiError ? cause.code : 0);
 const conflict = 4090;
 const sessionFull = 4012;
@@ -106,10 +113,7 @@ export function useMyOrder({ eventId, onError, captcha }: UseMyOrderOptions): Us
   const { client, onError: onEnvironmentError } = useEnvironment();
   const { lookUp, needsCaptcha } = useOrderLookup(eventId, captcha);
   const [found, setFound] = useState<Found | null>(null);
-  const [search, setSearch] = useState<{ isFinding: boolean; problem: Message | null }>({
-    isFinding: false,
-    problem: null,
-  });
+  const [search, setSearch] = useState<Search>({ isFinding: false, problem: null });
   const latestRef = useLatest({ client, eventId, onError: onError ?? onEnvironmentError });
   /** The order as it is known now, also within a call that goes on. */
   const foundRef = useRef<Found | null>(null);
@@ -173,7 +177,8 @@ export function useMyOrder({ eventId, onError, captcha }: UseMyOrderOptions): Us
 
   return {
     order: found?.order ?? null,
-    ...search,
+    isFinding: search.isFinding,
+    problem: search.isWithoutCaptcha && captcha ? { key: 'myOrder.captcha' } : search.problem,
     needsCaptcha,
     showsQr: settings.data?.showTicketQr === true,
     showsCalendar: settings.data?.showAddToCalendar === true,
@@ -183,7 +188,11 @@ export function useMyOrder({ eventId, onError, captcha }: UseMyOrderOptions): Us
         show({ order: await lookUp(lookup, true), lookup });
         setSearch({ isFinding: false, problem: null });
       } catch (cause) {
-        setSearch({ isFinding: false, problem: explained(cause) });
+        setSearch({
+          isFinding: false,
+          problem: explained(cause),
+          isWithoutCaptcha: codeOf(cause) === captchaWanted,
+        });
       }
     },
     leave: () => show(null),

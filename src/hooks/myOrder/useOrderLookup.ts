@@ -17,7 +17,8 @@ const isMissing = (cause: unknown) =>
 
 /**
  * Looks orders up, behind the captcha from when the backend wants it. One the buyer sees nothing of is asked at once; for another the
- * buyer has to do something first, so that the refusal is passed on and `needsCaptcha` is true (FAULTS F141).
+ * buyer has to do something first, so that the refusal is passed on and `needsCaptcha` is true (FAULTS F141). So it is once one is known that
+ * was not when a search was refused.
  */
 export function useOrderLookup(eventId: string, captcha: CaptchaChoice | undefined) {
   const { client } = useEnvironment();
@@ -52,13 +53,14 @@ export function useOrderLookup(eventId: string, captcha: CaptchaChoice | undefin
 
   /** `isSearch`: the captcha is on the screen once it was wanted. Rejects with `ApiError` or `CaptchaError`. */
   async function lookUp(lookup: MyOrderLookup, isSearch: boolean): Promise<MyOrder> {
-    const isChecked = isSearch && neededRef.current;
+    const isChecked = isSearch && neededRef.current && latestRef.current.captcha;
     const order = await (isChecked
       ? sendWithCaptcha(lookup)
       : sendLookup(lookup).catch(async (cause: unknown) => {
-          const choice = latestRef.current.captcha;
-          if (!choice || !wantsCaptcha(cause)) throw cause;
+          if (!wantsCaptcha(cause)) throw cause;
           setNeeded(true);
+          const choice = latestRef.current.captcha;
+          if (!choice) throw cause;
           const isSeen = await openCaptcha(choice).then(
             ({ widget }) => widget !== undefined,
             () => false,
@@ -70,5 +72,5 @@ export function useOrderLookup(eventId: string, captcha: CaptchaChoice | undefin
     return order;
   }
 
-  return { lookUp, needsCaptcha };
+  return { lookUp, needsCaptcha: needsCaptcha && captcha !== undefined };
 }

@@ -20,6 +20,8 @@ export interface LoadFailureProps {
   variant?: 'panel' | 'notice' | undefined;
   /** Place of the panel's title in the page's outline. Default: 3. */
   level?: 2 | 3 | undefined;
+  /** What failed was there before: the panel's title takes the focus that went with it. Default: false. */
+  takesFocus?: boolean | undefined;
 }
 
 /** What could not be loaded, said where it would have been, with another try. FAULTS F01. @public */

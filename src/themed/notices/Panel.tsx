@@ -1,5 +1,6 @@
 'use client';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { focusTitle, hasBeenUsed, isFocusFree } from '../../react/lostFocus';
 import { Heading } from '../kit/Heading';
 import { Icon } from '../kit/Icon';
 import type { IconName } from '../kit/icons';
@@ -15,16 +16,23 @@ export interface PanelProps {
   level?: 1 | 2 | 3 | undefined;
   /** `alert` is read aloud at once. */
   role?: 'status' | 'alert' | undefined;
+  /** What it stands for was there before: its title takes the focus that went with it. Default: false. */
+  takesFocus?: boolean | undefined;
 }
 
 /** Stands where something else would be: nothing yet, no longer, or not now. */
-export function Panel({ icon, title, children, action, level = 3, role }: PanelProps) {
+export function Panel({ icon, title, children, action, level = 3, role, takesFocus = false }: PanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus && heading.current && hasBeenUsed() && isFocusFree(heading.current))
+      focusTitle(heading.current);
+  }, [takesFocus]);
   return (
     <div role={role} className={css.panel}>
       <span className={css.icon}>
         <Icon name={icon} size="large" />
       </span>
-      <Heading level={level} size="lg">
+      <Heading ref={heading} level={level} size="lg">
         {title}
       </Heading>
       {children && <p className={css.text}>{children}</p>}

@@ -54,7 +54,7 @@ export function MyOrder(props: MyOrderProps) {
       <Screen>
         <PanelBoundary
           onError={props.onError}
-          fallback={(retry) => <LoadFailure onRetry={retry} level={2} />}
+          fallback={(retry) => <LoadFailure onRetry={retry} level={2} takesFocus />}
         >
           <Steps key={props.eventId} {...props} />
         </PanelBoundary>
@@ -133,7 +133,11 @@ interface FoundProps extends Pick<MyOrderProps, 'calendarEndpoint' | 'walletPass
 function Found({ myOrder, onRetry, onLeave, ...host }: FoundProps) {
   const loaded = useChunk(view);
   if (!loaded)
-    return loaded === null ? <LoadFailure onRetry={onRetry} level={2} /> : <ConfirmationSkeleton />;
+    return loaded === null ? (
+      <LoadFailure onRetry={onRetry} level={2} takesFocus />
+    ) : (
+      <ConfirmationSkeleton />
+    );
   return (
     <loaded.MyOrderView
       order={myOrder.order}

@@ -25,6 +25,7 @@ export function FormPanel({ onError, onRetry, onBack, children }: StepPanelProps
       role="alert"
       icon="refresh"
       level={2}
+      takesFocus
       title={t('panel.crashed.title')}
       action={
         <>

@@ -8,7 +8,7 @@ import {
   type FakeCaptcha,
   type FakeCaptchaOptions,
 } from '../../../../../mocks/gateways/fakeCaptcha';
-import { useMyOrder } from '../../../../../src/hooks';
+import { useMyOrder, type CaptchaChoice } from '../../../../../src/hooks';
 import { afterEachRow, eachRow } from '../../../../eachRow';
 import { backendInTests, eventId } from '../../../mocks/backend';
 import { environmentOf } from '../environment';
@@ -166,6 +166,26 @@ test('a page without a captcha says how long to wait (FAULTS F115)', async () =>
   const { result, onError } = await triedOften();
   expect(result.current.problem).toEqual({ key: 'error.wait', values: { count: 900 } });
   expect(onError).not.toHaveBeenCalled();
+});
+
+test('who was refused before the captcha was known is asked for it once it is (FAULTS F141)', async () => {
+  await backend.reset(scenarios.captcha);
+  await tryOften();
+  const adapter = createFakeCaptcha({ visible: true });
+  const onError = vi.fn<ErrorListener>();
+  const { result, rerender } = renderHook((captcha?: CaptchaChoice) => useMyOrder({ eventId, captcha }), {
+    wrapper: environmentOf(client),
+  });
+  const find = () => act(() => result.current.find(amara));
+  await find();
+  expect(result.current).toMatchObject({ problem: { key: 'error.wait' }, needsCaptcha: false });
+  rerender({ adapter, onError });
+  expect(result.current).toMatchObject({ problem: { key: 'myOrder.captcha' }, needsCaptcha: true });
+  const box = await draw(adapter);
+  box.tick();
+  await find();
+  box.remove();
+  expect(result.current).toMatchObject({ order: { order: { id: '2000-4817' } }, problem: null });
 });
 
 test('an order that is open where a captcha is wanted by now says to look it up again (FAULTS F141)', async () => {
