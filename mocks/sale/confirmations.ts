@@ -97,7 +97,12 @@ const confirmed = (ticket: StoredTicket, { currency, promotionalCode }: StoredOr
   id: ticket.id,
   ticketName: ticket.ticketName,
   attendeeName: `${ticket.firstName} ${ticket.lastName}`.trim(),
-  totals: { totalPaid: ticket.totalPaid, tax: ticket.tax, discount: ticket.discount },
+  totals: {
+    totalPaid: ticket.totalPaid,
+    tax: ticket.tax,
+    ...(ticket.fees === undefined ? {} : { fees: ticket.fees }),
+    discount: ticket.discount,
+  },
   currencySymbol: currency.symbol,
   promoCode: promotionalCode,
   form: {

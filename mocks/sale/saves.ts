@@ -221,6 +221,7 @@ function ticketOf(
     email: who?.email ?? '',
     totalPaid: line ? line.subtotal / line.quantity : 0,
     tax: line?.tax ?? 0,
+    fees: line?.fees ?? 0,
     discount: line?.discount ?? 0,
     answers: who?.answers ?? [],
   };

@@ -84,6 +84,8 @@ export interface StoredTicket {
   readonly email: string;
   readonly totalPaid: Minor;
   readonly tax: Minor;
+  /** Part of `totalPaid`; unknown when absent. */
+  readonly fees?: Minor;
   readonly discount: Minor;
   readonly answers: readonly FormEntry[];
   /** `valid` when absent. */

@@ -221,6 +221,7 @@ function swappedTicket(ticket: StoredTicket, row: SwapRow, attendee: Attendee | 
     ticketName: row.ticketName,
     totalPaid: ticket.totalPaid + row.charge,
     tax: row.tax,
+    fees: row.buyerFee,
     swappedFromType: row.swappedFromType,
   };
 }

@@ -80,6 +80,7 @@ const ticketOf = (number: number, position: number): StoredTicket => ({
   ticketName: 'General Admission',
   totalPaid: 200_65,
   tax: 11_25,
+  fees: 9_40,
   discount: 0,
   firstName: 'Robin',
   lastName: `Vale ${position}`,

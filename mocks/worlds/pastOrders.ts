@@ -76,6 +76,7 @@ function ticketsOf(order: PastOrder, types: readonly TicketTypeSeed[], sale: Sal
         lastName,
         discount,
         tax,
+        fees: price === 0 ? 0 : fees,
         email: tickets.length === 0 ? order.email : `${firstName.toLowerCase()}.${order.email}`,
         totalPaid: price === 0 ? 0 : price + fees + tax,
         answers: [],

@@ -103,18 +103,22 @@ export const TenTickets: Story = {
   },
 };
 
-/** Tax and savings are lines above the total; each price stands on the line of its name. */
+/** Fees, tax and savings are lines below the total; each price stands on the line of its name. */
 export const Discounted: Story = {
   args: {
     data: {
       ...linked,
       tickets: linked.tickets.map((ticket, index) => ({
         ...ticket,
-        totals: { ...ticket.totals, ...[{ tax: 11_25 }, { tax: 16_00, discount: 64_00 }][index] },
+        totals: {
+          ...ticket.totals,
+          ...[{ tax: 11_25, fees: 9_40 }, { tax: 16_00, fees: 12_80, discount: 64_00 }, { fees: 0 }][index],
+        },
       })),
     },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Including fees').nextSibling).toHaveTextContent('$22.20');
     await expect(canvas.getByText('Including tax').nextSibling).toHaveTextContent('$27.25');
     await expect(canvas.getByText('You save').nextSibling).toHaveTextContent('$64.00');
     const name = canvas.getByText('Two-Day Pass').getBoundingClientRect();
@@ -285,6 +289,16 @@ export const QrCodes: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'QR code of ticket NL26-GA-00318' })).toBeVisible();
     await expect(canvas.getAllByRole('img', { name: /^QR code/ })).toHaveLength(3);
+  },
+};
+
+/** The only ticket is the stub itself, with its code; what it is good for is below. */
+export const OneQrCode: Story = {
+  args: { ...OneTicket.args, settings: { ...postSettings, showTicketQr: true } },
+  play: async ({ canvas }) => {
+    const stub = within(canvas.getByRole('region', { name: /^See you in May/ }));
+    await expect(await stub.findByRole('img', { name: 'QR code of ticket NL26-GA-00318' })).toBeVisible();
+    await expect(canvas.getAllByRole('img', { name: /^QR code/ })).toHaveLength(1);
   },
 };
 

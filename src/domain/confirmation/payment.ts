@@ -20,21 +20,24 @@ export function orderPayment({
 export interface OrderSums {
   /** The tax in it. */
   tax: Minor | null;
+  /** The fees in it, where those of every ticket are known. */
+  fees: Minor | null;
   /** What promotion codes took off. */
   saved: Minor | null;
   /** All of it; null where nobody knows. */
   order: Minor | null;
 }
 
-/** The order does not say what its fees were: they are part of each price. @public */
+/** What an order came to, by its tickets. @public */
 export function orderSums({ tickets, amount }: Pick<ConfirmationData, 'tickets' | 'amount'>): OrderSums {
   // What could not be read is left out, with what it is made of (FAULTS F74).
-  if (amount === undefined) return { tax: null, saved: null, order: null };
-  const sumOf = (part: 'tax' | 'discount') => {
-    const sum = tickets.reduce((sofar, { totals }) => sofar + totals[part], 0);
+  if (amount === undefined) return { tax: null, fees: null, saved: null, order: null };
+  const sumOf = (part: 'tax' | 'fees' | 'discount') => {
+    // One that nobody knows leaves the sum unknown: NaN is not above nothing.
+    const sum = tickets.reduce((sofar, { totals }) => sofar + (totals[part] ?? NaN), 0);
     return sum > 0 ? sum : null;
   };
-  return { tax: sumOf('tax'), saved: sumOf('discount'), order: amount };
+  return { tax: sumOf('tax'), fees: sumOf('fees'), saved: sumOf('discount'), order: amount };
 }
 
 /** Whether attendees got emails beside the buyer. @public */

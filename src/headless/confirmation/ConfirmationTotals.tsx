@@ -5,7 +5,7 @@ import { useRequiredContext } from '../../react';
 import { useRenderElement, type HeadlessProps } from '../useRenderElement';
 import { useConfirmationParts, type ConfirmationState } from './ConfirmationContext';
 
-/** A sum of the order: `tax` in it, what was `saved`, and `order`, all of it. @public */
+/** A sum of the order: `tax` and `fees` in it, what was `saved`, and `order`, all of it. @public */
 export type ConfirmationTotalKind = keyof OrderSums;
 
 /** What a sum is in, of `Total` and its parts. @public */
@@ -38,7 +38,7 @@ export const Totals = /* @__PURE__ */ forwardRef<HTMLDListElement, ConfirmationT
   },
 );
 
-/** One sum with its label, a `div` with `data-kind`. `tax` and `saved` are there where they are more than nothing. */
+/** One sum with its label, a `div` with `data-kind`. `tax`, `fees` and `saved` are there where they are more than nothing. */
 export const Total = /* @__PURE__ */ forwardRef<HTMLDivElement, ConfirmationTotalProps>(function Total(
   { kind, ...rest },
   ref,

@@ -84,12 +84,23 @@ export const heroText = style({
   overflowWrap: 'anywhere',
 });
 
+export const heroStub = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[5]} ${vars.space[8]}`,
+  padding: 'clamp(1.25rem, 4cqi, 2rem) clamp(1.5rem, 5cqi, 3rem)',
+});
+
 export const heroFacts = style({
+  flexGrow: 1,
   display: 'grid',
   gap: `${vars.space[4]} ${vars.space[8]}`,
-  padding: 'clamp(1.25rem, 4cqi, 2rem) clamp(1.5rem, 5cqi, 3rem)',
   '@container': { [roomy]: { gridTemplateColumns: 'auto 1fr auto' } },
 });
+
+/** As high as the code on its way. */
+export const heroCode = style({ minBlockSize: '8rem' });
 
 export const factName = style({ fontSize: vars.text.xs, lineHeight: vars.line.xs });
 export const factValue = style({ fontWeight: vars.weight.strong });

@@ -58,6 +58,11 @@ export function Confirmation({ data, settings, share, takesFocus = true, ...prop
   // A sample is nobody: it joins nothing.
   const buyer = isPreview ? undefined : { token: data.token, email: data.buyerEmail };
   const isPaid = data.paymentStatus === 'paid';
+  const passes = isPaid && !isPreview ? walletPasses : undefined;
+  const showsQr = settings.showTicketQr === true && isPaid;
+  // One ticket is the page's stub itself; passes for a wallet stand beside their code.
+  const [ticket, ...others] = data.tickets;
+  const code = showsQr && others.length === 0 && !passes ? ticket?.id : undefined;
   const community = settings.showAlsoAttending ? communityAddress(data.links?.community, buyer) : null;
   return (
     <Headless.Root
@@ -72,7 +77,7 @@ export function Confirmation({ data, settings, share, takesFocus = true, ...prop
         </p>
       )}
       {settings.displayLogo && <EventLogo address={settings.logoUrl} name={data.event.name} />}
-      <ConfirmationHero data={data} takesFocus={takesFocus} />
+      <ConfirmationHero data={data} takesFocus={takesFocus} code={code} />
       <div
         className={cx(css.sections, appearance)}
         data-own={own.marks}
@@ -87,8 +92,8 @@ export function Confirmation({ data, settings, share, takesFocus = true, ...prop
         {settings.showRegistrationDetails && (
           <RegistrationDetails
             entry={settings.showAddToCalendar ? calendar.entry : undefined}
-            showsQr={settings.showTicketQr === true && isPaid}
-            walletPasses={isPaid && !isPreview ? walletPasses : undefined}
+            showsQr={showsQr && code === undefined}
+            walletPasses={passes}
             myOrderAddress={isPreview ? undefined : myOrderAddress}
             onError={onError}
           />

@@ -6,21 +6,26 @@ import { formatInstant } from '../../domain/time/formatInstant';
 import { Confirmation as Headless } from '../../headless/confirmation';
 import { useLocale, useT, type MessageKey, type Translate } from '../../i18n';
 import { Heading } from '../kit/Heading';
+import { useChunk } from '../kit/chunk';
 import { Stub, StubTear } from '../kit/Stub';
 import { num } from '../kit/text.css';
 import * as css from './Confirmation.css';
+import { ticketCodes } from './ticketCodes';
 
 export interface ConfirmationHeroProps {
   data: ConfirmationData;
   takesFocus: boolean;
+  /** Number of the order's one ticket, drawn as its QR code. */
+  code: string | undefined;
 }
 
 /** The one bold thing on the page: the stub that promises the event, or says what the payment still waits for. */
-export function ConfirmationHero({ data, takesFocus }: ConfirmationHeroProps) {
+export function ConfirmationHero({ data, takesFocus, code }: ConfirmationHeroProps) {
   const t = useT();
   const locale = useLocale();
   const titleId = useId();
   const { event } = data;
+  const qr = useChunk(ticketCodes, code !== undefined);
   const facts = [
     { name: t('confirmation.when'), value: startOf(event, locale) },
     {
@@ -47,16 +52,19 @@ export function ConfirmationHero({ data, takesFocus }: ConfirmationHeroProps) {
         <Headless.Greeting className={css.heroText}>{(greeting) => textOf(greeting, t)}</Headless.Greeting>
       </div>
       <StubTear />
-      <dl className={css.heroFacts}>
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt className={css.factName}>{name}</dt>
-            <dd className={`${css.factValue} ${name === t('confirmation.tickets') ? num : ''}`}>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className={css.heroStub}>
+        <dl className={css.heroFacts}>
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt className={css.factName}>{name}</dt>
+              <dd className={`${css.factValue} ${name === t('confirmation.tickets') ? num : ''}`}>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {code !== undefined && <div className={css.heroCode}>{qr && <qr.TicketQr id={code} />}</div>}
+      </div>
     </Stub>
   );
 }

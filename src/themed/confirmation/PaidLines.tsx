@@ -5,13 +5,14 @@ import { cx } from '../kit/cx';
 import { num } from '../kit/text.css';
 import * as css from './Confirmation.css';
 
-/** Order total, the tax in it and what was saved, and how it was paid. 001 §2.4. */
+/** Order total, the fees and the tax in it and what was saved, and how it was paid. 001 §2.4. */
 export function PaidLines() {
   const t = useT();
   return (
     <div className={css.paid}>
       <Headless.Totals className={num}>
         <Total kind="order" label={t('confirmation.total')} />
+        <Total kind="fees" label={t('confirmation.fees')} />
         <Total kind="tax" label={t('confirmation.tax')} />
         <Total kind="saved" label={t('summary.saved')} />
       </Headless.Totals>

@@ -8,6 +8,7 @@ import { chunk, useChunk } from '../kit/chunk';
 import { num } from '../kit/text.css';
 import * as css from './Confirmation.css';
 import { ManageText } from './ManageText';
+import { ticketCodes } from './ticketCodes';
 import { TicketFile } from './TicketFile';
 
 export interface RegisteredTicketsProps {
@@ -25,15 +26,13 @@ export interface RegisteredTicketsProps {
 /* Safari forgets that a list without bullets is one. */
 const list = 'list';
 
-/* Drawn only where the organizer turned codes on. */
-const codes = /* @__PURE__ */ chunk(() => import('./TicketQr'));
 /* Drawn only where the page has passes. */
 const links = /* @__PURE__ */ chunk(() => import('./WalletLinks'));
 
 /** Each ticket with its attendee, its id, and its price or FREE. 001 §2.4. */
 export function RegisteredTickets(props: RegisteredTicketsProps) {
   const { entry, showsQr, walletPasses, onError, actions } = props;
-  const qr = useChunk(codes, showsQr);
+  const qr = useChunk(ticketCodes, showsQr);
   const wallet = useChunk(links, walletPasses !== undefined);
   return (
     <Headless.Tickets role={list} className={css.tickets}>

@@ -109,6 +109,7 @@ function ticketsOf(
       lastName,
       email,
       tax,
+      fees: isFree ? 0 : type.fees,
       totalPaid: isFree ? 0 : type.buyerPrice + type.fees + (db.world.widget.taxOnCheckout ? tax : 0),
       discount: isFree ? 0 : type.discount,
       answers: [],

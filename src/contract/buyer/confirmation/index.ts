@@ -83,6 +83,8 @@ export interface ConfirmedTicket {
     totalPaid: Minor;
     /** Part of what was paid. */
     tax: Minor;
+    /** Part of what was paid; absent where nobody knows. Not in 001 §3: its receipt has them. */
+    fees?: Minor;
     /** What the promotion code took off. */
     discount: Minor;
   };

@@ -53,7 +53,7 @@ const noForm = { firstName: '', lastName: '', email: '' };
 const confirmedTicket = record({
   id: texts,
   ...each(or(isText, ''), 'ticketName attendeeName currencySymbol'),
-  totals: record({ totalPaid: amounts, ...each(or(isCount, 0), 'tax discount') }),
+  totals: record({ totalPaid: amounts, ...each(or(isCount, 0), 'tax discount'), fees: maybe(isCount) }),
   promoCode: nullable(isText),
   form: record({ ...each(or(isText, ''), 'firstName lastName email'), prefix: maybe(isText) }, noForm),
 });
