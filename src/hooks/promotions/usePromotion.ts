@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../client';
 import type { Message, Selection } from '../../domain';
+import { useLatest } from '../../react';
 import { useEnvironment } from '../environment';
 import { readPromotionCookie, writePromotionCookie } from './promotionCookie';
 import { ticketsQuery } from '../tickets/useTickets';
@@ -49,6 +50,7 @@ export function usePromotion(
   const [code, setCode] = useState<string | null>(null);
   const [error, setError] = useState<Message | null>(null);
   const [trying, setTrying] = useState(given?.trim() || null);
+  const selectionRef = useLatest(selection);
   const attempts = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -87,9 +89,10 @@ export function usePromotion(
       clearTimeout(timer.current);
       // Whatever is still on its way is not what is wanted now.
       attempts.current += 1;
-      timer.current = setTimeout(() => void attempt(wanted.trim(), selection), applyDelay);
+      const { current: chosen } = selectionRef;
+      timer.current = setTimeout(() => void attempt(wanted.trim(), chosen), applyDelay);
     },
-    [attempt, selection],
+    [attempt, selectionRef],
   );
 
   const cancel = useCallback(() => {

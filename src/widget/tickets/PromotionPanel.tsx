@@ -1,5 +1,5 @@
 'use client';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import type { Selection } from '../../domain';
 import { usePromotion, type Promotion, type PromotionOptions } from '../../hooks';
 import { PromoPanel } from '../../themed/tickets/PromoPanel';
@@ -15,8 +15,11 @@ export interface PromotionPanelProps extends PromotionOptions {
   onChange: (promotion: PromotionInForce) => void;
 }
 
+/** A choice changes nothing of it. */
+const Panel = /* @__PURE__ */ memo(PromoPanel);
+
 /** Takes promotion codes and tells the list which one is in force. Comes after the list, with the code of an earlier visit. */
-export function PromotionPanel({
+export const PromotionPanel = /* @__PURE__ */ memo(function PromotionPanel({
   eventId,
   selection,
   takesCodes,
@@ -28,5 +31,5 @@ export function PromotionPanel({
   const inForce = isGiven ? trying : code;
   useEffect(() => onChange({ code: inForce, error, isApplying }), [onChange, inForce, error, isApplying]);
   if (!takesCodes && code === null && !error) return null;
-  return <PromoPanel applied={code} error={error} busy={isApplying} onApply={apply} onCancel={cancel} />;
-}
+  return <Panel applied={code} error={error} busy={isApplying} onApply={apply} onCancel={cancel} />;
+});

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
-import { memo, Profiler, type ComponentProps } from 'react';
+import { memo, Profiler, type ComponentProps, type ComponentType } from 'react';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { scenarios } from '../../../../mocks';
 import { loadCatalogue } from '../../../../src/i18n';
@@ -39,6 +39,26 @@ vi.mock('../../../../src/themed/tickets/OrderFooter', async (original) => {
   );
   return { OrderFooter: Watched };
 });
+
+/** Names of the parts around the list that React worked on, once per time. */
+const around = vi.hoisted(() => [] as string[]);
+
+/** The part of that name of a module, noted each time that React works on it. */
+const watched = vi.hoisted(() => async (load: () => Promise<unknown>, name: string) => {
+  const parts = (await load()) as Record<string, ComponentType<object>>;
+  const Part = parts[name];
+  if (!Part) throw new Error(`There is no ${name}.`);
+  const Watched = (props: object) => {
+    around.push(name);
+    return <Part {...props} />;
+  };
+  return { ...parts, [name]: Watched };
+});
+
+vi.mock('../../../../src/themed/tickets/PromoPanel', (load) => watched(load, 'PromoPanel'));
+vi.mock('../../../../src/themed/tickets/AlsoAttending', (load) => watched(load, 'AlsoAttending'));
+vi.mock('../../../../src/themed/tickets/MoreTickets', (load) => watched(load, 'MoreTickets'));
+vi.mock('../../../../src/themed/tickets/TicketSearch', (load) => watched(load, 'TicketSearch'));
 
 /** A busy machine may answer later than after a second, which locks every row, as it should. */
 vi.mock('../../../../src/hooks/useLasting', () => ({ useLasting: () => false }));
@@ -97,6 +117,23 @@ it('draws the total for a choice, for its prices being read, and for these', asy
   totals.length = 0;
   await rowsDrawnBy(251, 1);
   expect(totals).toEqual(['total update', 'total update', 'total update']);
+});
+
+it('draws nothing of what stands around the list for a choice, nor for its prices', async () => {
+  await openList();
+  await waitFor(() =>
+    expect([...new Set(around)].toSorted()).toEqual([
+      'AlsoAttending',
+      'MoreTickets',
+      'PromoPanel',
+      'TicketSearch',
+    ]),
+  );
+  await rowsDrawnBy(250, 2);
+  around.length = 0;
+  await rowsDrawnBy(251, 1);
+  // A search looks through the new prices, for what is on sale among them.
+  expect(around).toEqual(['TicketSearch']);
 });
 
 it('draws the row whose stock fell while another was chosen', async () => {
