@@ -8,23 +8,22 @@ export interface Settings {
   preset: Preset;
 }
 
-const oneOf = <T extends string>(values: readonly T[], requested: string | null, otherwise: T): T =>
-  values.find((value) => value === requested) ?? otherwise;
+/** In its usual spelling; English for what is no tag. */
+function localeOf(tag: string | null): string {
+  try {
+    return Intl.getCanonicalLocales(tag ?? [])[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}
 
 export function readSettings(search: string): Settings {
   const params = new URLSearchParams(search);
-  const locale = params.get('locale') ?? '';
+  const oneOf = <T extends string>(name: string, values: readonly T[], otherwise: T): T =>
+    values.find((value) => value === params.get(name)) ?? otherwise;
   return {
-    locale: isLocale(locale) ? locale : 'en',
-    scheme: oneOf(schemes, params.get('scheme'), 'auto'),
-    preset: oneOf(presets, params.get('preset'), 'ink'),
+    locale: localeOf(params.get('locale')),
+    scheme: oneOf('scheme', schemes, 'auto'),
+    preset: oneOf('preset', presets, 'ink'),
   };
-}
-
-function isLocale(text: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(text).length === 1;
-  } catch {
-    return false;
-  }
 }

@@ -29,7 +29,7 @@ export function WidgetRoot(props: WidgetRootProps) {
       onError={props.onError}
       fallback={(retry) => (
         <WidgetFrame>
-          <LoadFailure onRetry={retry} isAnswered takesFocus />
+          <LoadFailure takesFocus onRetry={retry} isAnswered />
         </WidgetFrame>
       )}
     >

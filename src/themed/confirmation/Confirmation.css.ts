@@ -93,7 +93,8 @@ export const heroStub = style({
 });
 
 export const heroFacts = style({
-  flexGrow: 1,
+  flex: '1 1 18rem',
+  minInlineSize: 0,
   display: 'grid',
   gap: `${vars.space[4]} ${vars.space[8]}`,
   '@container': { [roomy]: { gridTemplateColumns: 'auto 1fr auto' } },
