@@ -166,7 +166,11 @@ export const EventUnreachable: Story = {
 /** A page embeds what can't be read: the widget breaks, and the page around it stays. Nothing is wrong with the connection. */
 export const Crashed: Story = {
   args: { bootstrap: {} as WidgetBootstrap },
-  play: notTheConnection,
+  play: async (context) => {
+    await notTheConnection(context);
+    // In a page that was used before, its title has the focus.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
 };
 
 async function TicketsUnreachableText({ canvas }: Parameters<NonNullable<Story['play']>>[0]) {
