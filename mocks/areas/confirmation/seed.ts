@@ -63,7 +63,7 @@ export const confirmationSettingsRecords: RecordsOf<ConfirmationSettingsTables> 
         showAlsoAttending: true,
         showTicketQr: true,
         postMessage:
-          '<h2>See you on the pier</h2><p>{{eventName}} begins on May 14 at {{venueName}}, {{venueAddress}}. ' +
+          '<h2>Before you come</h2><p>{{eventName}} begins on May 14 at {{venueName}}, {{venueAddress}}. ' +
           'Everything about your order goes to {{ticketEmail}}; the program is at <a href="{{eventUrl}}">our site</a>.</p>',
       },
     ],

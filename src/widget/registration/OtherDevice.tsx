@@ -5,7 +5,7 @@ import type { OrderState } from '../../domain';
 import type { OrderFlow } from '../../hooks';
 import { useT } from '../../i18n';
 import { lazyWithRetry } from '../../payments/ui/lazyWithRetry';
-import { Button } from '../../themed/kit/Button';
+import { LinkButton } from '../../themed/kit/Button';
 import { PanelBoundary } from '../PanelBoundary';
 
 const OrderLinkDialog = /* @__PURE__ */ lazyWithRetry(() => import('./OrderLinkDialog'), 'OrderLinkDialog');
@@ -28,9 +28,9 @@ export function OtherDevice({ state, order, onError }: OtherDeviceProps) {
     return null;
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)} aria-haspopup="dialog">
+      <LinkButton onClick={() => setOpen(true)} aria-haspopup="dialog">
         {t('registration.otherDevice.open')}
-      </Button>
+      </LinkButton>
       {open && (
         <PanelBoundary onError={onError} fallback={() => null}>
           <Suspense>

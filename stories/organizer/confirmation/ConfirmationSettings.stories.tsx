@@ -39,7 +39,7 @@ export const Loaded: Story = {
   parameters: pictured,
   play: async ({ canvas }) => {
     const preview = await previewOf(canvas);
-    await preview.findByRole('heading', { name: 'See you on the pier' });
+    await preview.findByRole('heading', { name: 'Before you come' });
   },
 };
 
