@@ -78,8 +78,8 @@ interface Found {
 interface Search {
   isFinding: boolean;
   problem: Message | null;
-  /** Refused for want of a captcha, and none was known. */
-  isWithoutCaptcha?: boolean;
+  /** It was refused for want of a captcha: one may be known only later. */
+  lacksCaptcha?: boolean;
 }
 
 const codeOf = (cause: unknown) => (cause instanceof ApiError ? cause.code : 0);
@@ -178,7 +178,7 @@ export function useMyOrder({ eventId, onError, captcha }: UseMyOrderOptions): Us
   return {
     order: found?.order ?? null,
     isFinding: search.isFinding,
-    problem: search.isWithoutCaptcha && captcha ? { key: 'myOrder.captcha' } : search.problem,
+    problem: search.lacksCaptcha && captcha ? { key: 'myOrder.captcha' } : search.problem,
     needsCaptcha,
     showsQr: settings.data?.showTicketQr === true,
     showsCalendar: settings.data?.showAddToCalendar === true,
@@ -191,7 +191,7 @@ export function useMyOrder({ eventId, onError, captcha }: UseMyOrderOptions): Us
         setSearch({
           isFinding: false,
           problem: explained(cause),
-          isWithoutCaptcha: codeOf(cause) === captchaWanted,
+          lacksCaptcha: codeOf(cause) === captchaWanted,
         });
       }
     },
