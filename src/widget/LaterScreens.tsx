@@ -10,6 +10,7 @@ import { useAreTextsWhole } from '../i18n';
 import { RegistrationSkeleton } from '../themed/registration/RegistrationSkeleton';
 import { lazyWithRetry } from '../payments/ui/lazyWithRetry';
 import { useArrival } from './useArrival';
+import { screenOf, useScreenTransition } from './useScreenTransition';
 import { Waiting } from './Waiting';
 import { useWidgetContext } from './WidgetContext';
 import { Screen } from './WidgetFrame';
@@ -37,8 +38,8 @@ interface ScreensProps extends LaterScreensProps {
 
 function Screens(props: ScreensProps) {
   const container = useRef<HTMLDivElement>(null);
-  // Whatever happens while tickets are held is drawn in the form, or in its place.
-  useArrival(container, 'hold' in props.state ? 'form' : props.state.at);
+  useScreenTransition(container, props.order);
+  useArrival(container, screenOf(props.state));
   return (
     <div ref={container}>
       <LaterScreen {...props} />

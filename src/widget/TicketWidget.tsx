@@ -29,7 +29,9 @@ export function WidgetRoot(props: WidgetRootProps) {
       onError={props.onError}
       fallback={(retry) => (
         <WidgetFrame>
-          <LoadFailure takesFocus onRetry={retry} isAnswered />
+          <Screen>
+            <LoadFailure level={2} takesFocus onRetry={retry} isAnswered />
+          </Screen>
         </WidgetFrame>
       )}
     >
@@ -54,8 +56,8 @@ function LoadedWidget({ eventId, bootstrap: given, payments = noPayments, ...pro
           ) : query.isError ? (
             <LoadFailure
               level={2}
-              onRetry={() => void query.refetch()}
               retrying={query.isFetching}
+              onRetry={() => void query.refetch()}
               isAnswered={isAnswered(query.error)}
             />
           ) : (

@@ -1,6 +1,8 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
 import { focusTitle, hasBeenUsed, isFocusFree } from '../react/lostFocus';
+import { fadeMs, isMotionWanted } from './motion';
+import { isInTransition } from './useScreenTransition';
 
 /** How long a screen may take until its title is there: whoever waited longer has found their way already. */
 const titleTimeoutMs = 10_000;
@@ -8,13 +10,10 @@ const titleTimeoutMs = 10_000;
 /** Of a screen that does not take the focus itself; what stands beside it has headings as well. */
 const title = '[data-screen] header :is(h1, h2, h3)';
 
-/** LOOK, Motion: what opens fades in. In milliseconds. */
-const fadeMs = 200;
-
 /** Shows that another screen has come. Nothing moves, so that what is measured or pressed meanwhile is where it stays. */
 function fadeIn(screen: Element | null) {
-  if (!window.matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
-  screen?.animate({ opacity: [0, 1] }, { duration: fadeMs, easing: 'ease-out' });
+  if (!screen || !isMotionWanted() || isInTransition(screen)) return;
+  screen.animate({ opacity: [0, 1] }, { duration: fadeMs, easing: 'ease-out' });
 }
 
 /** Focuses the title in a container, as soon as there is one. Answers how to stop. */

@@ -13,7 +13,7 @@ import { requestExtension } from './requestExtension';
 import { asApiError, createKeep, failureOf } from './createKeep';
 import { createSingleHold } from './singleHold';
 import { createPaymentRun } from './createPaymentRun';
-import type { OrderFlow } from './orderFlow';
+import type { Draw, OrderFlow } from './orderFlow';
 import { noteAttempt, noteHold, noteMoney } from './noteAttempt';
 import type { OrderMemory, RememberedHold } from './orderMemory';
 import { linkedOrder } from './linkedOrder';
@@ -69,6 +69,7 @@ export function createOrderFlow({
   onEvent,
 }: OrderFlowOptions): OrderFlow {
   const listeners = new Set<() => void>();
+  let draw: Draw = (change) => change();
   let state: OrderState = initialOrder;
   /** How the order is paid is being changed: nothing is sent meanwhile. */
   let isSwitching = false;
@@ -111,7 +112,7 @@ export function createOrderFlow({
     const left = memory.recall();
     if (left) sharing.follow(state.at, left);
     else sharing.forget(known?.token);
-    listeners.forEach((listener) => listener());
+    draw(() => listeners.forEach((listener) => listener()), next);
     orderEvents(before, next).forEach((event) =>
       onEvent?.(event, event.type === 'confirmed' ? payer : undefined),
     );
@@ -232,6 +233,9 @@ export function createOrderFlow({
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    drawBy(next) {
+      draw = next;
     },
     resume() {
       const code = swap || mayBePaid() ? null : orderLinkCode();

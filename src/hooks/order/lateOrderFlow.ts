@@ -22,7 +22,9 @@ const notRead: Problem = { message: { key: 'error.default' }, showFor: Infinity 
  */
 export function lateOrderFlow({ memory, isElsewhere, isSwap, open }: LateOrderFlowOptions): OrderFlow {
   const listeners = new Set<() => void>();
-  const notify = () => listeners.forEach((listener) => listener());
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
   let flow: OrderFlow | null = null;
   let waiting: OrderState = initialOrder;
 
@@ -58,6 +60,7 @@ export function lateOrderFlow({ memory, isElsewhere, isSwap, open }: LateOrderFl
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    drawBy: (draw) => flow?.drawBy(draw),
     resume() {
       const at = isSwap ? 'swapping' : (memory.recall() ?? isElsewhere()) && 'resuming';
       if (at) once({ at }, (opened) => opened.resume());

@@ -3,10 +3,18 @@ import type { OrderState, Problem } from '../../domain';
 import type { ChallengeStage } from '../../payments';
 import type { Submission } from './createPaymentRun';
 
+/** Makes a change of what is on the screen, once: `change` tells who subscribed that the order is at `next`. */
+export type Draw = (change: () => void, next: OrderState) => void;
+
 /** The order in progress and what can be done to it. Actions without an edge in the table do nothing. */
 export interface OrderFlow {
   getState: () => OrderState;
   subscribe: (listener: () => void) => () => void;
+  /**
+   * How a change is drawn, by who draws it: `draw` is given the change and what comes, and makes it at once or a little later, e.g. in a
+   * view transition. It changes nothing of the order. Before there is a hold in progress it does nothing.
+   */
+  drawBy: (draw: Draw) => void;
   /** Goes on with the order this tab was in before a reload, or holds the tickets that are to be swapped. */
   resume: () => void;
   /** `gateway` is the one the tickets were priced for. */

@@ -20,7 +20,7 @@ export function ProblemBanner(props: ProblemBannerProps) {
   const text = later === null && problem && <p className={css.plain}>{messageOf(problem.message, t)}</p>;
   return (
     <div ref={region} role="alert" className={css.region}>
-      {later ? <later.ProblemCard {...props} region={region} /> : text || null}
+      {later ? <later.ProblemCard {...props} region={region} /> : text}
     </div>
   );
 }

@@ -15,7 +15,9 @@ import { prefetch } from '../../payments/ui/prefetch';
 import { ListChanges } from '../../themed/notices/ListChanges';
 import { useLatest } from '../../react';
 import { loadLater } from '../loadLater';
+import { useWidgetOrder } from '../OrderContext';
 import { paymentsAhead } from '../paymentsAhead';
+import { useScreenTransition } from '../useScreenTransition';
 import { useWidgetContext } from '../WidgetContext';
 import type { PromotionInForce } from './PromotionPanel';
 
@@ -34,6 +36,8 @@ export function SelectionChanges(props: SelectionChangesProps) {
   const { tickets, wanted, isReading } = props;
   useEvents(props);
   useEffect(() => prefetch(loadOrderFlow), []);
+  const place = useRef<HTMLDivElement>(null);
+  useScreenTransition(place, useWidgetOrder());
   const isWhole = useAreTextsWhole();
   const [seen, setSeen] = useState(() => ({
     tickets,
@@ -47,7 +51,11 @@ export function SelectionChanges(props: SelectionChangesProps) {
       diff: diffTicketList(seen.tickets, tickets),
     });
   const lost = isReading || !isWhole ? [] : lostQuantities(tickets, wanted, seen.names);
-  return <ListChanges lost={lost} {...(isWhole ? seen.diff : noDiff)} />;
+  return (
+    <div ref={place}>
+      <ListChanges lost={lost} {...(isWhole ? seen.diff : noDiff)} />
+    </div>
+  );
 }
 
 function useEvents({ tickets, wanted, promotion, onEvent }: SelectionChangesProps) {

@@ -61,7 +61,7 @@ export function List({ screen: { list, ...screen }, Row }: PartProps & Pick<Tick
 
 /** Where a promotion code is entered, on a screen that takes one. */
 export function Promotion({ screen: { promo, tickets } }: PartProps) {
-  return promo && tickets !== null ? <div className={css.promo}>{promo}</div> : null;
+  return tickets && promo && <div className={css.promo}>{promo}</div>;
 }
 
 /** Faces of who comes as well, where the organizer shows them. */
