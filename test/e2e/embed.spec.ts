@@ -257,13 +257,33 @@ test('F82: in a page with a header and a footer, each screen begins at its headi
     const heading = page.getByRole('heading', { name: title, level: 2 });
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
-    const isCovered = await heading.evaluate((element) => {
-      const { left, top, height } = element.getBoundingClientRect();
-      const seen = document.elementFromPoint(left + 2, top + height / 2);
-      return seen !== element && !element.contains(seen);
-    });
-    expect(isCovered).toBe(false);
+    // While the screen before fades, neither can be pressed.
+    await expect
+      .poll(() =>
+        heading.evaluate((element) => {
+          const { left, top, height } = element.getBoundingClientRect();
+          const seen = document.elementFromPoint(left + 2, top + height / 2);
+          return seen === element || element.contains(seen);
+        }),
+      )
+      .toBe(true);
   };
+  /** What was drawn as a transition, and may take no more of the page than the widget. */
+  await page.addInitScript(() => {
+    const scopes: Element[] = [];
+    const { startViewTransition: start } = Element.prototype as unknown as Document;
+    const follow = function (this: Document & Element, update: () => void) {
+      scopes.push(this);
+      return start.call(this, update);
+    };
+    Object.assign(window, { scopes });
+    Object.assign(Element.prototype, { startViewTransition: follow });
+  });
+  const transitions = () =>
+    page.evaluate(() => {
+      const { scopes } = window as unknown as { scopes: Element[] };
+      return scopes.map((scope) => scope.matches('.bx > *'));
+    });
   await page.clock.install();
   for (const [width, height] of [
     [1280, 800],
@@ -287,6 +307,7 @@ test('F82: in a page with a header and a footer, each screen begins at its headi
     await isVisible('Registration Information');
     await page.getByRole('button', { name: 'Back' }).last().click();
     await isVisible('Tickets');
+    expect(await transitions()).toEqual([true, true]);
   }
   await quantity(page).selectOption('1');
   await page.getByRole('button', { name: /^Register\b/ }).click();

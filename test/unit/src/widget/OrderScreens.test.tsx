@@ -20,7 +20,7 @@ afterAll(() => {
 /** The order flow as this test walks it, in the place of the real one. */
 let state: OrderState;
 const actions = Object.fromEntries(
-  'resume hold release submit leaveChallenge playChallenge comeBack checkOutcome reread yieldToTab expire extend startOver clearProblem'
+  'resume drawBy hold release submit leaveChallenge playChallenge comeBack checkOutcome reread yieldToTab expire extend startOver clearProblem'
     .split(' ')
     .map((name) => [name, () => undefined]),
 );

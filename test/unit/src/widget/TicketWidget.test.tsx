@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { eachRow } from '../../../eachRow';
 import { backendInTests } from '../../mocks/backend';
 import { openWidget, stubMeasuring } from './openWidget';
@@ -34,6 +34,18 @@ test('an unknown event says so and offers no retry', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'We can’t find this event' })).toBeVisible();
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('F77: tickets that crashed are a screen like the others', async () => {
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = new Proxy({}, { get: () => expect.fail('crash') }) as never;
+  await openWidget({ client, clock, bootstrap: broken });
+  const title = await screen.findByRole('heading', {
+    level: 2,
+    name: 'There was an error processing your request',
+  });
+  expect(title.closest('[data-screen]')).not.toBeNull();
+  silent.mockRestore();
 });
 
 test('a buyer who comes back from a provider’s page sees no empty page while its screen is on the way', async () => {

@@ -32,6 +32,7 @@ vi.mock('../../../../src/hooks', async (original) => ({
       leaveChallenge,
       comeBack: () => undefined,
       resume: () => undefined,
+      drawBy: () => undefined,
       draft: { readDraft: () => null, writeDraft: () => undefined },
     }) as unknown as UseOrderResult,
 }));

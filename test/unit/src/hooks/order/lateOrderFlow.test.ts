@@ -129,3 +129,20 @@ it('F126: stays with a press whose flow is on its way when the time of an earlie
   await reach(flow, 'registering');
   expect(open).toHaveBeenCalledOnce();
 });
+
+it('has its changes drawn by who asked for it, in time for the first screen that comes', async () => {
+  const { flow } = late();
+  const drawn: string[] = [];
+  const heard: string[] = [];
+  flow.subscribe(() => {
+    heard.push(flow.getState().at);
+    flow.drawBy((change, { at }) => {
+      drawn.push(at);
+      change();
+    });
+  });
+  flow.hold(await free(), 'card');
+  await reach(flow, 'registering');
+  expect(drawn).toEqual(['registering']);
+  expect(heard).toEqual(['holding', 'holding', 'registering']);
+});
