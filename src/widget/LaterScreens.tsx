@@ -1,5 +1,5 @@
 'use client';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { OrderState } from '../domain';
 import type { UseOrderResult } from '../hooks';
 import { ConfirmedStep } from './confirmation/ConfirmedStep';
@@ -9,13 +9,16 @@ import { TimedOutStep } from './registration/TimedOutStep';
 import { useAreTextsWhole } from '../i18n';
 import { RegistrationSkeleton } from '../themed/registration/RegistrationSkeleton';
 import { lazyWithRetry } from '../payments/ui/lazyWithRetry';
+import { screenOf, transitionFrom } from './screenTransition';
 import { useArrival } from './useArrival';
-import { screenOf, useScreenTransition } from './useScreenTransition';
 import { Waiting } from './Waiting';
 import { useWidgetContext } from './WidgetContext';
 import { Screen } from './WidgetFrame';
 
 const SwapStep = /* @__PURE__ */ lazyWithRetry(() => import('./registration/SwapStep'), 'SwapStep');
+
+/** For the list, which the way to these screens begins on. */
+export { transitionFrom };
 
 export interface LaterScreensProps {
   order: UseOrderResult;
@@ -38,7 +41,8 @@ interface ScreensProps extends LaterScreensProps {
 
 function Screens(props: ScreensProps) {
   const container = useRef<HTMLDivElement>(null);
-  useScreenTransition(container, props.order);
+  const { order } = props;
+  useEffect(() => order.drawBy(transitionFrom(container, order.state)), [order]);
   useArrival(container, screenOf(props.state));
   return (
     <div ref={container}>

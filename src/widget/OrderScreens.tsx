@@ -2,6 +2,7 @@
 import { Suspense, type ReactNode } from 'react';
 import type { OrderState } from '../domain';
 import { lazyWithRetry } from '../payments/ui/lazyWithRetry';
+import type { LaterScreensProps } from './LaterScreens';
 import { loadLater } from './loadLater';
 import { OrderContext, useWidgetOrder, type Choice } from './OrderContext';
 import { SelectionStep } from './tickets/SelectionStep';
@@ -10,7 +11,10 @@ import { Waiting } from './Waiting';
 import { useWidgetContext } from './WidgetContext';
 import { Screen } from './WidgetFrame';
 
-const LaterScreens = /* @__PURE__ */ lazyWithRetry(loadLater, 'LaterScreens');
+const LaterScreens = /* @__PURE__ */ lazyWithRetry<'LaterScreens', LaterScreensProps>(
+  loadLater,
+  'LaterScreens',
+);
 
 /** One screen for each place an order can be in, or the arrangement of them that the page has given. */
 export function OrderScreens() {

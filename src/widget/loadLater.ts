@@ -1,2 +1,5 @@
-/** The screens behind the ticket list. */
-export const loadLater = () => import('./LaterScreens');
+import type { Loader } from '../payments/ui/prefetch';
+import type * as LaterScreens from './LaterScreens';
+
+/** The screens behind the ticket list, and the way to them. */
+export const loadLater: Loader<typeof LaterScreens> = () => import('./LaterScreens');

@@ -1,8 +1,7 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
 import { focusTitle, hasBeenUsed, isFocusFree } from '../react/lostFocus';
-import { fadeMs, isMotionWanted } from './motion';
-import { isInTransition } from './useScreenTransition';
+import { fadeMs, isInTransition, isMotionWanted } from './screenTransition';
 
 /** How long a screen may take until its title is there: whoever waited longer has found their way already. */
 const titleTimeoutMs = 10_000;

@@ -17,7 +17,6 @@ import { useLatest } from '../../react';
 import { loadLater } from '../loadLater';
 import { useWidgetOrder } from '../OrderContext';
 import { paymentsAhead } from '../paymentsAhead';
-import { useScreenTransition } from '../useScreenTransition';
 import { useWidgetContext } from '../WidgetContext';
 import type { PromotionInForce } from './PromotionPanel';
 
@@ -37,7 +36,11 @@ export function SelectionChanges(props: SelectionChangesProps) {
   useEvents(props);
   useEffect(() => prefetch(loadOrderFlow), []);
   const place = useRef<HTMLDivElement>(null);
-  useScreenTransition(place, useWidgetOrder());
+  const order = useWidgetOrder();
+  useEffect(() => {
+    const { ahead } = loadLater;
+    if (ahead) order.drawBy(ahead.transitionFrom(place, order.state));
+  }, [order]);
   const isWhole = useAreTextsWhole();
   const [seen, setSeen] = useState(() => ({
     tickets,

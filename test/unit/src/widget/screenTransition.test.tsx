@@ -1,10 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
-import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OrderState } from '../../../../src/domain';
-import type { UseOrderResult } from '../../../../src/hooks';
-import type { Draw } from '../../../../src/hooks/order/orderFlow';
-import { useScreenTransition } from '../../../../src/widget/useScreenTransition';
+import { transitionFrom } from '../../../../src/widget/screenTransition';
 
 const prefer = (preference: string) =>
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.endsWith(`: ${preference})`) }));
@@ -13,7 +9,7 @@ beforeEach(() => {
   prefer('no-preference');
 });
 afterEach(() => {
-  cleanup();
+  document.body.replaceChildren();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -21,30 +17,15 @@ afterEach(() => {
 const list: OrderState = { at: 'selecting', problem: null };
 const form = { at: 'registering', hold: {} } as OrderState;
 
-function Place({ order }: { order: UseOrderResult }) {
-  const place = useRef<HTMLDivElement>(null);
-  useScreenTransition(place, order);
-  return (
-    <div className="bx">
-      <div>
-        <div ref={place} />
-      </div>
-    </div>
-  );
-}
-
-/** What draws the changes of an order that is at `state`, in an element with transitions of its own, unless it has none. */
-function drawnAt(state: OrderState, start?: (update: () => void) => unknown) {
-  let draw: Draw = (change) => change();
-  const drawBy = (given: Draw) => {
-    draw = given;
-  };
-  const { container } = render(<Place order={{ state, drawBy } as UseOrderResult} />);
+/** Draws changes of an order that is at `now`, in a widget whose box has transitions of its own, unless it has none. */
+function drawnAt(now: OrderState, start?: (update: () => void) => unknown) {
+  document.body.innerHTML = '<div class="bx"><div><p></p></div></div>';
   const getAnimations = () => [];
-  Object.assign(container.querySelector('.bx > div') ?? {}, {
+  Object.assign(document.querySelector('.bx > div') ?? {}, {
     getAnimations,
     ...(start && { startViewTransition: start }),
   });
+  const draw = transitionFrom({ current: document.querySelector('p') }, now);
   return (next: OrderState) => {
     const change = vi.fn();
     draw(change, next);

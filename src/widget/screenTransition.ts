@@ -1,12 +1,15 @@
-'use client';
-import { useEffect, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { OrderState } from '../domain';
-import type { UseOrderResult } from '../hooks';
-import { fadeMs, isMotionWanted } from './motion';
+import type { Draw } from '../hooks/order/orderFlow';
 
 /** An element whose own change a browser may be able to draw: nothing outside of it stands still meanwhile. */
 type Scope = Element & Partial<Pick<Document, 'startViewTransition' | 'activeViewTransition'>>;
+
+/** LOOK, Motion: what opens fades in. In milliseconds. */
+export const fadeMs = 200;
+
+/** Not for who asked the system for less of it. */
+export const isMotionWanted = () => window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
 
 /** A frame that nobody sees is not drawn, and what waits for it would wait as long. In milliseconds. */
 const captureTimeoutMs = 500;
@@ -41,15 +44,13 @@ function takeTransition(scope: Scope, start: NonNullable<Scope['startViewTransit
 
 /**
  * Draws the way from one screen to another as a view transition of the widget alone, where the browser has those of elements and motion is
- * wanted. @param inside a place in any of the screens
+ * wanted. @param place anywhere in the screen that is left @param now what is drawn there
  */
-export function useScreenTransition(inside: RefObject<Element | null>, order: UseOrderResult) {
-  useEffect(() => {
-    order.drawBy((change, next) => {
-      const scope = scopeOf(inside.current);
-      const start = scope?.startViewTransition;
-      if (!start || !isMotionWanted() || screenOf(next) === screenOf(order.state)) change();
-      else takeTransition(scope, start, change);
-    });
-  }, [inside, order]);
-}
+export const transitionFrom =
+  (place: { current: Element | null }, now: OrderState): Draw =>
+  (change, next) => {
+    const scope = scopeOf(place.current);
+    const start = scope?.startViewTransition;
+    if (!start || !isMotionWanted() || screenOf(next) === screenOf(now)) change();
+    else takeTransition(scope, start, change);
+  };
