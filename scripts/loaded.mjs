@@ -1,5 +1,5 @@
 // What a browser really loads until the first quantity can be chosen: the built host app's ticket page, and the script tag in its two modes;
-// and what the registration form then loads, from there until its first field can be filled in.
+// and what the registration form then loads, from there until its first field can be filled in. Then what a changed quantity costs the browser.
 // node scripts/with-browser.mjs node scripts/loaded.mjs [--each] [--modules] [folder of the built app]; needs `npm run build` for the mock backend.
 //   --each      every request, in order
 //   --modules   the bytes by package and area
@@ -8,9 +8,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { browserArguments } from './browser-arguments.mjs';
+import { costHead, overCost, showCost } from './loaded/changeCost.mjs';
 import { serveHost, ticketPage } from './loaded/serveHost.mjs';
 import { modulesOf, showModules } from './loaded/modules.mjs';
 import { overLimit, phasesOf, showLoaded, tableHead } from './loaded/summary.mjs';
+import { watchChange } from './loaded/watchChange.mjs';
 import { watchLoading } from './loaded/watchLoading.mjs';
 
 /** Today's figures and a little more; what is aimed at, and what stands in its way: docs/size.md. */
@@ -19,6 +21,13 @@ const pages = [
   { name: 'script tag, frame', path: '/partner/frame', limits: { bytes: 58_000, requests: 5 } },
   { name: 'script tag, inline', path: '/partner/inline', limits: { bytes: 118_000, requests: 66 } },
   { name: 'host app, form', path: ticketPage, toForm: true, limits: { bytes: 64_000, requests: 28 } },
+];
+
+/** Today's figures by length of the list. Of a change the same: it costs one row, however many there are. */
+const frame = { layouts: 1, boxes: 34, restyles: 1, styled: 2 };
+const changes = [
+  { length: 10, limits: { elements: 370, ...frame } },
+  { length: 1_000, limits: { elements: 21_200, ...frame } },
 ];
 
 const { values, positionals } = parseArgs({
@@ -39,14 +48,26 @@ async function watch({ path, toForm, limits }) {
   }
 }
 
+function report(name, over) {
+  for (const line of over) console.error(`${name}: ${line}`);
+  if (over.length > 0) process.exitCode = 1;
+}
+
 try {
   console.log(tableHead);
   for (const page of pages) {
     const { loaded, over } = await watch(page);
     console.log(showLoaded(page.name, loaded, values.each));
     if (values.modules) console.log(showModules(modulesOf(folder, phasesOf(loaded).first)));
-    for (const line of over) console.error(`${page.name}: ${line}`);
-    if (over.length > 0) process.exitCode = 1;
+    report(page.name, over);
+  }
+  console.log(`\n${costHead}`);
+  const lengths = changes.map(({ length }) => length);
+  const costs = await watchChange(browser, server.address + ticketPage, lengths);
+  for (const [index, { length, limits }] of changes.entries()) {
+    const name = `${length} rows`;
+    console.log(showCost(name, costs[index]));
+    report(name, overCost(costs[index], limits));
   }
 } finally {
   await browser.close();

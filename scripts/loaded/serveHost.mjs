@@ -3,6 +3,7 @@ import { createMockBackend, scenarios } from '../../dist/mocks.js';
 import { serve } from '../../test/bench/serve.mjs';
 
 export const ticketPage = '/widgets/tickets/1001';
+export const lengthHeader = 'x-list-length';
 
 /** What a partner pastes, in a page that has nothing else. */
 const partnerPage = (script, mode) => `<!doctype html>
@@ -17,7 +18,8 @@ export const openDemo = async () => ({
 
 /**
  * Serves a built host app, compressed, and answers its calls from here. The backend in the browser is the demo's alone: in its chunk's place
- * stands one that starts nothing, and `isDemo` names the files that a build with `VITE_DEMO=false` is without.
+ * stands one that starts nothing, and `isDemo` names the files that a build with `VITE_DEMO=false` is without. Ten ticket types are on sale, or
+ * as many as a request says in `lengthHeader`.
  * @param folder of the built app
  */
 export async function serveHost(folder) {
@@ -29,8 +31,13 @@ export async function serveHost(folder) {
     '/partner/frame': partnerPage(loader.name, 'frame'),
     '/partner/inline': partnerPage(loader.name, 'inline'),
   };
-  const backend = createMockBackend({ scenario: scenarios.manyTickets(10) });
-  const server = await serve(folder, pages, () => backend);
+  const backends = new Map();
+  const backendOf = ({ headers: { [lengthHeader]: length = '10' } }) => {
+    if (!backends.has(length))
+      backends.set(length, createMockBackend({ scenario: scenarios.manyTickets(Number(length)) }));
+    return backends.get(length);
+  };
+  const server = await serve(folder, pages, backendOf);
   // Packed before anybody waits for them: the larger ones take a second.
   const linked = ['index.html', 'frame.html'].flatMap((page) => [
     ...readFileSync(`${folder}/${page}`, 'utf8').matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g),

@@ -29,7 +29,7 @@ async function asFetched(url, request) {
 
 /**
  * Serves a built app, some pages beside it and a mock backend's answers on one port, all of it compressed with brotli.
- * `backendOf` answers the backend of the moment, so that one server serves lists of every length; `servedPage` the ticket route with its
+ * `backendOf` answers the backend for a request, so that one server serves lists of every length; `servedPage` the ticket route with its
  * list, for addresses with `utm_source=served`.
  */
 export async function serve(folder, pages, backendOf, servedPage) {
@@ -43,7 +43,7 @@ export async function serve(folder, pages, backendOf, servedPage) {
     void (async () => {
       const url = new URL(request.url, 'http://localhost');
       if (url.pathname.startsWith('/api/')) {
-        const backend = backendOf();
+        const backend = backendOf(request);
         const answer = await getResponse(backend.handlers, await asFetched(url, request));
         const body = (await answer?.text()) ?? '';
         response.writeHead(answer?.status ?? 404, {
