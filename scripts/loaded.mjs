@@ -23,8 +23,8 @@ const pages = [
   { name: 'host app, form', path: ticketPage, toForm: true, limits: { bytes: 64_000, requests: 28 } },
 ];
 
-/** Today's figures by length of the list. Of a change the same: it costs one row, however many there are. */
-const frame = { layouts: 1, boxes: 34, restyles: 1, styled: 2 };
+/** Today's figures and a little more, by length of the list. Of a change the same: it costs one row, however many there are. */
+const frame = { layouts: 1, boxes: 40, restyles: 1, styled: 3 };
 const changes = [
   { length: 10, limits: { elements: 370, ...frame } },
   { length: 1_000, limits: { elements: 21_200, ...frame } },
