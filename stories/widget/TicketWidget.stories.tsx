@@ -168,8 +168,9 @@ export const Crashed: Story = {
   args: { bootstrap: {} as WidgetBootstrap },
   play: async (context) => {
     await notTheConnection(context);
-    // In a page that was used before, its title has the focus.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    // From the top of the page, or from the title, which has the focus in a page that was used before.
+    await context.userEvent.tab();
+    await expect(context.canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
   },
 };
 
