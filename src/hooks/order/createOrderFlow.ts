@@ -1,16 +1,15 @@
 import type { Client } from '../../client';
-import { holdSwap, holdTickets } from '../../contract';
-import type { FeatureFlags, Gateway, HoldRequest, PaymentChoice } from '../../contract';
-import { captchaError, holdError, initialOrder, orderEvents, problemOf, step, swapError } from '../../domain';
+import type { FeatureFlags } from '../../contract';
+import { initialOrder, orderEvents, problemOf, step } from '../../domain';
 import type { OrderEvent, OrderState, Problem, WidgetEventListener } from '../../domain';
 import type { PayerDetails } from '../../payments';
 import type { CaptchaChoice } from '../captcha/openCaptcha';
-import { CaptchaError } from '../captcha/types';
 import { createTextStore, type TextStore } from '../textStore';
 import { abandonOrder } from './abandonOrder';
 import { campaignOf, type Campaign } from './campaign';
 import { requestExtension } from './requestExtension';
-import { asApiError, createKeep, failureOf } from './createKeep';
+import { createHolds, type SwapOrder } from './createHolds';
+import { createKeep } from './createKeep';
 import { createSingleHold } from './singleHold';
 import { createPaymentRun } from './createPaymentRun';
 import type { Draw, OrderFlow } from './orderFlow';
@@ -47,12 +46,6 @@ export interface OrderFlowOptions {
   onEvent?: WidgetEventListener | undefined;
 }
 
-export interface SwapOrder {
-  /** From the link the organizer sent. */
-  token: string;
-  gateway?: Gateway | undefined;
-}
-
 /** Effects around the transition table of domain/order. Framework-free; `useOrder` gives it to React. */
 export function createOrderFlow({
   client,
@@ -77,10 +70,16 @@ export function createOrderFlow({
   let payer: PayerDetails | undefined;
   const singleHold = createSingleHold({ client, eventId, store: browserStore });
   const sharing = createOutcomeSharing(browserStore, eventId);
-  const keep = createKeep({
-    captcha,
-    singleHold,
-    own: () => ({ token: memory.recall()?.token, swapToken: swap?.token }),
+  const holds = createHolds({
+    client,
+    eventId,
+    features,
+    memory,
+    keep: createKeep({
+      captcha,
+      singleHold,
+      own: () => ({ token: memory.recall()?.token, swapToken: swap?.token }),
+    }),
   });
   const run = createPaymentRun({
     client,
@@ -119,48 +118,8 @@ export function createOrderFlow({
     return true;
   }
 
-  async function sendHold(body: HoldRequest, choice: PaymentChoice, gateway: Gateway | undefined) {
-    try {
-      const hold = await keep(body, (attempt) =>
-        client.call(holdTickets, {
-          params: { eventId },
-          query: { ...(gateway && { gateway }) },
-          body,
-          ...attempt,
-        }),
-      );
-      memory.remember({ token: hold.token, choice });
-      send({ type: 'held', hold });
-    } catch (cause) {
-      send({ type: 'holdRefused', problem: refusalOf(cause, holdError) });
-    }
-  }
-
-  async function sendSwap({ token: swapToken, gateway }: SwapOrder) {
-    const body = { swapToken };
-    try {
-      const hold = await keep(body, (attempt) =>
-        client.call(holdSwap, {
-          params: { eventId },
-          query: { ...(gateway && { gateway }) },
-          body,
-          ...attempt,
-        }),
-      );
-      memory.remember({ token: hold.token, choice: hold.isPayByInvoice ? 'invoice' : 'card', swapToken });
-      send({ type: 'held', hold });
-    } catch (cause) {
-      send({ type: 'swapRefused', problem: refusalOf(cause, swapError) });
-    }
-  }
-
-  const refusalOf = (cause: unknown, errorOf: typeof holdError) =>
-    cause instanceof CaptchaError
-      ? captchaError(cause.reason)
-      : errorOf(failureOf(asApiError(cause)), features);
-
   const beginSwap = (order: SwapOrder) => {
-    if (send({ type: 'swapRequested' })) void sendSwap(order);
+    if (send({ type: 'swapRequested' })) void holds.swap(order).then(send);
   };
 
   /** This tab has no order: it goes on with one of another tab that is in doubt. */
@@ -258,7 +217,7 @@ export function createOrderFlow({
       const known = state.at === 'selecting' ? inDoubt() : null;
       if (known) goOn(known);
       else if (send({ type: 'holdRequested', choice }))
-        void sendHold({ ...campaign, ...request }, choice, gateway);
+        void holds.hold({ ...campaign, ...request }, choice, gateway).then(send);
     },
     release,
     leave() {

@@ -12,7 +12,8 @@ export interface OrderFlow {
   subscribe: (listener: () => void) => () => void;
   /**
    * How a change is drawn, by who draws it: `draw` is given the change and what comes, and makes it at once or a little later, e.g. in a
-   * view transition. It changes nothing of the order. Before there is a hold in progress it does nothing.
+   * view transition. It must not throw, and changes nothing of the order. Nothing comes of it before the first action: give it again
+   * whenever the state changes.
    */
   drawBy: (draw: Draw) => void;
   /** Goes on with the order this tab was in before a reload, or holds the tickets that are to be swapped. */

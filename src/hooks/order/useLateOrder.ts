@@ -8,7 +8,7 @@ import { useEnvironment } from '../environment';
 import { endpointKey } from '../query';
 import { createTextStore } from '../textStore';
 import type { Campaign } from './campaign';
-import type { SwapOrder } from './createOrderFlow';
+import type { SwapOrder } from './createHolds';
 import type { OrderFlow } from './orderFlow';
 import { lateOrderFlow } from './lateOrderFlow';
 import { loadOrderFlow } from './loadOrderFlow';

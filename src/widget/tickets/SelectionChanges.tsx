@@ -37,10 +37,15 @@ export function SelectionChanges(props: SelectionChangesProps) {
   useEffect(() => prefetch(loadOrderFlow), []);
   const place = useRef<HTMLDivElement>(null);
   const order = useWidgetOrder();
-  useEffect(() => {
-    const { ahead } = loadLater;
-    if (ahead) order.drawBy(ahead.transitionFrom(place, order.state));
-  }, [order]);
+  useEffect(
+    () =>
+      order.drawBy((change, next) => {
+        const { ahead } = loadLater;
+        if (ahead) ahead.transitionFrom(place, order.state)(change, next);
+        else change();
+      }),
+    [order],
+  );
   const isWhole = useAreTextsWhole();
   const [seen, setSeen] = useState(() => ({
     tickets,

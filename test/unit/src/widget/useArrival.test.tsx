@@ -40,18 +40,22 @@ it('brings the title of another screen into view and into focus', () => {
 });
 
 it.each([
-  ['no-preference', 1],
-  ['reduce', 0],
-])('fades another screen in for who asks for %s of motion', (preference, times) => {
-  const animate = vi.fn();
-  prefer(preference);
-  Object.assign(Element.prototype, { animate });
-  const { rerender } = render(<Screens title="Choose tickets" />);
-  animate.mockClear();
-  rerender(<Screens title="Who is coming?" />);
-  Reflect.deleteProperty(Element.prototype, 'animate');
-  expect(animate).toHaveBeenCalledTimes(times);
-});
+  ['no-preference', null, 1],
+  ['no-preference', {}, 0],
+  ['reduce', null, 0],
+])(
+  'fades another screen in for who asks for %s of motion, in transition %o',
+  (preference, activeViewTransition, times) => {
+    const animate = vi.fn();
+    prefer(preference);
+    Object.assign(Element.prototype, { animate, activeViewTransition });
+    const { rerender } = render(<Screens title="Choose tickets" />);
+    animate.mockClear();
+    rerender(<Screens title="Who is coming?" />);
+    for (const name of ['animate', 'activeViewTransition']) Reflect.deleteProperty(Element.prototype, name);
+    expect(animate).toHaveBeenCalledTimes(times);
+  },
+);
 
 it('takes nobody’s focus out of the screen', () => {
   const { rerender } = render(<Screens title="Choose tickets" />);
