@@ -34,6 +34,7 @@ export interface SelectionChangesProps {
 export function SelectionChanges(props: SelectionChangesProps) {
   const { tickets, wanted, isReading } = props;
   useEvents(props);
+  useFormAhead(props);
   useEffect(() => prefetch(loadOrderFlow), []);
   const place = useRef<HTMLDivElement>(null);
   const order = useWidgetOrder();
@@ -67,21 +68,26 @@ export function SelectionChanges(props: SelectionChangesProps) {
 }
 
 function useEvents({ tickets, wanted, promotion, onEvent }: SelectionChangesProps) {
-  const latestPayments = useLatest(useWidgetContext().payments);
   const seen = useRef(unseenSelection);
-  const areAhead = useRef(false);
   useEffect(() => {
     const now = { tickets, selection: wanted, code: promotion.code, refusal: promotion.error };
     const events = selectionEvents(seen.current, now);
     seen.current = now;
     for (const event of events) onEvent(event);
-    if (!events.some(({ type }) => type === 'quantityChanged')) return;
+  }, [tickets, wanted, promotion, onEvent]);
+}
+
+/** Whoever has chosen something wants the form next; also who did before this was there. */
+function useFormAhead({ wanted, onEvent }: SelectionChangesProps) {
+  const latestPayments = useLatest(useWidgetContext().payments);
+  const hasChosen = Object.values(wanted).some((quantity) => quantity > 0);
+  useEffect(() => {
+    if (!hasChosen) return;
     prefetch(loadLater);
     const { current: payments } = latestPayments;
-    if (typeof payments === 'function' && !areAhead.current)
+    if (typeof payments === 'function' && !paymentsAhead.has(onEvent))
       prefetch(async () => paymentsAhead.set(onEvent, await payments()));
-    areAhead.current = true;
-  }, [tickets, wanted, promotion, onEvent, latestPayments]);
+  }, [hasChosen, onEvent, latestPayments]);
 }
 
 const noDiff = { revealed: [], opened: [] };

@@ -1,10 +1,16 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { scenarios } from '../../../../../mocks';
+import { initialOrder } from '../../../../../src/domain';
+import type { UseOrderResult } from '../../../../../src/hooks';
 import { loadCatalogue } from '../../../../../src/i18n';
 import { BoxofficeProvider, TicketWidget } from '../../../../../src/widget';
+import { OrderContext } from '../../../../../src/widget/OrderContext';
+import { SelectionChanges } from '../../../../../src/widget/tickets/SelectionChanges';
+import { WidgetProvider } from '../../../../../src/widget/WidgetContext';
 import { backendInTests, eventId } from '../../../mocks/backend';
 import { settle } from '../../../../settle';
+import { ticket } from '../../domain/fixtures';
 import { stubMeasuring } from '../openWidget';
 
 const { backend, client } = backendInTests();
@@ -53,4 +59,35 @@ test('F143: ways to pay that can’t be loaded ahead stop nobody from choosing',
   await waitFor(() => expect(payments).toHaveBeenCalledOnce());
   await screen.findByText('· 1 ticket');
   expect(screen.getByRole('button', { name: 'Order Now' })).toBeEnabled();
+});
+
+test('F143: what was chosen before its watcher came counts as well', async () => {
+  const payments = vi.fn(() => Promise.resolve([]));
+  const { widget, siteConf, event } = scenarios.conference;
+  const order = { state: initialOrder, drawBy: () => undefined } as unknown as UseOrderResult;
+  render(
+    <BoxofficeProvider
+      locale="en"
+      catalogue={await loadCatalogue('en')}
+      client={client}
+      clock={backend.clock}
+    >
+      <WidgetProvider
+        eventId={eventId}
+        bootstrap={{ me: null, event, params: {}, siteConf, attendees: [], ticketsWidgetModel: widget }}
+        payments={payments}
+      >
+        <OrderContext.Provider value={order}>
+          <SelectionChanges
+            tickets={[ticket({ id: '3001' })]}
+            wanted={{ '3001': 1 }}
+            isReading={false}
+            promotion={{ code: null, error: null, isApplying: false }}
+            onEvent={vi.fn()}
+          />
+        </OrderContext.Provider>
+      </WidgetProvider>
+    </BoxofficeProvider>,
+  );
+  await waitFor(() => expect(payments).toHaveBeenCalledOnce());
 });
