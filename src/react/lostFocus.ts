@@ -13,5 +13,11 @@ export function focusTitle(heading: HTMLElement) {
   heading.closest('.bx')?.scrollIntoView({ block: 'start' });
 }
 
+/** Leads to what stays around something that goes; it is in view with what was in focus. */
+export function focusPlace(place: HTMLElement) {
+  place.tabIndex = -1;
+  place.focus();
+}
+
 /** Only after somebody did something in the page: one that was loaded anew begins at its own top. Safari can't tell before 16.4. */
 export const hasBeenUsed = () => 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
