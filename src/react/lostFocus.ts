@@ -1,7 +1,24 @@
+/** Have the focus for what was in them; whoever has a better place for it takes it. */
+const places = new WeakSet<Element>();
+
 /** Nobody's focus is taken but that of what has just gone, or of what stays around it. */
 export function isFocusFree(container: Element): boolean {
   const { activeElement, body } = container.ownerDocument;
-  return activeElement === null || activeElement === body || activeElement.contains(container);
+  return (
+    activeElement === null ||
+    activeElement === body ||
+    places.has(activeElement) ||
+    activeElement.contains(container)
+  );
+}
+
+/** Leads to what nobody can use, so that Tab goes on from there; the view stays where it is. */
+export function focusPlace(place: HTMLElement) {
+  if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
+  // No ring around a whole screen.
+  place.style.outline = 'none';
+  places.add(place);
+  place.focus({ preventScroll: true });
 }
 
 /** Leads to the title of what has come. */
@@ -11,12 +28,6 @@ export function focusTitle(heading: HTMLElement) {
   // All of the widget's top, as a bar of its own may stick over what is scrolled to; at once, as a page does. For a page with a bar,
   // `scroll-padding` counts, or `scroll-margin` of `.bx`.
   heading.closest('.bx')?.scrollIntoView({ block: 'start' });
-}
-
-/** Leads to what stays around something that goes; it is in view with what was in focus. */
-export function focusPlace(place: HTMLElement) {
-  place.tabIndex = -1;
-  place.focus();
 }
 
 /** Only after somebody did something in the page: one that was loaded anew begins at its own top. Safari can't tell before 16.4. */

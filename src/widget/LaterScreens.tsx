@@ -9,6 +9,7 @@ import { TimedOutStep } from './registration/TimedOutStep';
 import { useAreTextsWhole } from '../i18n';
 import { RegistrationSkeleton } from '../themed/registration/RegistrationSkeleton';
 import { lazyWithRetry } from '../payments/ui/lazyWithRetry';
+import { keepFocus } from '../react/keepFocus';
 import { screenOf, transitionFrom } from './screenTransition';
 import { useArrival } from './useArrival';
 import { Waiting } from './Waiting';
@@ -42,6 +43,9 @@ interface ScreensProps extends LaterScreensProps {
 function Screens(props: ScreensProps) {
   const container = useRef<HTMLDivElement>(null);
   const { order } = props;
+  useEffect(() => {
+    if (container.current) keepFocus(container.current);
+  }, []);
   useEffect(() => order.drawBy(transitionFrom(container, order.state)), [order]);
   useArrival(container, screenOf(props.state));
   return (

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { keepFocus } from '../../react/keepFocus';
 import { focusTitle, hasBeenUsed, isFocusFree } from '../../react/lostFocus';
 import { Heading } from '../kit/Heading';
 import { Icon } from '../kit/Icon';
@@ -24,8 +25,11 @@ export interface PanelProps {
 export function Panel({ icon, title, children, action, level = 3, role, takesFocus = false }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus && heading.current && hasBeenUsed() && isFocusFree(heading.current))
-      focusTitle(heading.current);
+    const { current: title } = heading;
+    if (!title) return;
+    // Its button goes with it.
+    keepFocus(title);
+    if (takesFocus && hasBeenUsed() && isFocusFree(title)) focusTitle(title);
   }, [takesFocus]);
   return (
     <div role={role} className={css.panel}>

@@ -1,8 +1,7 @@
 'use client';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import type { ReactNode } from 'react';
 import type { ErrorListener } from '../../diagnostics';
 import { useT } from '../../i18n';
-import { focusPlace, hasBeenUsed, isFocusFree } from '../../react/lostFocus';
 import { Button } from '../../themed/kit/Button';
 import { Notice } from '../../themed/kit/Notice';
 import { LatePanel } from '../../themed/notices/LatePanel';
@@ -16,29 +15,6 @@ export interface StepPanelProps {
   /** Gives the tickets back; without it nothing but another try is offered. */
   onBack?: (() => void) | undefined;
   children: ReactNode;
-}
-
-type Place = RefObject<HTMLDivElement | null>;
-
-interface PlacedProps extends Pick<StepPanelProps, 'onError' | 'children'> {
-  fallback: (retry: () => void, place: Place) => ReactNode;
-}
-
-/** A panel that may break, in a place that stays: who tries it again goes on from there. */
-function Placed({ onError, fallback, children }: PlacedProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const leadingTo = (retry: () => void) => () => {
-    // Before the button goes, and the focus with it.
-    if (place.current) focusPlace(place.current);
-    retry();
-  };
-  return (
-    <div ref={place}>
-      <PanelBoundary onError={onError} fallback={(retry) => fallback(leadingTo(retry), place)}>
-        {children}
-      </PanelBoundary>
-    </div>
-  );
 }
 
 /** The form, or what stands in for it: it can be tried again, and the tickets can be given back (FAULTS F77). */
@@ -70,9 +46,9 @@ export function FormPanel({ onError, onRetry, onBack, children }: StepPanelProps
     </LatePanel>
   );
   return (
-    <Placed onError={onError} fallback={fallback}>
+    <PanelBoundary onError={onError} fallback={fallback}>
       {children}
-    </Placed>
+    </PanelBoundary>
   );
 }
 
@@ -84,36 +60,17 @@ export interface SidePanelProps extends Pick<StepPanelProps, 'onError' | 'childr
 /** What stands beside the form, or a word in its place: the form goes on without it (FAULTS F77). */
 export function SidePanel({ onError, title, children }: SidePanelProps) {
   const t = useT();
-  return (
-    <Placed
-      onError={onError}
-      fallback={(retry, place) => (
-        <SideCrashed title={title ?? t('panel.crashed.summary')} place={place} onRetry={retry} />
-      )}
-    >
-      {children}
-    </Placed>
-  );
-}
-
-interface SideCrashedProps {
-  title: string;
-  place: Place;
-  onRetry: () => void;
-}
-
-/** Who was in what broke is led here. */
-function SideCrashed({ title, place, onRetry }: SideCrashedProps) {
-  const t = useT();
-  useEffect(() => {
-    if (place.current && hasBeenUsed() && isFocusFree(place.current)) focusPlace(place.current);
-  }, [place]);
-  return (
+  const fallback = (retry: () => void) => (
     <Notice
       tone="warning"
       live="polite"
-      title={title}
-      action={<Button onClick={onRetry}>{t('registration.retry')}</Button>}
+      title={title ?? t('panel.crashed.summary')}
+      action={<Button onClick={retry}>{t('registration.retry')}</Button>}
     />
+  );
+  return (
+    <PanelBoundary onError={onError} fallback={fallback}>
+      {children}
+    </PanelBoundary>
   );
 }

@@ -14,6 +14,7 @@ import { useAreTextsWhole } from '../../i18n';
 import { prefetch } from '../../payments/ui/prefetch';
 import { ListChanges } from '../../themed/notices/ListChanges';
 import { useLatest } from '../../react';
+import { keepFocus } from '../../react/keepFocus';
 import { loadLater } from '../loadLater';
 import { useWidgetOrder } from '../OrderContext';
 import { paymentsAhead } from '../paymentsAhead';
@@ -38,6 +39,9 @@ export function SelectionChanges(props: SelectionChangesProps) {
   useEffect(() => prefetch(loadOrderFlow), []);
   const place = useRef<HTMLDivElement>(null);
   const order = useWidgetOrder();
+  useEffect(() => {
+    if (place.current) keepFocus(place.current);
+  }, []);
   useEffect(
     () =>
       order.drawBy((change, next) => {
