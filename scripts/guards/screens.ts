@@ -267,13 +267,13 @@ export const screenGuards: readonly Guard[] = [
     {
       ids: 'F77',
       name: 'who was in a panel that crashes is left nowhere',
-      find: 'focusTitle(heading.current);',
+      find: 'focusTitle(title);',
       replace: 'void heading.current;',
     },
     {
       ids: 'F77',
       name: 'a panel that crashes takes the focus of who is elsewhere',
-      find: ' && isFocusFree(heading.current)',
+      find: ' && isFocusFree(title)',
       replace: '',
     },
   ]),
@@ -349,6 +349,20 @@ export const screenGuards: readonly Guard[] = [
       name: 'a title takes the focus out of a field',
       find: 'if (isFocusFree(container)) focusTitle',
       replace: 'focusTitle',
+    },
+  ]),
+  ...guardsOf('src/react/keepFocus.ts', src('react/keepFocus.test.tsx'), [
+    {
+      ids: 'F146',
+      name: 'the focus goes with a button that goes',
+      find: 'if (path[0]?.isConnected === false)',
+      replace: 'if (false)',
+    },
+    {
+      ids: 'F146',
+      name: 'who left is led back',
+      find: 'if (path[0] === target && path[0]?.isConnected) path = [];',
+      replace: '',
     },
   ]),
   ...guardsOf('src/organizer/kit/form/SaveRefusal.tsx', src('organizer/kit/form/SaveRefusal.test.tsx'), [

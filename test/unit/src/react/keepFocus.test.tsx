@@ -45,7 +45,7 @@ const tryAgain = (focused = screen.getByRole('button', { name: 'Try again' })) =
 };
 const aFrame = () => new Promise((done) => requestAnimationFrame(done));
 
-test('who had the focus in what goes is led to what stays around it, and may be led on', async () => {
+test('F146: who had the focus in what goes is led to what stays around it, and may be led on', async () => {
   render(
     <Widget>
       <Failure />
