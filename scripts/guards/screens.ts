@@ -361,7 +361,7 @@ export const screenGuards: readonly Guard[] = [
     {
       ids: 'F146',
       name: 'who left is led back',
-      find: 'if (path[0] === target && path[0]?.isConnected) path = [];',
+      find: 'if (path[0] === target && path[0].isConnected) path = [];',
       replace: '',
     },
   ]),

@@ -28,7 +28,7 @@ export function keepFocus(inside: Element): void {
   root.addEventListener('focusout', ({ target }) => {
     // Left, unless it is gone: some browsers say so as well when it is taken away.
     queueMicrotask(() => {
-      if (path[0] === target && path[0]?.isConnected) path = [];
+      if (path[0] === target && path[0].isConnected) path = [];
     });
   });
   const lead = () => {
