@@ -20,7 +20,9 @@ export function keepFocus(inside: Element): void {
   kept.add(root);
   let path: Element[] = [];
   const enter = (element: Element | null) => {
-    if (element && root.contains(element)) path = ancestors(element, root);
+    if (!element || !root.contains(element)) return;
+    // A dialog gives back what it took.
+    path = element.closest('[role$="dialog"]') ? [] : ancestors(element, root);
   };
   // One that was there before.
   enter(root.ownerDocument.activeElement);

@@ -143,13 +143,9 @@ function withQuantity(selection: Selection, ticketId: string, quantity: number):
   return Object.fromEntries(quantity > 0 ? [...others, [ticketId, quantity]] : others);
 }
 
-/** Moves the focus to the first quantity that can be chosen, or to the first one chosen. False: there is none. */
-export function focusQuantity(
-  container: ParentNode | null,
-  which: 'first' | 'firstChosen' = 'first',
-): boolean {
+/** Moves the focus to the first quantity that can be chosen, or to the first one chosen. */
+export function focusQuantity(container: ParentNode | null, which: 'first' | 'firstChosen' = 'first'): void {
   const all = [...(container?.querySelectorAll<HTMLSelectElement>('select[data-part="quantity"]') ?? [])];
   const found = (which === 'firstChosen' && all.find((quantity) => quantity.value !== '0')) || all[0];
   found?.focus();
-  return found !== undefined;
 }

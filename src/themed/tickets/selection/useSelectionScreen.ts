@@ -12,7 +12,7 @@ export function useSelectionScreen(props: TicketSelectionProps) {
   const list = useRef<HTMLDivElement>(null);
   const failure = useFailure(list, props);
   const [found, setFound] = useState<ReadonlySet<string> | null>(null);
-  const hasTickets = tickets !== null && tickets.length > 0;
+  const hasTickets = !!tickets?.length;
   const isLong = hasTickets && tickets.length >= longList;
   return {
     ...props,
@@ -41,7 +41,8 @@ function useFailure(list: RefObject<HTMLElement | null>, { failure, tickets }: T
   useEffect(() => {
     if (failure || !tickets || !hasRetried.current) return;
     hasRetried.current = false;
-    if (document.activeElement === document.body) focusQuantity(list.current);
+    // Nothing, or what only stands around it.
+    if ((document.activeElement as HTMLElement).tabIndex < 0) focusQuantity(list.current);
   }, [failure, tickets, list]);
   const onRetry = () => {
     hasRetried.current = true;

@@ -24,14 +24,14 @@ function Widget({ children }: { children: ReactNode }) {
 }
 
 /** A failure that goes with its button, and what comes in its place. */
-function Failure({ after }: { after?: ReactNode }) {
+function Failure({ after, role }: { after?: ReactNode; role?: 'alertdialog' }) {
   const [isGone, setGone] = useState(false);
   return (
     <section aria-label="Place">
       {isGone ? (
         after
       ) : (
-        <p>
+        <p role={role} aria-label={role}>
           <button onClick={() => setGone(true)}>Try again</button>
         </p>
       )}
@@ -84,6 +84,18 @@ test('who is elsewhere, or left, stays there', async () => {
   await aFrame();
   await aFrame();
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+});
+
+test('a dialog gives back what it took', async () => {
+  render(
+    <Widget>
+      <Failure role="alertdialog" />
+    </Widget>,
+  );
+  tryAgain();
+  await aFrame();
+  await aFrame();
+  expect(document.body).toHaveFocus();
 });
 
 test('who pressed beside everything is not led back', async () => {
