@@ -4,14 +4,14 @@ export interface Loader<T> {
   ahead?: T;
 }
 
+/** Has a chunk before what is in it is drawn. Whoever draws it says that it can't be loaded. */
+export const loadAhead = <T>(load: Loader<T>): Promise<unknown> =>
+  load().then(
+    (loaded) => (load.ahead = loaded),
+    () => undefined,
+  );
+
 /** Loads a chunk before it is needed, once what was done is on the screen: asking looks through the whole page for what it already has. */
 export function prefetch<T>(load: Loader<T>): void {
-  setTimeout(
-    () =>
-      void load().then(
-        (loaded) => (load.ahead = loaded),
-        () => undefined,
-      ),
-    100,
-  );
+  setTimeout(() => void loadAhead(load), 100);
 }

@@ -11,7 +11,7 @@ import {
 } from '../../domain';
 import { loadOrderFlow } from '../../hooks';
 import { useAreTextsWhole } from '../../i18n';
-import { prefetch } from '../../payments/ui/prefetch';
+import { loadAhead, prefetch } from '../../payments/ui/prefetch';
 import { ListChanges } from '../../themed/notices/ListChanges';
 import { useLatest } from '../../react';
 import { keepFocus } from '../../react/keepFocus';
@@ -45,9 +45,11 @@ export function SelectionChanges(props: SelectionChangesProps) {
   useEffect(
     () =>
       order.drawBy((change, next) => {
-        const { ahead } = loadLater;
-        if (ahead) ahead.transitionFrom(place, order.state)(change, next);
-        else change();
+        const draw = () =>
+          loadLater.ahead ? loadLater.ahead.transitionFrom(place, order.state)(change, next) : change();
+        // The list stays, busy, while the form's file is late.
+        if ('hold' in next && !loadLater.ahead) void loadAhead(loadLater).then(draw);
+        else draw();
       }),
     [order],
   );

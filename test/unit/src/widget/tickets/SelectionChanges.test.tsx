@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { scenarios } from '../../../../../mocks';
-import { initialOrder } from '../../../../../src/domain';
+import { initialOrder, type OrderState } from '../../../../../src/domain';
 import type { UseOrderResult } from '../../../../../src/hooks';
 import { loadCatalogue } from '../../../../../src/i18n';
 import { BoxofficeProvider, TicketWidget } from '../../../../../src/widget';
+import { loadLater } from '../../../../../src/widget/loadLater';
 import { OrderContext } from '../../../../../src/widget/OrderContext';
 import { SelectionChanges } from '../../../../../src/widget/tickets/SelectionChanges';
 import { WidgetProvider } from '../../../../../src/widget/WidgetContext';
@@ -61,10 +62,9 @@ test('F143: ways to pay that can’t be loaded ahead stop nobody from choosing',
   expect(screen.getByRole('button', { name: 'Order Now' })).toBeEnabled();
 });
 
-test('F143: what was chosen before its watcher came counts as well', async () => {
-  const payments = vi.fn(() => Promise.resolve([]));
+/** What watches a choice, beside an order of which only this is known. */
+async function openBeside(order: Partial<UseOrderResult>, payments: () => Promise<never[]>) {
   const { widget, siteConf, event } = scenarios.conference;
-  const order = { state: initialOrder, drawBy: () => undefined } as unknown as UseOrderResult;
   render(
     <BoxofficeProvider
       locale="en"
@@ -77,7 +77,7 @@ test('F143: what was chosen before its watcher came counts as well', async () =>
         bootstrap={{ me: null, event, params: {}, siteConf, attendees: [], ticketsWidgetModel: widget }}
         payments={payments}
       >
-        <OrderContext.Provider value={order}>
+        <OrderContext.Provider value={{ state: initialOrder, ...order } as UseOrderResult}>
           <SelectionChanges
             tickets={[ticket({ id: '3001' })]}
             wanted={{ '3001': 1 }}
@@ -89,5 +89,24 @@ test('F143: what was chosen before its watcher came counts as well', async () =>
       </WidgetProvider>
     </BoxofficeProvider>,
   );
+}
+
+test('F143: what was chosen before its watcher came counts as well', async () => {
+  const payments = vi.fn(() => Promise.resolve([]));
+  await openBeside({ drawBy: () => undefined }, payments);
   await waitFor(() => expect(payments).toHaveBeenCalledOnce());
+});
+
+test('the list stays, busy, until a form whose file is late can be drawn', async () => {
+  const drawBy = vi.fn<UseOrderResult['drawBy']>();
+  await openBeside({ drawBy }, () => Promise.resolve([]));
+  const draw = drawBy.mock.lastCall?.[0];
+  delete loadLater.ahead;
+  const change = vi.fn();
+  draw?.(change, { at: 'holding', choice: 'card' });
+  expect(change).toHaveBeenCalledOnce();
+  draw?.(change, { at: 'registering', hold: {} } as OrderState);
+  expect(change).toHaveBeenCalledOnce();
+  await waitFor(() => expect(change).toHaveBeenCalledTimes(2));
+  expect(loadLater).toHaveProperty('ahead.LaterScreens');
 });
